@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Properties;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Tag;
@@ -83,6 +85,33 @@ class JarIT {
                     .as("licences of the fonts")
                     .filteredOn(name -> name.matches(".*/(LICENSE|OFL).*"))
                     .hasSize(2);
+        }
+    }
+
+    /** Without them games would be read and painted at each start. */
+    @Test
+    void whatTheFirstPagesShowOfTheGamesIsInTheJar() throws IOException {
+        try (JarFile whole = new JarFile(JAR.toFile())) {
+            Properties index = new Properties();
+            index.load(new StringReader(text(whole, whole.getEntry("regola/shelf/index.properties"))));
+            List<String> games = List.of(index.getProperty("games").split(" "));
+            assertThat(games).hasSizeGreaterThanOrEqualTo(6);
+            for (String game : games) {
+                assertThat(index.getProperty(game + ".aim.en")).as(game).isNotEmpty();
+                assertThat(index.getProperty(game + ".aim.it")).as(game).isNotEmpty();
+                List<String> lessons =
+                        List.of(index.getProperty(game + ".lessons").split(" "));
+                for (String theme : List.of("-light.png", "-dark.png")) {
+                    assertThat(whole.getEntry("regola/shelf/" + game + theme)).isNotNull();
+                    assertThat(whole.getEntry("regola/shelf/land-" + game + theme))
+                            .isNotNull();
+                    assertThat(lessons)
+                            .allSatisfy(lesson -> assertThat(
+                                            whole.getEntry("regola/shelf/lesson-" + lesson.replace('/', '-') + theme))
+                                    .as(lesson)
+                                    .isNotNull());
+                }
+            }
         }
     }
 }

@@ -175,7 +175,7 @@ final class ExampleSearch {
         rulesSeen.removeAll(topic.rules());
         // What is shown by a sentence alone may be one of several outcomes, of which one is that nothing happens.
         boolean idle = topic.sort() != Topic.Sort.MOVE && topic.rules().isEmpty() && moved.size() == 1;
-        int early = example.before().turnNumber() < 3 ? 4 : 0;
+        int early = example.before().turnNumber() < 2 * rules.players() + 2 ? 4 : 0;
         int over = example.after().isOver() ? 6 : 0;
         return moved.size()
                 + 3 * rulesSeen.size()

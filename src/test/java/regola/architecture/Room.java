@@ -129,6 +129,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.start",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
+                    List.of("regola.teaching.progress"),
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "start")),
             room(
@@ -210,7 +211,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.start",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.paint", "lesson"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "stage", "guide"),
                     under("regola.ui.view", "start", "lesson")),
             room(
                     "regola.ui.trailer",
@@ -253,7 +254,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.keep",
                     LANGUAGE_DOOR,
-                    under("regola.engine", ""),
+                    ENGINE_DOOR,
                     FILES,
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),

@@ -139,4 +139,23 @@ class LessonCommandTest {
                 .as("nobody has such a game of their own")
                 .contains("heap");
     }
+
+    /** What was taught before is known from the lessons that lie before one in its folder. */
+    @Test
+    void aLessonIsHeldAgainstThoseBeforeIt() throws Exception {
+        String first = lesson(rule(), move());
+        String games = rules();
+        String second = Files.writeString(folder.resolve("02-second.md"), LESSON.formatted(rule(), move()))
+                .toString();
+        String untold = rule() + " is to be done before it was shown";
+        assertThat(Said.by("lesson", first, "--check", "--rules", games).err()).contains(untold);
+        assertThat(Said.by("lesson", second, "--check", "--rules", games).err())
+                .as("the first has shown it")
+                .doesNotContain(untold);
+        Files.move(folder.resolve("02-second.md"), folder.resolve("mine.md"));
+        assertThat(Said.by("lesson", folder.resolve("mine.md").toString(), "--check", "--rules", games)
+                        .err())
+                .as("no part of the course")
+                .doesNotContain(untold);
+    }
 }

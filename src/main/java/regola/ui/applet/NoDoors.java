@@ -40,6 +40,12 @@ final class NoDoors implements Doors {
     }
 
     @Override
+    public void path(String game) {}
+
+    @Override
+    public void prepare(String game, List<String> variants) {}
+
+    @Override
     public void lesson(String game, String lesson) {}
 
     @Override

@@ -1,5 +1,6 @@
 package regola.ui.command;
 
+import java.awt.Font;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -11,6 +12,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JToolBar;
+import javax.swing.MenuElement;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -63,6 +65,12 @@ public final class Menus {
         popup.add(help());
         Mnemonics.assign(popup);
         return popup;
+    }
+
+    /** Letters of a menu are as large as those of the page that it opens on. */
+    public static void enlarge(MenuElement menu, Font font) {
+        menu.getComponent().setFont(font);
+        for (MenuElement each : menu.getSubElements()) enlarge(each, font);
     }
 
     private JMenu menu(String key) {

@@ -12,11 +12,30 @@ import regola.file.Problems;
 import regola.home.Preference;
 import regola.ui.present.start.Chosen;
 
-/** A ChosenForm is how what was chosen for a match stands in the file of preferences. */
+/** A ChosenForm is how what was chosen for the matches of each game stands in the file of preferences. */
 final class ChosenForm {
-    static final Preference<Chosen> PREFERENCE = new Preference<>("match", ChosenForm::read, ChosenForm::write);
+    static final Preference<List<Chosen>> PREFERENCE =
+            new Preference<>("match", ChosenForm::readAll, ChosenForm::writeAll);
 
     private ChosenForm() {}
+
+    /** One for each game; where there is one alone it may stand without a list. */
+    private static List<Chosen> readAll(DataNode node, Problems problems) {
+        if (!(node instanceof DataNode.Listed list)) {
+            Chosen one = read(node, problems);
+            return one == null ? null : List.of(one);
+        }
+        List<Chosen> all = new ArrayList<>();
+        for (DataNode item : list.items()) {
+            Chosen one = read(item, problems);
+            if (one != null) all.add(one);
+        }
+        return List.copyOf(all);
+    }
+
+    private static Object writeAll(List<Chosen> all) {
+        return all.stream().map(ChosenForm::write).toList();
+    }
 
     private static Chosen read(DataNode node, Problems problems) {
         Problems own = new Problems();

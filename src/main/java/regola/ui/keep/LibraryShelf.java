@@ -112,8 +112,7 @@ public final class LibraryShelf implements Shelf, GameArt {
 
     @Override
     public Reading read(String game, List<String> variants) {
-        GameLibrary now = library;
-        GameEntry entry = now == null ? null : now.game(game).orElse(null);
+        GameEntry entry = library().game(game).orElse(null);
         if (entry == null) return new Reading(null, gone("there is no game '" + game + "' any more"));
         for (String id : variants) {
             boolean gone = entry.variant(id).isEmpty();
@@ -145,7 +144,7 @@ public final class LibraryShelf implements Shelf, GameArt {
     /** Beside somebody's own rule file. */
     private Optional<byte[]> beside(String game, String file) {
         try {
-            if (library.game(game).isEmpty()) library = GameLibrary.open(folders.get()); // it has been made meanwhile
+            if (library().game(game).isEmpty()) library = GameLibrary.open(folders.get()); // it has been made meanwhile
             GameEntry entry = library.game(game).orElse(null);
             if (entry == null || !entry.own()) return Optional.empty();
             Path folder = Path.of(entry.source().name()).resolveSibling("art");

@@ -28,8 +28,8 @@ public final class Liking {
     public static final Preference<Boolean> CHILDREN = Preference.truth("children");
 
     public static final Preference<WindowPlace> WINDOW = WindowPlace.PREFERENCE;
-    /** What was chosen last on the page where matches are set up. */
-    public static final Preference<Chosen> MATCH = ChosenForm.PREFERENCE;
+    /** What was chosen last for each game on the page where matches are set up, the last game first. */
+    public static final Preference<List<Chosen>> MATCH = ChosenForm.PREFERENCE;
     /** Folders with rule files besides that of the data folder. */
     static final Preference<List<String>> RULE_FOLDERS = Preference.texts("rule-folders");
     /** The folder where a match was saved or opened last. */
@@ -37,6 +37,9 @@ public final class Liking {
 
     /** The folder where a handout was saved last. */
     public static final Preference<String> HANDOUT_FOLDER = Preference.text("handout-folder");
+
+    /** Whether a match was at the front last, not a lesson: there one goes on. */
+    public static final Preference<Boolean> MATCH_LAST = Preference.truth("match-last");
 
     public static final List<Preference<?>> ALL = List.of(
             LANGUAGE,
@@ -53,7 +56,8 @@ public final class Liking {
             MATCH,
             RULE_FOLDERS,
             MATCH_FOLDER,
-            HANDOUT_FOLDER);
+            HANDOUT_FOLDER,
+            MATCH_LAST);
 
     private Liking() {}
 }

@@ -21,6 +21,8 @@ import regola.ui.view.lesson.LessonView;
 final class LessonActions {
     /** What takes longer than this to be answered says so, in milliseconds. */
     private static final int NOTICEABLE = 100;
+    /** Between two quiet buttons, at least, in pixels. */
+    private static final int ROOM_BETWEEN = 12;
 
     private final Consumer<LessonAct> ask;
     private final StageButton hint = new StageButton("lesson.act.hint", StageButton.Style.PLAIN);
@@ -74,11 +76,20 @@ final class LessonActions {
         main.setBounds(slots.next());
         boolean folded = slots.quiet().isEmpty() || bare;
         List<StageButton> quiet = List.of(show, back, again);
-        int each = slots.quiet().width / quiet.size();
+        // Each has room by its usual words, whatever it says now.
+        List<String> usual = List.of("lesson.act.show.me", "lesson.act.take.back", "lesson.act.again");
+        double all = usual.stream().mapToInt(key -> room(texts.get(key))).sum();
+        int x = slots.quiet().x;
         for (int i = 0; i < quiet.size(); i++) {
+            int wide = (int) (slots.quiet().width * room(texts.get(usual.get(i))) / all);
             quiet.get(i).setVisible(!folded);
-            quiet.get(i).setBounds(slots.quiet().x + i * each, slots.quiet().y, each, slots.quiet().height);
+            quiet.get(i).setBounds(x, slots.quiet().y, wide, slots.quiet().height);
+            x += wide;
         }
+    }
+
+    private int room(String words) {
+        return again.getFontMetrics(again.getFont()).stringWidth(words) + ROOM_BETWEEN;
     }
 
     boolean isFolded() {

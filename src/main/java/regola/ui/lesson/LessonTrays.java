@@ -26,7 +26,7 @@ import regola.ui.view.match.MatchView;
  * theirs.
  */
 final class LessonTrays {
-    private static final double HIGH = 108;
+    private static final double HIGH = 120;
     private static final double MARGIN = 12;
 
     private final ArtStore art;

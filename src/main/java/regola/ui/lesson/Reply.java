@@ -1,6 +1,7 @@
 package regola.ui.lesson;
 
 import java.util.List;
+import regola.ui.stage.Measure;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonState;
@@ -33,8 +34,12 @@ record Reply(ReplySign sign, String chip, ProseView words) {
                         : ProseView.plain(view.end().summary()));
     }
 
+    private static boolean isShort(MessageView message) {
+        return message.words().text().length() + message.reason().text().length() < Measure.LETTERS;
+    }
+
     private static Reply answer(MessageView message, LessonState state, Texts texts, boolean teacher) {
-        boolean all = teacher || message.words().isEmpty() || state == LessonState.SHOWN;
+        boolean all = teacher || message.words().isEmpty() || state == LessonState.SHOWN && isShort(message);
         ProseView words = all ? message.words().and(message.reason()) : message.words();
         if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
         if (teacher && message.rule() != null)

@@ -128,7 +128,10 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
     @Override
     public void doLayout() {
         int each = getWidth() / steps();
-        for (int i = 0; i < parts.size(); i++) parts.get(i).setBounds(i * each, 0, folded ? 0 : each, getHeight());
+        for (int i = 0; i < parts.size(); i++) {
+            parts.get(i).setVisible(!folded && i < steps());
+            parts.get(i).setBounds(i * each, 0, each, getHeight());
+        }
         int size = (int) (getHeight() * 0.62);
         boolean sits = !folded && view != null && view.end() == null;
         worm.setVisible(sits);

@@ -28,7 +28,6 @@ import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
-import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
@@ -49,8 +48,8 @@ public final class RulesPanel extends StagePane {
     private final transient RulesIntents intents;
     private final transient RulesWishes wishes;
     private final Search search = new Search();
-    private final StageButton print = new StageButton("rules.print", StageButton.Style.PLAIN);
-    private final StageButton pdf = new StageButton("rules.pdf", StageButton.Style.PLAIN);
+    private final HeadButton print = new HeadButton("rules.print");
+    private final HeadButton pdf = new HeadButton("rules.pdf");
     private final ContentsList contents;
     private final JScrollPane contentsScroll;
     private final PageColumn column = new PageColumn();
@@ -192,6 +191,11 @@ public final class RulesPanel extends StagePane {
     @Override
     protected Rectangle board() {
         return sheet.getBounds();
+    }
+
+    /** Opens the menu, as its button does. */
+    public void openMenu() {
+        head().openMenu();
     }
 
     /** The keyboard goes where one looks for something. */

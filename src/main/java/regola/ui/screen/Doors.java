@@ -13,8 +13,23 @@ import regola.ui.present.start.MatchSetUp;
 
 /** A Doors is where one can go from a page. For the event thread only. */
 public interface Doors {
-    /** To the page where matches are set up. */
+    /** To the page on which everything begins, or to the one that this one came from. */
     void start();
+
+    /**
+     * To the path of a game's lessons.
+     *
+     * @param game the id of the game
+     */
+    void path(String game);
+
+    /**
+     * To the page where a match of a game is set up.
+     *
+     * @param game the id of the game
+     * @param variants ids of those that are to be on; empty for those that were on last
+     */
+    void prepare(String game, List<String> variants);
 
     /**
      * To a lesson, where the learner left off.

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,14 +14,12 @@ import regola.file.BadFile;
 import regola.file.MatchFile;
 import regola.file.SafeWriter;
 import regola.home.Kept;
-import regola.language.model.Text;
 import regola.language.source.Trouble;
 import regola.ui.keep.MatchChooser;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.MatchName;
 import regola.ui.present.ProblemViews;
-import regola.ui.present.picture.GameTitle;
-import regola.ui.present.start.Shelf;
+import regola.ui.present.start.Fronts;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -42,7 +39,7 @@ public final class KeptMatches {
     private static final String KILLED = "killed";
 
     private final Fittings fittings;
-    private final Shelf shelf;
+    private final Fronts fronts;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final Playing playing;
@@ -59,19 +56,19 @@ public final class KeptMatches {
     private record Found(Kept kept, String game, KeptMatchView view) {}
 
     /**
-     * @param shelf of its own: it says what games are called
+     * @param fronts say what games are called
      * @param list shows them
      */
     public KeptMatches(
             Fittings fittings,
-            Shelf shelf,
+            Fronts fronts,
             MatchKeeper keeper,
             Matches matches,
             Playing playing,
             Texts texts,
             Consumer<List<KeptMatchView>> list) {
         this.fittings = fittings;
-        this.shelf = shelf;
+        this.fronts = fronts;
         this.keeper = keeper;
         this.matches = matches;
         this.playing = playing;
@@ -92,10 +89,8 @@ public final class KeptMatches {
         EventThread.check("the list of kept matches");
         fittings.worker().execute(() -> {
             List<Kept> all = fittings.recovery().kept(MatchKeeper.KIND);
-            Map<String, Text> titles = new HashMap<>();
-            if (!all.isEmpty()) shelf.entries().forEach(game -> titles.put(game.id(), game.title()));
             Map<String, Found> now = new LinkedHashMap<>();
-            for (Kept kept : all) read(kept, "" + (now.size() + 1), titles, now);
+            for (Kept kept : all) read(kept, "" + (now.size() + 1), now);
             List<Path> older = sorted ? List.of() : filed(now);
             sorted = true;
             Fittings.later(() -> show(now, older));
@@ -134,7 +129,7 @@ public final class KeptMatches {
         return file;
     }
 
-    private void read(Kept kept, String key, Map<String, Text> titles, Map<String, Found> into) {
+    private void read(Kept kept, String key, Map<String, Found> into) {
         if (kept.problem() != null) {
             spoilt(kept, List.of(kept.problem()));
             return;
@@ -142,9 +137,16 @@ public final class KeptMatches {
         try {
             MatchFile file = MatchFile.read(kept.text());
             String game = file.match().game();
-            Said title = inLanguage -> GameTitle.of(titles.get(game), game, inLanguage.language());
+            Said title = inLanguage -> fronts.game(game)
+                    .map(front -> front.title().text(inLanguage.language()))
+                    .orElse(game);
             KeptMatchView view = new KeptMatchView(
-                    key, title, file.match().players().size(), file.match().at(), kept.at());
+                    key,
+                    game,
+                    title,
+                    file.match().players().size(),
+                    file.match().at(),
+                    kept.at());
             into.put(key, new Found(kept, game, view));
         } catch (BadFile bad) {
             spoilt(kept, bad.problems());

@@ -40,7 +40,7 @@ final class LessonLectern implements Lectern {
         boolean refused = message != null && message.sort() == MessageView.Sort.REFUSED;
         String said = message == null
                 ? ""
-                : (message.words().text() + " " + message.reason().text()
+                : (tried(message) + " " + message.reason().text()
                                 + (message.rule() == null ? "" : " (" + message.rule() + ")"))
                         .strip();
         String told = view.end() != null
@@ -62,6 +62,13 @@ final class LessonLectern implements Lectern {
                 told,
                 refused ? said : "",
                 match.choices());
+    }
+
+    /** What was tried, and why not: a class sees who is meant. */
+    private static String tried(MessageView message) {
+        String tried = message.tried().text();
+        String cause = message.words().text();
+        return tried.isEmpty() || tried.contains(cause) ? tried.isEmpty() ? cause : tried : tried + " " + cause;
     }
 
     @Override

@@ -68,7 +68,7 @@ public final class RulesScreen implements Screen {
 
     @Override
     public void openMenu() {
-        if (panel != null) panel.head().openMenu();
+        if (panel != null) panel.openMenu();
     }
 
     @Override

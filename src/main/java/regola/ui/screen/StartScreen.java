@@ -1,61 +1,140 @@
 package regola.ui.screen;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
-import regola.ui.command.Command;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
 import regola.ui.keep.Liking;
 import regola.ui.present.lesson.CoursePresenter;
-import regola.ui.present.match.Resumption;
-import regola.ui.present.start.MatchSetUp;
-import regola.ui.present.start.SetUpPresenter;
-import regola.ui.present.start.Shelf;
-import regola.ui.start.StartPanel;
+import regola.ui.present.lesson.Studies;
+import regola.ui.present.start.Fronts;
+import regola.ui.present.start.ShelfPresenter;
+import regola.ui.stage.Measure;
+import regola.ui.start.GameImages;
+import regola.ui.start.ShelfPanel;
+import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.start.KeptMatchView;
-import regola.ui.view.start.SetUpView;
-import regola.ui.view.start.StartWishes;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.ShelfWishes;
+import regola.ui.view.start.TileView;
 
-/** A StartScreen is the page where a game is chosen and a match is set up. */
+/** A StartScreen is the page on which everything begins: the games, and where somebody was. */
 public final class StartScreen implements Screen {
-    private final Fittings fittings;
-    private final SetUpPresenter setUp;
-    private final CoursePresenter courses;
-    /** The game whose lessons were asked for last. */
-    private String asked;
+    /** The notice that asks whether children are to have the window. */
+    private static final String CHILDREN = "children";
 
-    private final StartPanel panel;
+    private final Fittings fittings;
+    private final ShelfPresenter shelf;
+    private final ShelfPanel panel;
+    private final Function<Consumer<CourseView>, CoursePresenter> teaching;
+    private Learners learners;
     private KeptMatches kept;
     private Texts texts;
+    private List<KeptMatchView> matches = List.of();
 
-    /** @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker */
+    /**
+     * @param pictures made with what hears of a tile whether its rules hold
+     * @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker
+     */
     public StartScreen(
             Fittings fittings,
-            Shelf shelf,
+            Fronts fronts,
+            Studies studies,
+            Function<ShelfPresenter, GameImages> pictures,
             Function<Consumer<CourseView>, CoursePresenter> teaching,
-            LongSupplier seeds,
             Texts texts) {
-        this.texts = texts;
         this.fittings = fittings;
-        courses = teaching.apply(course -> Fittings.later(() -> panel().show(course, this.texts)));
-        setUp = new SetUpPresenter(
+        this.texts = texts;
+        this.teaching = teaching;
+        shelf = new ShelfPresenter(
                 fittings.worker(),
-                shelf,
-                view -> Fittings.later(() -> show(view)),
-                ready -> Fittings.later(() -> fittings.doors().play(ready)),
-                seeds);
-        setUp.recall(
-                fittings.likings().now().get(Liking.MATCH).orElse(null),
-                chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
-        setUp.taught(courses::count);
-        Learners learners = new Learners(fittings, courses, this::panel, () -> this.texts);
-        panel = new StartPanel(fittings.arts(), setUp, new Wishes(), learners);
-        panel.showReading(texts);
+                fronts,
+                studies::progress,
+                () -> fittings.likings().now().get(Liking.MATCH_LAST).orElse(false),
+                view -> Fittings.later(() -> show(view)));
+        panel = new ShelfPanel(
+                pictures.apply(shelf),
+                new Wishes(),
+                under -> fittings.doors().menu(under, List.of()),
+                this::openWorkshop,
+                this::openClass);
+        panel.speak(texts);
+    }
+
+    // ---- what opens below the buttons of the head
+
+    private void openWorkshop(JComponent under) {
+        JPopupMenu popup = new JPopupMenu();
+        popup.setName("workshop.menu");
+        List<TileView> tiles = panel.view() == null ? List.of() : panel.view().tiles();
+        for (TileView tile : tiles) {
+            if (!tile.variants().isEmpty()) continue;
+            String words = texts.get(tile.own() ? "workshop.own" : "workshop.copy", tile.title());
+            item(popup, "workshop." + tile.game(), words, () -> fittings.doors().edit(tile.game(), null));
+        }
+        popup.show(under, 0, under.getHeight());
+    }
+
+    private void openClass(JComponent under) {
+        JPopupMenu popup = new JPopupMenu();
+        popup.setName("class.menu");
+        CourseView nobody = new CourseView(
+                null,
+                texts.language(),
+                List.of(),
+                -1,
+                panel.view() == null ? List.of() : panel.view().learners(),
+                panel.view() == null ? "" : panel.view().learner());
+        JMenu names = new JMenu(texts.get("learner.label"));
+        names.setName("class.learner");
+        ButtonGroup group = new ButtonGroup();
+        Stream.concat(Stream.of(""), nobody.learners().stream().filter(name -> !name.isEmpty()))
+                .forEach(name -> {
+                    JRadioButtonMenuItem item = new JRadioButtonMenuItem(
+                            name.isEmpty() ? texts.get("learner.nobody") : name, name.equals(nobody.learner()));
+                    item.setName("class.learner." + name);
+                    item.addActionListener(e -> {
+                        learners().learner(name);
+                        shelf.refresh();
+                    });
+                    group.add(item);
+                    names.add(item);
+                });
+        popup.add(names);
+        item(popup, "class.all", texts.get("learner.all"), learners()::showProgress);
+        item(popup, "class.export", texts.get("learner.export"), learners()::exportProgress);
+        popup.addSeparator();
+        item(
+                popup,
+                "class.project",
+                texts.get("class.project"),
+                () -> fittings.notices().say("class", Said.of("class.project.how")));
+        popup.show(under, 0, under.getHeight());
+    }
+
+    private Learners learners() {
+        if (learners == null) {
+            CoursePresenter courses = teaching.apply(course -> {});
+            courses.speak(texts.language());
+            learners = new Learners(fittings, courses, () -> panel, () -> texts);
+        }
+        return learners;
+    }
+
+    private static void item(JPopupMenu popup, String name, String words, Runnable act) {
+        JMenuItem item = new JMenuItem(words);
+        item.setName(name);
+        item.addActionListener(e -> act.run());
+        popup.add(item);
     }
 
     @Override
@@ -73,14 +152,23 @@ public final class StartScreen implements Screen {
         return false;
     }
 
-    public StartPanel panel() {
+    @Override
+    public boolean isStage() {
+        return true;
+    }
+
+    @Override
+    public void openMenu() {
+        panel.head().openMenu();
+    }
+
+    public ShelfPanel panel() {
         return panel;
     }
 
     @Override
     public void entered() {
-        asked = null;
-        setUp.open();
+        shelf.open();
         if (kept != null) kept.look();
         panel.takeKeyboard();
     }
@@ -92,89 +180,66 @@ public final class StartScreen implements Screen {
 
     @Override
     public void regained() {
-        setUp.lookAgain();
-        courses.open(asked);
+        shelf.lookAgain();
+    }
+
+    /** Another learner is at work, or what was done is another. */
+    public void studied() {
+        shelf.refresh();
     }
 
     @Override
     public void speak(Texts next) {
         texts = next;
-        setUp.speak(next.language());
-        courses.speak(next.language());
+        panel.speak(next);
+        panel.showKept(matches, next);
+        shelf.speak(next.language());
     }
 
     @Override
-    public Set<Command> ready() {
-        return panel.view() != null && panel.view().chosen() != null
-                ? Set.of(Command.EDIT, Command.RULES, Command.APART)
-                : Set.of();
+    public void feel(Feel feel) {
+        panel.feel(feel.motion());
+        panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
-    @Override
-    public void perform(Command command) {
-        if (command == Command.EDIT)
-            setUp.rules((game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
-        if (command == Command.APART && panel.leadsTo() != null)
-            fittings.doors().apart(panel.view().chosen(), panel.leadsTo());
-        else if (command == Command.APART) setUp.rules((game, match) -> Fittings.later(() -> apart(match)));
-        if (command == Command.RULES) setUp.rules((game, match) -> Fittings.later(() -> showRules(match)));
-    }
-
-    /** @param match null if none could begin like this: what is wrong stands on the page */
-    private void showRules(MatchSetUp match) {
-        if (match == null) fittings.notices().say("rules", Said.of("rules.broken"));
-        else fittings.doors().ruleBook(match.rules());
-    }
-
-    /** @param match as it is set up; null if none could begin like this: what is wrong stands on the page */
-    private void apart(MatchSetUp match) {
-        if (match == null) return;
-        fittings.doors().apart(Resumption.fresh(match), null, null);
-    }
-
-    /** Another match with everything as it is set. */
-    public void begin() {
-        setUp.start();
-    }
-
-    /** @param matches that were not played to their end */
-    public void setKept(KeptMatches matches) {
-        kept = matches;
+    /** @param all matches that were not played to their end */
+    public void setKept(KeptMatches all) {
+        kept = all;
     }
 
     /** Shows them. */
-    public void show(List<KeptMatchView> matches) {
-        panel.showKept(matches, texts);
+    public void show(List<KeptMatchView> unfinished) {
+        matches = unfinished;
+        panel.showKept(unfinished, texts);
     }
 
-    private void show(SetUpView view) {
+    private void show(ShelfView view) {
+        boolean first = panel.view() == null;
         panel.show(view, texts);
+        if (first) panel.takeKeyboard();
         fittings.refresh().run();
-        if (view.chosen() == null || view.chosen().equals(asked)) return;
-        asked = view.chosen();
-        courses.open(asked);
     }
 
-    /** Where one can go before a match. */
-    private final class Wishes implements StartWishes {
+    /** Where one can go from the shelf. */
+    private final class Wishes implements ShelfWishes {
         @Override
-        public void learn(String game, String lesson) {
+        public void learn(String game) {
+            fittings.doors().path(game);
+        }
+
+        @Override
+        public void lesson(String game, String lesson) {
             fittings.doors().lesson(game, lesson);
+        }
+
+        @Override
+        public void play(TileView tile) {
+            fittings.doors().prepare(tile.game(), tile.variants());
         }
 
         @Override
         public void trailer(String game) {
             fittings.doors().trailer(game);
-        }
-
-        @Override
-        public void rules() {
-            perform(Command.EDIT);
-        }
-
-        @Override
-        public void ruleBook() {
-            perform(Command.RULES);
         }
 
         @Override
@@ -185,6 +250,17 @@ public final class StartScreen implements Screen {
         @Override
         public void putAway(String key) {
             kept.putAway(key);
+        }
+
+        @Override
+        public void children() {
+            fittings.notices()
+                    .tell(Notice.offer(CHILDREN, Said.of("children.ask"))
+                            .saying(Said.of("children.ask.text"))
+                            .offering("go", Said.of("children.ask.go"), () -> {
+                                fittings.notices().away(CHILDREN);
+                                fittings.doors().children(true);
+                            }));
         }
     }
 }

@@ -60,7 +60,7 @@ final class CornerButton extends JButton implements Measured {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(box() + measure.pad(), Math.max(measure.head(), box() + 2));
+        return new Dimension(box() + measure.pad(), Math.max(measure.head(), box()));
     }
 
     @Override

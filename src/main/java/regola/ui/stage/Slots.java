@@ -26,7 +26,7 @@ public record Slots(
         Rectangle quiet,
         Rectangle foot) {
     /** Of the row of actions. */
-    private static final double SHARE_OF_HINT = 0.33;
+    private static final double SHARE_OF_HINT = 0.36;
     /** Of what stands above the bubble. */
     private static final double SHARE_OF_GUIDE = 0.385;
     /** The height of guide and card at 100 %, and how much it may grow. */

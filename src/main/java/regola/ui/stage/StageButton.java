@@ -135,8 +135,9 @@ public class StageButton extends JButton implements Measured {
     public Dimension getPreferredSize() {
         if (isPreferredSizeSet()) return super.getPreferredSize();
         int signs = sign == null ? 0 : sign.getIconWidth() + measure.px(8);
-        int cap = keyCap.isEmpty() ? 0 : measure.px(12);
-        int width = getFontMetrics(getFont()).stringWidth(getText()) + signs + cap + measure.px(32);
+        int cap = keyCap.isEmpty() || style == Style.QUIET ? 0 : measure.px(12);
+        int sides = measure.px(style == Style.QUIET ? 6 : 32);
+        int width = getFontMetrics(getFont()).stringWidth(getText()) + signs + cap + sides;
         return new Dimension(
                 Math.max(width, measure.target()), style == Style.QUIET ? measure.quiet() : measure.button());
     }
@@ -203,6 +204,15 @@ public class StageButton extends JButton implements Measured {
 
     private int capWidth() {
         return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(keyCap);
+    }
+
+    /** @return whether all words stand in it, in letters that are no smaller than any on the page */
+    public boolean showsAll() {
+        StageWords words = words();
+        return isWhole(words)
+                && words.height() <= getHeight()
+                && words.span(this) <= room().width
+                && words.font().getSize() >= measure.text(TextSize.SMALL);
     }
 
     /** @return the words as large as their slot lets them be: letters become smaller before they are cut */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
+import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.ui.view.Texts;
@@ -82,6 +83,13 @@ public final class StageHead extends JPanel implements Measured {
     /** @param brief stands where the whole has no room, such as the number of a lesson */
     public void setTitle(String whole, String brief) {
         title.say(whole, brief);
+        revalidate();
+        repaint();
+    }
+
+    /** @param next a drawing before the title; null for none */
+    public void setSign(Icon next) {
+        title.sign = next;
         revalidate();
         repaint();
     }
@@ -173,6 +181,7 @@ public final class StageHead extends JPanel implements Measured {
         private String whole = "";
         private String brief = "";
         private boolean folded;
+        private transient Icon sign;
 
         void say(String next, String shorter) {
             whole = next;
@@ -186,7 +195,11 @@ public final class StageHead extends JPanel implements Measured {
         }
 
         int width(boolean inBrief) {
-            return getFontMetrics(TextSize.TITLE.font(measure)).stringWidth(inBrief ? brief : whole) + 2;
+            return before() + getFontMetrics(TextSize.TITLE.font(measure)).stringWidth(inBrief ? brief : whole) + 2;
+        }
+
+        private int before() {
+            return sign == null ? 0 : sign.getIconWidth() + measure.px(10);
         }
 
         @Override
@@ -197,9 +210,10 @@ public final class StageHead extends JPanel implements Measured {
                 g.setFont(TextSize.TITLE.font(measure));
                 var metrics = g.getFontMetrics();
                 String words = folded ? brief : whole;
-                while (words.length() > 2 && metrics.stringWidth(words) > getWidth())
+                while (words.length() > 2 && before() + metrics.stringWidth(words) > getWidth())
                     words = words.substring(0, words.length() - 2) + "…";
-                g.drawString(words, 0, (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+                if (sign != null) sign.paintIcon(this, g, 0, (getHeight() - sign.getIconHeight()) / 2);
+                g.drawString(words, before(), (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
             } finally {
                 g.dispose();
             }

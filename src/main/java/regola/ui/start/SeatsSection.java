@@ -22,7 +22,7 @@ final class SeatsSection extends JPanel {
 
     private final transient ArtStore art;
     private final transient StartIntents intents;
-    private final JLabel title = StartPanel.heading("seats.title");
+    private final JLabel title = SetUpPanel.heading("seats.title");
     private final JPanel counts = new JPanel(new MigLayout("ins 0, gap 2"));
     private final JPanel seats = new WrappingRow(Scaled.px(28));
     private transient List<SeatView> shown = List.of();

@@ -20,7 +20,7 @@ final class SettingsSection extends JPanel {
     private static final int WIDEST = 520;
 
     private final transient StartIntents intents;
-    private final JLabel title = StartPanel.heading("settings.title");
+    private final JLabel title = SetUpPanel.heading("settings.title");
     private final JButton back = new JButton();
     private final JPanel rows =
             new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[grow 1000, fill][][grow 1]"));

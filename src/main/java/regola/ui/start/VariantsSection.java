@@ -18,7 +18,7 @@ final class VariantsSection extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final transient StartIntents intents;
-    private final JLabel title = StartPanel.heading("variants.title");
+    private final JLabel title = SetUpPanel.heading("variants.title");
     private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 8 3, wrap 1, fillx", "[grow, fill]"));
     private final Map<String, JCheckBox> boxes = new LinkedHashMap<>();
     private final Map<String, Paragraph> words = new LinkedHashMap<>();

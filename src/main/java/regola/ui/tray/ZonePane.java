@@ -53,6 +53,9 @@ final class ZonePane extends JPanel {
     private int first = -1;
 
     private transient Cells laid;
+    /** What stands for a cell: with another all cells are given anew. */
+    private transient Cells.Way way;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     ZonePane(ArtStore art, Hand hand) {
@@ -138,9 +141,9 @@ final class ZonePane extends JPanel {
 
     private void fill() {
         if (zone == null || getWidth() == 0) return;
-        Cells before = laid;
         laid = Cells.of(getWidth(), getHeight() - head(), wished(), least(), GAP, mostPieces, mostKinds);
-        if (before == null || before.way() != laid.way()) cells.clear();
+        if (way != laid.way()) cells.clear();
+        way = laid.way();
         settle();
         place();
         repaint();

@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
@@ -32,9 +34,9 @@ import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.command.Menus;
 import regola.ui.game.GamePanel;
-import regola.ui.keep.GameArt;
 import regola.ui.keep.KeptStudies;
 import regola.ui.keep.KeptTroubles;
+import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.LibraryTrailers;
 import regola.ui.keep.Liking;
@@ -52,6 +54,7 @@ import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
+import regola.ui.present.start.ShelfPresenter;
 import regola.ui.present.trailer.TrailerPresenter;
 import regola.ui.present.trailer.TrailerShelf;
 import regola.ui.screen.Classroom;
@@ -59,29 +62,32 @@ import regola.ui.screen.Doors;
 import regola.ui.screen.EditorScreen;
 import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
+import regola.ui.screen.GamePictures;
 import regola.ui.screen.GameScreen;
 import regola.ui.screen.Hearing;
 import regola.ui.screen.Handouts;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
 import regola.ui.screen.Matches;
+import regola.ui.screen.PathScreen;
 import regola.ui.screen.Playing;
 import regola.ui.screen.PositionScreen;
 import regola.ui.screen.Projector;
 import regola.ui.screen.RulesScreen;
 import regola.ui.screen.Screen;
+import regola.ui.screen.SetUpScreen;
 import regola.ui.screen.StartScreen;
 import regola.ui.screen.TrailerScreen;
-import regola.ui.start.StartPanel;
-import regola.ui.theme.Appearance;
-import regola.ui.theme.DesktopTheme;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
+import regola.ui.start.ShelfPanel;
 import regola.ui.theme.EventThread;
-import regola.ui.theme.Theme;
-import regola.ui.theme.ThemeChoice;
+import regola.ui.theme.Scaled;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.lesson.CourseView;
 import regola.ui.work.Waiting;
 import regola.ui.work.Watch;
 import regola.ui.work.Worker;
@@ -102,9 +108,11 @@ public final class Desk implements Doors {
     private final PreferenceFile likings;
     private final Hearing hearing;
     private final Consumer<JMenuBar> menuBar;
-    private final GameArt art;
+    private final LibraryShelf art;
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
+    private final Late<PathScreen> path;
+    private final Late<SetUpScreen> setUp;
     private final Late<GameScreen> game;
     private final Late<EditorScreen> editor;
     private final Late<LessonScreen> lesson;
@@ -124,19 +132,21 @@ public final class Desk implements Doors {
     /** Matches that went into windows of their own, closed by now or not. */
     private final List<AppletFrame> apart = new ArrayList<>();
 
+    private GamePictures pictures;
     private Screen front;
+    /** The page that leads to a lesson, and to which a lesson leads back. */
+    private Screen cameFrom;
+
     private Texts texts;
-    private Appearance appearance;
-    private final int usualZoom;
-    private ThemeChoice themes;
+    private final Outfit outfit;
     private Feel feel;
     private Menus menus;
-    private JMenuBar bar;
+    private boolean barred;
 
     /** @param menuBar takes a menu bar, anew for each language */
     Desk(
             Shelf shelf,
-            GameArt art,
+            LibraryShelf art,
             LessonShelf lessons,
             WindowOptions options,
             Consumer<JMenuBar> menuBar,
@@ -145,9 +155,7 @@ public final class Desk implements Doors {
         this.menuBar = menuBar;
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
-        this.appearance = options.appearance();
-        this.usualZoom = options.usualZoom();
-        this.themes = options.themes();
+        this.outfit = new Outfit(options, worker, this::fillMenuBar);
         this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
@@ -160,12 +168,19 @@ public final class Desk implements Doors {
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
+        Function<Consumer<CourseView>, CoursePresenter> teaching =
+                pictures -> new CoursePresenter(worker, lessons, studies, pictures);
+        LibraryFronts fronts = LibraryFronts.of(options, art);
         start = new StartScreen(
                 fittings,
-                shelf,
-                pictures -> new CoursePresenter(worker, lessons, studies, pictures),
-                options.seeds(),
+                fronts,
+                studies,
+                holding -> pictures(fittings, shelf, lessons, fronts, holding),
+                teaching,
                 texts);
+        path = new Late<>(
+                () -> new PathScreen(fittings, fronts, teaching, pictures, start::studied, texts), this::arrived);
+        setUp = new Late<>(() -> new SetUpScreen(fittings, shelf, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
         game = new Late<>(
                 () -> new GameScreen(
@@ -207,12 +222,13 @@ public final class Desk implements Doors {
                         feel,
                         this::showTrailer),
                 this::arrived);
-        all = List.of(Late.here(start), game, lesson, editor, rules, position, trailer);
+        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer);
         screens.setName("screens");
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
-        matches = new Matches(fittings, files, keeper, board(), screens, texts);
-        kept = new KeptMatches(fittings, files, keeper, matches, board(), texts, start::show);
+        Playing board = new LateBoard(game);
+        matches = new Matches(fittings, files, keeper, board, screens, texts);
+        kept = new KeptMatches(fittings, fronts, keeper, matches, board, texts, start::show);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
@@ -222,9 +238,16 @@ public final class Desk implements Doors {
         help = new Help(screens, options.home().folder(), texts);
         wireActions();
         speak(texts.language());
+        start.feel(feel);
         show(start);
         troubles.look(options.home(), likings);
         EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
+    }
+
+    private GamePictures pictures(
+            Fittings fittings, Shelf shelf, LessonShelf lessons, LibraryFronts fronts, ShelfPresenter holding) {
+        pictures = new GamePictures(fittings, shelf, lessons, this::freshStore, fronts, holding::holds, () -> texts);
+        return pictures;
     }
 
     /** A page is wanted for the first time. */
@@ -232,25 +255,7 @@ public final class Desk implements Doors {
         if (screen instanceof GameScreen match) match.setMatches(matches);
         screens.add(screen.component(), screen.name());
         screen.speak(texts);
-    }
-
-    private Handouts handouts() {
-        return handouts;
-    }
-
-    /** The board of matches, which is made when the first match comes. */
-    private Playing board() {
-        return new Playing() {
-            @Override
-            public void resume(Resumption match, Slot keptIn, Path file) {
-                game.get().resume(match, keptIn, file);
-            }
-
-            @Override
-            public void back() {
-                game.get().back();
-            }
-        };
+        screen.feel(feel);
     }
 
     JPanel screens() {
@@ -269,7 +274,7 @@ public final class Desk implements Doors {
         return game.isHere() ? game.get().panel() : null;
     }
 
-    StartPanel startPanel() {
+    ShelfPanel shelfPanel() {
         return start.panel();
     }
 
@@ -314,14 +319,21 @@ public final class Desk implements Doors {
         if (!position.is(next) && !game.is(next)) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
+        if (lesson.is(next) || game.is(next)) wasAt(game.is(next));
         cards.show(screens, next.name());
         notices.turnTo(next.name());
         if (next.hasTools()) layTools();
         tools.setVisible(next.hasTools());
-        bar.setVisible(!next.isStage());
+        layMenuBar();
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
+    }
+
+    /** There somebody goes on another time. */
+    private void wasAt(boolean match) {
+        if (likings.now().get(Liking.MATCH_LAST).orElse(false) != match)
+            likings.change(all -> all.with(Liking.MATCH_LAST, match));
     }
 
     private Handouts handoutsOfAll() {
@@ -340,7 +352,7 @@ public final class Desk implements Doors {
 
     /** The window has the keyboard again. */
     void regained() {
-        followDesktop();
+        outfit.followDesktop();
         front.regained();
     }
 
@@ -392,11 +404,25 @@ public final class Desk implements Doors {
 
     @Override
     public void start() {
-        show(start);
+        boolean back = lesson.is(front) && path.is(cameFrom);
+        show(back ? cameFrom : start);
+    }
+
+    @Override
+    public void path(String ofGame) {
+        path.get().open(ofGame);
+        show(path.get());
+    }
+
+    @Override
+    public void prepare(String ofGame, List<String> variants) {
+        setUp.get().open(ofGame, variants);
+        show(setUp.get());
     }
 
     @Override
     public void lesson(String game, String id) {
+        cameFrom = front;
         lesson.get().open(game, id);
     }
 
@@ -442,7 +468,7 @@ public final class Desk implements Doors {
 
     @Override
     public void again() {
-        start.begin();
+        setUp.get().begin();
     }
 
     @Override
@@ -489,10 +515,10 @@ public final class Desk implements Doors {
     private void wireActions() {
         for (Command command : Command.values())
             if (command.isOfScreen()) actions.on(command, () -> front.perform(command));
-        actions.on(Command.DARK, () -> dress(appearance.theme() == Theme.DARK ? ThemeChoice.LIGHT : ThemeChoice.DARK));
+        actions.on(Command.DARK, outfit::turnDark);
         actions.on(Command.BIGGER, () -> zoom(1));
         actions.on(Command.SMALLER, () -> zoom(-1));
-        actions.on(Command.NORMAL, () -> look(new Appearance(appearance.theme(), usualZoom)));
+        actions.on(Command.NORMAL, outfit::usualZoom);
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
@@ -519,33 +545,7 @@ public final class Desk implements Doors {
 
     /** @param steps negative for smaller */
     void zoom(int steps) {
-        look(appearance.zoomedBy(steps));
-    }
-
-    private void look(Appearance next) {
-        if (next.zoom() != appearance.zoom()) likings.change(all -> all.with(Liking.ZOOM, (long) next.zoom()));
-        appearance = next;
-        next.apply();
-    }
-
-    /** The person chooses how the window looks. */
-    private void dress(ThemeChoice choice) {
-        likings.change(all -> all.with(Liking.THEME, choice));
-        themes = choice;
-        fillMenuBar();
-        if (choice == ThemeChoice.SYSTEM) followDesktop();
-        else look(appearance.with(choice.on(Theme.LIGHT)));
-    }
-
-    /** The window looks as the desktop does now, if that is what the person wants. */
-    private void followDesktop() {
-        if (themes != ThemeChoice.SYSTEM) return;
-        worker.execute(() -> {
-            Theme desktop = DesktopTheme.ask();
-            Fittings.later(() -> {
-                if (themes == ThemeChoice.SYSTEM && desktop != appearance.theme()) look(appearance.with(desktop));
-            });
-        });
+        outfit.zoom(steps);
     }
 
     /** How much moves from now on, on every page. */
@@ -600,18 +600,28 @@ public final class Desk implements Doors {
     }
 
     private void fillMenuBar() {
-        bar = menus.bar(this::choose, feeling());
-        bar.setVisible(front == null || !front.isStage());
-        menuBar.accept(bar);
+        barred = false;
+        layMenuBar();
+    }
+
+    /** Only pages that are not for learners have a bar; until the first of them comes none is made. */
+    private void layMenuBar() {
+        boolean wanted = front != null && !front.isStage();
+        if (wanted && !barred) menuBar.accept(menus.bar(this::choose, feeling()));
+        else if (!wanted) menuBar.accept(null);
+        barred = wanted;
     }
 
     private Menus.Feeling feeling() {
-        return new Menus.Feeling(themes, this::dress, feel.motion(), this::move);
+        return new Menus.Feeling(outfit.choice(), outfit::dress, feel.motion(), this::move);
     }
 
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
-        menus.popup(before, this::choose, feeling()).show(under, 0, under.getHeight());
+        JPopupMenu popup = menus.popup(before, this::choose, feeling());
+        Measure measure = Measure.of(screens.getWidth(), screens.getHeight(), Scaled.zoom());
+        Menus.enlarge(popup, TextSize.BODY.font(measure));
+        popup.show(under, 0, under.getHeight());
     }
 
     @Override

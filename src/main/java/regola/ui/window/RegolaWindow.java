@@ -17,13 +17,14 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import regola.home.PreferenceFile;
 import regola.ui.guide.ProgramIcon;
-import regola.ui.keep.GameArt;
+import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.ScreenRoom;
 import regola.ui.keep.WindowOptions;
 import regola.ui.keep.WindowPlace;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.start.Shelf;
+import regola.ui.start.ShelfPanel;
 
 /** A RegolaWindow is the frame around a {@link Desk}; it knows nothing but how to open and to close. */
 public final class RegolaWindow extends JFrame {
@@ -31,7 +32,8 @@ public final class RegolaWindow extends JFrame {
     private final transient Desk desk;
     private final transient Runnable unwheel;
 
-    public RegolaWindow(Shelf shelf, GameArt art, LessonShelf lessons, WindowOptions options) {
+    /** @param art the same shelf, or the one that stands behind it */
+    public RegolaWindow(Shelf shelf, LibraryShelf art, LessonShelf lessons, WindowOptions options) {
         super("Regola");
         setName("regola");
         setIconImages(ProgramIcon.images());
@@ -73,6 +75,11 @@ public final class RegolaWindow extends JFrame {
         });
         setMinimumSize(new Dimension(760, 560));
         place(options.preferences());
+    }
+
+    /** @return the page on which everything begins */
+    ShelfPanel shelf() {
+        return desk.shelfPanel();
     }
 
     /** The program itself has failed somewhere, where nothing else has caught it. */

@@ -1,9 +1,7 @@
 package regola.ui.window;
 
-import java.awt.Graphics;
 import java.nio.file.Path;
 import java.util.List;
-import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.home.Home;
@@ -18,11 +16,11 @@ import regola.ui.screen.BookPdf;
 import regola.ui.screen.TrailerGif;
 
 /**
- * A WindowMain opens the window. With the system property {@code regola.firstFrame}, the milliseconds since 1970 at
- * which the program was started, it says how long the first picture took, and ends.
+ * A WindowMain opens the window. With the system property {@code regola.started}, the milliseconds since 1970 at which
+ * the program was started, it says what starting has taken, and ends; see {@link StartProbe}.
  */
 public final class WindowMain {
-    private static final String FIRST_FRAME = "regola.firstFrame";
+    private static final String STARTED = "regola.started";
 
     private WindowMain() {}
 
@@ -35,6 +33,8 @@ public final class WindowMain {
     /** @return the rulebook of a game as a PDF, made without a window */
     public static byte[] rulebook(Ruleset rules, String language) {
         System.setProperty("java.awt.headless", "true");
+        // What the library of PDFs would have to say of its log is nothing for whoever reads the command's errors.
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
         return BookPdf.of(rules, language);
     }
 
@@ -57,31 +57,12 @@ public final class WindowMain {
             LibraryShelf shelf = LibraryShelf.of(options);
             RegolaWindow window = new RegolaWindow(shelf, shelf, LibraryLessons.of(shelf, options), options);
             Thread.setDefaultUncaughtExceptionHandler(new Unforeseen(window::troubled));
-            String started = System.getProperty(FIRST_FRAME);
+            String started = System.getProperty(STARTED);
             if (started != null) {
-                window.setGlassPane(new Probe(Long.parseLong(started)));
+                window.setGlassPane(new StartProbe(Long.parseLong(started), window::shelf));
                 window.getGlassPane().setVisible(true);
             }
             window.setVisible(true);
         });
-    }
-
-    /** Is painted last of all, so what lies below has been painted when it is. */
-    private static final class Probe extends JComponent {
-        private static final long serialVersionUID = 1;
-        private final long started;
-
-        Probe(long started) {
-            this.started = started;
-        }
-
-        @Override
-        protected void paintComponent(Graphics g) {
-            long passed = System.currentTimeMillis() - started;
-            SwingUtilities.invokeLater(() -> {
-                System.out.println("first frame after " + passed + " ms");
-                System.exit(0);
-            });
-        }
     }
 }

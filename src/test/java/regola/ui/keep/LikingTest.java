@@ -83,7 +83,7 @@ class LikingTest {
                 .with(Liking.TEACHER, true)
                 .with(Liking.CHILDREN, true)
                 .with(Liking.WINDOW, new WindowPlace(-5, 7, 1000, 800, true))
-                .with(Liking.MATCH, chosen)
+                .with(Liking.MATCH, List.of(chosen))
                 .with(Liking.RULE_FOLDERS, List.of("/my/games"))
                 .with(Liking.MATCH_FOLDER, "/my/matches"));
         WindowOptions next = start();
@@ -96,7 +96,7 @@ class LikingTest {
         assertThat(next.teacher()).isTrue();
         assertThat(next.children()).isTrue();
         assertThat(next.preferences().now().get(Liking.WINDOW)).contains(new WindowPlace(-5, 7, 1000, 800, true));
-        assertThat(next.preferences().now().get(Liking.MATCH)).contains(chosen);
+        assertThat(next.preferences().now().get(Liking.MATCH)).contains(List.of(chosen));
         assertThat(next.preferences().now().get(Liking.RULE_FOLDERS)).contains(List.of("/my/games"));
         assertThat(next.preferences().now().get(Liking.MATCH_FOLDER)).contains("/my/matches");
     }

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.accessibility.AccessibleContext;
-import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
@@ -24,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Ruleset;
+import regola.teaching.progress.Progress;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.classroom.ClassroomPanel;
@@ -33,6 +33,7 @@ import regola.ui.game.GamePanel;
 import regola.ui.handout.HandoutPanel;
 import regola.ui.help.AboutPanel;
 import regola.ui.help.KeysPanel;
+import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
@@ -47,8 +48,12 @@ import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
+import regola.ui.present.start.ShelfPresenter;
 import regola.ui.rules.RulesPanel;
-import regola.ui.start.StartPanel;
+import regola.ui.start.GameImages;
+import regola.ui.start.PathPanel;
+import regola.ui.start.SetUpPanel;
+import regola.ui.start.ShelfPanel;
 import regola.ui.support.OnEventThread;
 import regola.ui.support.UnnamedControls;
 import regola.ui.theme.Appearance;
@@ -73,9 +78,13 @@ import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
 import regola.ui.view.start.LearnerWishes;
+import regola.ui.view.start.PathWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SetUpWishes;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.ShelfWishes;
 import regola.ui.view.start.StartIntents;
-import regola.ui.view.start.StartWishes;
+import regola.ui.view.start.TileView;
 
 /** Whatever the keyboard can come to has a name that a screen reader can say, on every page, in every language. */
 @ExtendWith(OnEventThread.class)
@@ -119,25 +128,33 @@ class AccessibleNamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
-    void theStartPageForEachGame(String language) {
+    void theShelfThePathAndThePageOfSetUpOfEachGame(String language) {
+        Texts texts = Texts.in(language);
+        List<ShelfView> shelves = new ArrayList<>();
+        LibraryFronts fronts = new LibraryFronts(List::of, Path.of("nowhere/tutorials"), shelf);
+        ShelfPresenter all = new ShelfPresenter(Runnable::run, fronts, () -> Progress.NONE, () -> false, shelves::add);
+        all.speak(language);
+        all.open();
+        ShelfPanel start = new ShelfPanel(deaf(GameImages.class), deaf(ShelfWishes.class), u -> {}, u -> {}, u -> {});
+        start.show(last(shelves), texts);
+        assertThat(UnnamedControls.in(start)).isEmpty();
         List<SetUpView> pages = new ArrayList<>();
         SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
         setUp.speak(language);
-        setUp.open();
         List<CourseView> courses = new ArrayList<>();
         CoursePresenter course = new CoursePresenter(
                 Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
         course.speak(language);
-        for (var listed : List.copyOf(last(pages).games())) {
-            setUp.chooseGame(listed.id());
-            course.open(listed.id());
-            StartPanel panel = new StartPanel(
-                    game -> art(), deaf(StartIntents.class), deaf(StartWishes.class), deaf(LearnerWishes.class));
-            panel.show(last(pages), Texts.in(language));
-            panel.show(last(courses), Texts.in(language));
-            assertThat(UnnamedControls.in(panel)).as("to learn " + listed.id()).isEmpty();
-            ((AbstractButton) named(panel, "start.play")).doClick();
-            assertThat(UnnamedControls.in(panel)).as("to play " + listed.id()).isEmpty();
+        for (TileView tile : last(shelves).tiles()) {
+            course.open(tile.game());
+            PathPanel path =
+                    new PathPanel(deaf(GameImages.class), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
+            path.show(last(courses), tile.title(), true, texts);
+            assertThat(UnnamedControls.in(path)).as("to learn " + tile.id()).isEmpty();
+            setUp.open(tile.game(), List.of());
+            SetUpPanel panel = new SetUpPanel(art(), deaf(StartIntents.class), deaf(SetUpWishes.class), under -> {});
+            panel.show(last(pages), texts);
+            assertThat(UnnamedControls.in(panel)).as("to play " + tile.id()).isEmpty();
         }
     }
 

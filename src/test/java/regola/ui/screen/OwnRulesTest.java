@@ -14,14 +14,18 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import regola.home.Home;
 import regola.home.PreferenceFile;
+import regola.teaching.progress.Progress;
+import regola.ui.keep.LibraryFronts;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.RuleFolders;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
+import regola.ui.present.start.ShelfPresenter;
 import regola.ui.support.OnEventThread;
-import regola.ui.view.start.GameView;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.TileView;
 import regola.ui.view.start.VariantView;
 
 /** A person's own rule files beside those of the program. */
@@ -31,23 +35,27 @@ class OwnRulesTest {
     @TempDir
     Path folder;
 
+    private final List<ShelfView> shelves = new ArrayList<>();
     private final List<SetUpView> pages = new ArrayList<>();
     private final List<MatchSetUp> matches = new ArrayList<>();
     private SetUpPresenter start;
+    private ShelfPresenter all;
 
     @BeforeEach
     void open() {
-        start = new SetUpPresenter(
-                Runnable::run, new LibraryShelf(() -> List.of(folder)), pages::add, matches::add, () -> 1);
-        start.open();
+        LibraryShelf files = new LibraryShelf(() -> List.of(folder));
+        start = new SetUpPresenter(Runnable::run, files, pages::add, matches::add, () -> 1);
+        LibraryFronts fronts = new LibraryFronts(() -> List.of(folder), folder.resolve("tutorials"), files);
+        all = new ShelfPresenter(Runnable::run, fronts, () -> Progress.NONE, () -> false, shelves::add);
+        all.open();
     }
 
     private SetUpView now() {
         return pages.get(pages.size() - 1);
     }
 
-    private List<GameView> games() {
-        return now().games();
+    private List<TileView> games() {
+        return shelves.get(shelves.size() - 1).tiles();
     }
 
     private void write(String name, String text) {
@@ -57,6 +65,7 @@ class OwnRulesTest {
             throw new AssertionError(e);
         }
         start.lookAgain();
+        all.lookAgain();
     }
 
     private static String shipped() throws IOException {
@@ -69,21 +78,21 @@ class OwnRulesTest {
 
     @Test
     void theListIsMadeAnewOnlyIfAFileHasChanged() throws IOException {
-        int before = pages.size();
-        start.lookAgain();
-        assertThat(pages).hasSize(before);
+        int before = shelves.size();
+        all.lookAgain();
+        assertThat(shelves).hasSize(before);
         write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
-        assertThat(pages).hasSizeGreaterThan(before);
+        assertThat(shelves).hasSizeGreaterThan(before);
         assertThat(games())
-                .filteredOn(GameView::own)
-                .extracting(GameView::title)
+                .filteredOn(TileView::own)
+                .extracting(TileView::title)
                 .containsExactly("My mill");
     }
 
     @Test
     void aGameOfOnesOwnIsChosenAndStarted() throws IOException {
         write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
-        start.chooseGame("my-mill");
+        start.open("my-mill", List.of());
         assertThat(now().file()).isEqualTo(folder.resolve("mine.rules").toString());
         start.start();
         assertThat(matches).hasSize(1);
@@ -95,14 +104,14 @@ class OwnRulesTest {
         int shipped = games().size();
         write("broken.rules", "this is no game");
         assertThat(games()).hasSize(shipped + 1);
-        GameView broken = games().stream().filter(GameView::broken).findFirst().orElseThrow();
+        TileView broken = games().stream().filter(TileView::broken).findFirst().orElseThrow();
         assertThat(broken.title()).isEqualTo("broken.rules");
-        start.chooseGame(broken.id());
+        start.open(broken.id(), List.of());
         assertThat(now().canStart()).isFalse();
         assertThat(now().problems()).isNotEmpty();
         assertThat(now().problems().get(0).place())
                 .startsWith(folder.resolve("broken.rules").toString());
-        start.chooseGame("china-moon");
+        start.open("china-moon", List.of());
         assertThat(now().canStart()).isTrue();
     }
 
@@ -110,11 +119,13 @@ class OwnRulesTest {
     void aFileThatIsMendedIsThatGameFromThenOnAndOneThatBreaksSaysWhy() throws IOException {
         String whole = title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill");
         write("mine.rules", "not yet");
-        start.chooseGame(games().stream()
-                .filter(GameView::broken)
-                .findFirst()
-                .orElseThrow()
-                .id());
+        start.open(
+                games().stream()
+                        .filter(TileView::broken)
+                        .findFirst()
+                        .orElseThrow()
+                        .id(),
+                List.of());
         write("mine.rules", whole);
         assertThat(now().chosen()).isEqualTo("my-mill");
         assertThat(now().canStart()).isTrue();
@@ -126,18 +137,18 @@ class OwnRulesTest {
     }
 
     @Test
-    void aGameThatGoesWhileItIsChosenLeavesAnotherChosen() throws IOException {
+    void aGameThatGoesWhileItIsChosenLeavesNothingToSetUp() throws IOException {
         write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
-        start.chooseGame("my-mill");
+        start.open("my-mill", List.of());
         Files.delete(folder.resolve("mine.rules"));
         start.lookAgain();
-        assertThat(now().chosen()).isEqualTo(games().get(0).id());
-        assertThat(now().canStart()).isTrue();
+        assertThat(now().chosen()).isNull();
+        assertThat(now().canStart()).isFalse();
     }
 
     @Test
     void aVariantOfOnesOwnIsASwitchAndWhenItGoesTheGameIsAsBefore() throws IOException {
-        start.chooseGame("china-moon");
+        start.open("china-moon", List.of());
         write(
                 "slow.rules",
                 "variant slow of china-moon\n  title en \"Slow\" it \"Lenta\"\n  about en \"One pad each.\" it \"Una ninfea.\"\n\nset hop-steps = 1, 1, 1\n");

@@ -35,7 +35,7 @@ import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.rules.RulesPanel;
-import regola.ui.start.StartPanel;
+import regola.ui.start.SetUpPanel;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
@@ -54,10 +54,9 @@ import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
-import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SetUpWishes;
 import regola.ui.view.start.StartIntents;
-import regola.ui.view.start.StartWishes;
 
 /** No words are cut off: every page, at each zoom, in each language, at each size of the window at which it must do. */
 @ExtendWith(OnEventThread.class)
@@ -129,29 +128,18 @@ class PagesTest {
 
     @ParameterizedTest
     @MethodSource("rooms")
-    void theStartPage(Room room) {
+    void thePageOnWhichAMatchIsSetUp(Room room) {
         new Appearance(Theme.LIGHT, room.zoom).install();
         List<SetUpView> pages = new ArrayList<>();
         SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
         setUp.speak(room.language);
-        setUp.open();
-        for (var listed : List.copyOf(pages.get(pages.size() - 1).games())) {
-            setUp.chooseGame(listed.id());
-            CourseView untaught = new CourseView(listed.id(), room.language, List.of(), -1, List.of(), "");
-            for (CourseView course : List.of(untaught, course(listed.id(), room.language))) {
-                StartPanel panel = new StartPanel(
-                        game -> art(),
-                        intents(StartIntents.class),
-                        intents(StartWishes.class),
-                        intents(LearnerWishes.class));
-                panel.show(pages.get(pages.size() - 1), room.texts());
-                panel.show(course, room.texts());
-                show(
-                        panel,
-                        new Dimension(room.width, room.page().height),
-                        "start-" + listed.id() + "-" + course.lessons().size() + "-" + room);
-                assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();
-            }
+        for (var listed : shelf.entries()) {
+            setUp.open(listed.id(), List.of());
+            SetUpPanel panel =
+                    new SetUpPanel(art(), intents(StartIntents.class), intents(SetUpWishes.class), under -> {});
+            panel.show(pages.get(pages.size() - 1), room.texts());
+            show(panel, new Dimension(room.width, room.page().height), "setup-" + listed.id() + "-" + room);
+            assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();
         }
     }
 

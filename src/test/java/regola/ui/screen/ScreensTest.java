@@ -26,20 +26,18 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.start.SetUpPresenter;
-import regola.ui.start.StartPanel;
+import regola.ui.start.SetUpPanel;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
-import regola.ui.view.lesson.CourseView;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SetUpWishes;
 import regola.ui.view.start.StartIntents;
-import regola.ui.view.start.StartWishes;
 
 /** The two screens, painted without a display: every game, both languages, both themes. */
 @ExtendWith(OnEventThread.class)
@@ -65,14 +63,13 @@ class ScreensTest {
                 Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
     }
 
-    private StartPanel startPanel(String language) {
-        StartPanel panel = new StartPanel(
-                game -> new ArtStore(ArtSource.ofProgram()),
+    private SetUpPanel setUpPanel(String language) {
+        SetUpPanel panel = new SetUpPanel(
+                new ArtStore(ArtSource.ofProgram()),
                 intents(StartIntents.class),
-                intents(StartWishes.class),
-                intents(LearnerWishes.class));
+                intents(SetUpWishes.class),
+                under -> {});
         panel.show(last(pages), Texts.in(language));
-        panel.show(new CourseView(last(pages).chosen(), language, List.of(), -1, List.of(), ""), Texts.in(language));
         return panel;
     }
 
@@ -134,10 +131,9 @@ class ScreensTest {
     void everyGameIsSetUpOnAPageWhereNothingIsCutOff(String language, Theme theme, int width, int height) {
         new Appearance(theme, 0).install();
         setUp.speak(language);
-        setUp.open();
-        for (var listed : List.copyOf(last(pages).games())) {
-            setUp.chooseGame(listed.id());
-            StartPanel panel = startPanel(language);
+        for (var listed : shelf.entries()) {
+            setUp.open(listed.id(), List.of());
+            SetUpPanel panel = setUpPanel(language);
             BufferedImage image = paint(panel, width, height);
             assertThat(cutOff(panel)).as(listed.id()).isEmpty();
             assertThat(colours(image)).as(listed.id()).isGreaterThan(20);
@@ -151,10 +147,9 @@ class ScreensTest {
         new Appearance(theme, zoom).install();
         game.speak(language);
         setUp.speak(language);
-        setUp.open();
         int shown = 0;
-        for (var listed : List.copyOf(last(pages).games())) {
-            setUp.chooseGame(listed.id());
+        for (var listed : shelf.entries()) {
+            setUp.open(listed.id(), List.of());
             pictures.clear();
             setUp.start();
             if (pictures.isEmpty()) continue; // not yet playable: the page says why
@@ -171,8 +166,7 @@ class ScreensTest {
     @Test
     void theBoardCanBeReadAloudAndPressed() {
         Appearance.normal().install();
-        setUp.open();
-        setUp.chooseGame("china-moon");
+        setUp.open("china-moon", List.of());
         setUp.start();
         GamePanel panel = gamePanel("en");
         paint(panel, 1280, 800);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.swing.AbstractButton;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -138,7 +139,7 @@ class SteadyMatchTest {
         start("croak", 4, "en");
         panel.show(now(), Texts.in("en"));
         Offscreen.lay(panel, WIDTH, HEIGHT);
-        panel.getActionMap().get("story").actionPerformed(null);
+        ((AbstractButton) find(panel, "game.story")).doClick();
         Offscreen.lay(panel, WIDTH, HEIGHT);
         Component story = find(panel, "story").getParent();
         int line = story.getFontMetrics(UIManager.getFont("Label.font")).getHeight();

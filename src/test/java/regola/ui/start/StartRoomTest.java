@@ -7,46 +7,43 @@ import java.awt.Container;
 import java.awt.Rectangle;
 import java.lang.reflect.Proxy;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import javax.swing.JList;
-import javax.swing.JViewport;
+import javax.swing.AbstractButton;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regola.ui.board.art.ArtStore;
+import regola.ui.stage.StageButton;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.start.GameView;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.start.GoOnView;
 import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.LearnerWishes;
-import regola.ui.view.start.SetUpView;
-import regola.ui.view.start.StartIntents;
-import regola.ui.view.start.StartWishes;
+import regola.ui.view.start.PathWishes;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.ShelfWishes;
+import regola.ui.view.start.TileView;
 
-/** However many matches somebody has begun, the games have their room. */
+/** Whatever somebody has begun, and however large everything is, games and lessons have their room. */
 @ExtendWith(OnEventThread.class)
 class StartRoomTest {
+    private static final GoOnView LESSON =
+            new GoOnView("game-1", "China Moon", "game-1/08", 8, "The butterfly and the black lotus", 3, 6);
+
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
         Appearance.normal().install();
         UIManager.put("defaultFont", null);
-    }
-
-    private static Component find(Container in, String name) {
-        for (Component child : in.getComponents()) {
-            if (name.equals(child.getName())) return child;
-            Component found = child instanceof Container container ? find(container, name) : null;
-            if (found != null) return found;
-        }
-        return null;
     }
 
     private static <T> T deaf(Class<T> kind) {
@@ -54,42 +51,160 @@ class StartRoomTest {
                 Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
     }
 
-    private static Rectangle games(int matches, int width, int height) {
-        StartPanel panel = new StartPanel(
-                game -> new ArtStore(file -> Optional.empty()),
-                deaf(StartIntents.class),
-                deaf(StartWishes.class),
-                deaf(LearnerWishes.class));
-        List<GameView> all = IntStream.range(0, 6)
-                .mapToObj(i -> new GameView("game-" + i, "Game " + i, "", false, false, null))
-                .toList();
+    private static TileView tile(int i) {
+        return new TileView(
+                "game-" + i,
+                "game-" + i,
+                List.of(),
+                "",
+                "Nine Men's Morris",
+                "Three on one ray take a man; the board turns 90",
+                false,
+                false,
+                3,
+                17,
+                true);
+    }
+
+    private static ShelfPanel shelf(int games, GoOnView goOn, int matches, String language, int width, int height) {
+        ShelfPanel panel = new ShelfPanel(deaf(GameImages.class), deaf(ShelfWishes.class), u -> {}, u -> {}, u -> {});
+        panel.speak(Texts.in(language));
         panel.show(
-                new SetUpView(
-                        all, "game-0", "Game 0", "", "", "", 2, 2, 2, List.of(), List.of(), List.of(), List.of(), "en"),
-                Texts.in("en"));
+                new ShelfView(
+                        IntStream.range(0, games).mapToObj(StartRoomTest::tile).toList(),
+                        goOn,
+                        false,
+                        List.of(),
+                        "",
+                        language),
+                Texts.in(language));
         panel.showKept(
                 IntStream.range(0, matches)
-                        .mapToObj(i -> new KeptMatchView("" + i, Said.plain("Game " + i), 3, 12, Instant.EPOCH))
+                        .mapToObj(i ->
+                                new KeptMatchView("" + i, "game-" + i, Said.plain("Game " + i), 3, 12, Instant.EPOCH))
                         .toList(),
-                Texts.in("en"));
+                Texts.in(language));
         Offscreen.lay(panel, width, height);
-        JList<?> list = (JList<?>) find(panel, "games");
-        JViewport view = (JViewport) list.getParent();
-        int seen = view.getExtentSize().height;
-        assertThat(list.getCellBounds(0, list.getModel().getSize() - 1).height)
-                .as("%d matches: all games are seen", matches)
-                .isLessThanOrEqualTo(seen);
-        return view.getBounds();
+        return panel;
+    }
+
+    private static List<Component> in(Container container, List<Component> all) {
+        for (Component each : container.getComponents()) {
+            if (!each.isVisible()) continue;
+            all.add(each);
+            if (each instanceof Container inner) in(inner, all);
+        }
+        return all;
+    }
+
+    private static Rectangle place(Component part, Container page) {
+        return javax.swing.SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), page);
+    }
+
+    private static List<Component> tiles(ShelfPanel panel) {
+        return in(panel, new ArrayList<>()).stream()
+                .filter(GameTile.class::isInstance)
+                .toList();
+    }
+
+    /** Nothing that can be pressed lies outside of the page, on something else, or is smaller than a finger. */
+    private static void roomFor(Container page) {
+        Rectangle all = new Rectangle(0, 0, page.getWidth(), page.getHeight());
+        List<Component> buttons = in(page, new ArrayList<>()).stream()
+                .filter(AbstractButton.class::isInstance)
+                .filter(each -> each.getName() != null)
+                .toList();
+        for (Component each : buttons) {
+            Rectangle place = place(each, page);
+            assertThat(all.contains(place))
+                    .as("%s at %s is on the page %s", each.getName(), place, all)
+                    .isTrue();
+            if (each instanceof LessonStone) continue;
+            assertThat(Math.min(place.width, place.height))
+                    .as(each.getName())
+                    .isGreaterThanOrEqualTo(each.getName().startsWith("learner") ? 20 : 44);
+            for (Component other : buttons) {
+                if (other == each || other instanceof LessonStone) continue;
+                assertThat(place.intersects(place(other, page)))
+                        .as("%s lies on %s", each.getName(), other.getName())
+                        .isFalse();
+            }
+        }
+        long filled = buttons.stream()
+                .filter(each -> each instanceof StageButton button && button.style() == StageButton.Style.LEAD)
+                .count();
+        assertThat(filled).as("filled buttons").isLessThanOrEqualTo(1);
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, 776, 100", "1024, 676, 100", "1920, 1056, 100", "1280, 776, 125"})
-    void noMatchPushesGamesOut(int width, int height, int zoom) {
+    @CsvSource({"1280, 800", "1024, 700", "1920, 1080", "3840, 2160"})
+    void sixGamesStandThreeInARowOnOnePageWhateverWasBegun(int width, int height) {
+        List<Rectangle> before = null;
+        for (int matches : List.of(1, 2, 5, 27)) {
+            ShelfPanel panel = shelf(6, LESSON, matches, "en", width, height);
+            List<Rectangle> places =
+                    tiles(panel).stream().map(Component::getBounds).toList();
+            assertThat(places).hasSize(6);
+            assertThat(places.stream().map(place -> place.x).distinct()).hasSize(3);
+            if (before != null)
+                assertThat(places).as("%d matches push no game", matches).isEqualTo(before);
+            before = places;
+        }
+        List<Component> newcomer = tiles(shelf(6, null, 0, "en", width, height));
+        assertThat(newcomer).hasSize(6);
+        assertThat(newcomer.get(0).getHeight()).as("tiles are larger").isGreaterThan(before.get(0).height);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, 1280, 800, 100", "it, 1280, 800, 150", "it, 1280, 800, 200", "it, 1024, 700, 100", "en, 1024, 700, 150",
+        "it, 1024, 700, 200", "it, 1920, 1080, 100", "en, 1920, 1080, 200", "it, 3840, 2160, 150", "it, 960, 600, 200"
+    })
+    void everythingThatCanBePressedHasItsRoom(String language, int width, int height, int zoom) {
         new Appearance(Theme.LIGHT, zoom).install();
-        Rectangle two = games(2, width, height);
-        assertThat(games(3, width, height)).isEqualTo(two);
-        assertThat(games(27, width, height)).isEqualTo(two);
-        games(1, width, height);
-        games(0, width, height);
+        for (int games : List.of(0, 1, 6, 20)) {
+            roomFor(shelf(games, LESSON, 5, language, width, height));
+            roomFor(shelf(games, null, 0, language, width, height));
+        }
+        for (int lessons : List.of(0, 1, 9, 17, 30)) roomFor(path(lessons, language, width, height));
+    }
+
+    private static PathPanel path(int lessons, String language, int width, int height) {
+        PathPanel panel =
+                new PathPanel(deaf(GameImages.class), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
+        List<LessonCardView> cards = IntStream.rangeClosed(1, lessons)
+                .mapToObj(i -> new LessonCardView(
+                        "game/" + i,
+                        i,
+                        "The butterfly and the black lotus",
+                        "An idea.",
+                        i % 4 == 1 ? "Basics" : "",
+                        i % 4,
+                        0,
+                        List.of()))
+                .toList();
+        panel.show(
+                new CourseView("game", language, cards, lessons / 2 - 1, List.of("Anna"), "Anna"),
+                "Nine Men's Morris",
+                true,
+                Texts.in(language));
+        Offscreen.lay(panel, width, height);
+        return panel;
+    }
+
+    @Test
+    void gamesThatDoNotFitAreOnFurtherPages() {
+        ShelfPanel panel = shelf(20, LESSON, 0, "en", 1280, 800);
+        assertThat(tiles(panel))
+                .hasSize(6)
+                .first()
+                .extracting(Component::getName)
+                .isEqualTo("game.game-0");
+        AbstractButton last = (AbstractButton) in(panel, new ArrayList<>()).stream()
+                .filter(each -> "page.4".equals(each.getName()))
+                .findFirst()
+                .orElseThrow();
+        last.doClick();
+        assertThat(tiles(panel)).extracting(Component::getName).containsExactly("game.game-18", "game.game-19");
     }
 }

@@ -57,7 +57,6 @@ class CompletionIT {
                         "off",
                         "regola.seed",
                         "7"));
-        story.window().waitUntil("a game is chosen", () -> story.window().isShowing("start.play"));
         story.chooseGame("China Moon");
         story.window().click("start.rules");
         story.window().find("naming.name", JTextField.class);

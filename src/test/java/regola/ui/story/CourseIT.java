@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.lesson.LessonPanel;
-import regola.ui.start.StartPanel;
+import regola.ui.start.PathPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
@@ -38,12 +38,11 @@ class CourseIT {
         story = WindowStory.open(
                 WindowStory.freshHome(),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+        story.learn("China Moon");
         story.window()
                 .waitUntil(
-                        "the lessons of a game are offered",
-                        () -> story.window().isShowing("start.goOn")
-                                && story.setUp().title().equals("China Moon")
-                                && story.panel(StartPanel.class).course().next() == 0);
+                        "the first lesson is offered",
+                        () -> story.panel(PathPanel.class).course().next() == 0);
     }
 
     @AfterEach
@@ -210,14 +209,14 @@ class CourseIT {
         story.window()
                 .waitUntil(
                         "the stars are kept, the next lesson is offered",
-                        () -> story.panel(StartPanel.class).isShowing()
-                                && story.panel(StartPanel.class)
+                        () -> story.panel(PathPanel.class).isShowing()
+                                && story.panel(PathPanel.class)
                                                 .course()
                                                 .lessons()
                                                 .get(0)
                                                 .stars()
                                         == 3
-                                && story.panel(StartPanel.class).course().next() == 1);
+                                && story.panel(PathPanel.class).course().next() == 1);
     }
 
     // ---- by mouse
@@ -285,8 +284,8 @@ class CourseIT {
         story.window()
                 .waitUntil(
                         "the stars are kept",
-                        () -> story.panel(StartPanel.class).isShowing()
-                                && story.panel(StartPanel.class)
+                        () -> story.panel(PathPanel.class).isShowing()
+                                && story.panel(PathPanel.class)
                                                 .course()
                                                 .lessons()
                                                 .get(1)

@@ -207,6 +207,6 @@ class FirstWindowIT {
         assertThat(story.match().problem()).isNull();
         assertThat(story.window().isShowing("decision.again")).isTrue();
         story.window().click("decision.leave");
-        story.window().waitUntil("the start page is back", () -> story.window().isShowing("start.go"));
+        story.window().waitUntil("the start page is back", () -> story.window().isShowing("goon.band"));
     }
 }

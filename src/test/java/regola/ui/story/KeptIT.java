@@ -15,6 +15,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.swing.JButton;
 import javax.swing.JFileChooser;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.home.Home;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.start.KeptMatchView;
 
 /** What is kept from one start of the program to the next, whatever ended it. */
 @Tag("ui")
@@ -85,9 +87,7 @@ class KeptIT {
 
         home = left;
         open(ENGLISH);
-        assertThat(story.window().isShowing("kept.1.goon"))
-                .as("it is asked once")
-                .isFalse();
+        assertThat(story.window().isShowing("goon")).as("it is asked once").isFalse();
         story.window().click("notice.killed.goon");
         story.waitFor(
                 "the match is back", view -> WindowStory.placeOf(view, "red-2").equals("a3"));
@@ -137,15 +137,17 @@ class KeptIT {
                 .contains("3 older ones");
         story.window()
                 .waitUntil(
-                        "that of the other game is a card", () -> story.window().isShowing("kept.2.goon"));
-        for (String other : List.of("kept.1.goon", "kept.3.goon", "kept.others", "notice.kept.older"))
+                        "that of the other game is on the shelf",
+                        () -> story.window().isShowing("goon"));
+        assertThat(story.shelf().kept()).extracting(KeptMatchView::key).containsExactly("2");
+        for (String other : List.of("matches", "notice.kept.older"))
             assertThat(story.window().isShowing(other)).as(other).isFalse();
         try (Stream<Path> files = Files.list(home.matches().resolve("unfinished"))) {
             assertThat(files.toList())
                     .hasSize(3)
                     .allSatisfy(file -> assertThat(file).content().contains("hop red-1"));
         }
-        story.window().click("kept.2.goon");
+        story.window().click("goon");
         story.waitFor(
                 "the match is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
     }
@@ -168,12 +170,16 @@ class KeptIT {
         story.start("China Moon");
         hop("red-1", "a2");
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
-        story.window().waitUntil("the match is offered", () -> story.window().isShowing("kept.1.goon"));
-        assertThat(story.window().text("kept.1.what")).startsWith("3 players, 1 move");
+        story.window().waitUntil("the match is offered", () -> story.window().isShowing("goon"));
+        assertThat(story.window()
+                        .find("goon", JButton.class)
+                        .getAccessibleContext()
+                        .getAccessibleDescription())
+                .startsWith("3 players, 1 move ");
         assertThat(story.window().screenshot("kept-matches")).isNotEmptyFile();
         story.start("Nine Men's Morris");
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
-        story.window().click("kept.1.goon");
+        story.window().click("goon");
         story.waitFor(
                 "the first match is back",
                 view -> view.title().equals("China Moon")
@@ -231,11 +237,14 @@ class KeptIT {
     @Test
     void languageThemeAndSizeComeBack() {
         open(ENGLISH);
-        story.window().waitUntil("games are listed", () -> story.setUp() != null);
+        story.window().waitUntil("games are listed", () -> story.shelf().view() != null);
+        story.window().click("shelf.menu");
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.window().waitUntil("it is Italian", () -> story.setUp().language().equals("it"));
+        story.window()
+                .waitUntil(
+                        "it is Italian", () -> story.shelf().view().language().equals("it"));
         story.window().press(KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("it is dark", FlatLaf::isLafDark);
         int before = story.window().onEventThread(KeptIT::fontSize);
@@ -245,7 +254,7 @@ class KeptIT {
         story.close();
 
         open(QUICK);
-        assertThat(story.window().text("menu.game")).isEqualTo("Partita");
+        assertThat(story.window().text("shelf.children")).isEqualTo("Bambini");
         assertThat(story.window().onEventThread(FlatLaf::isLafDark)).isTrue();
         assertThat(story.window().onEventThread(KeptIT::fontSize)).isEqualTo(bigger);
     }

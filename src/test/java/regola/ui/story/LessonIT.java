@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLaf;
 import java.awt.Rectangle;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +22,7 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.screen.Opening;
-import regola.ui.start.StartPanel;
+import regola.ui.start.PathPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
@@ -80,8 +81,7 @@ class LessonIT {
         story = WindowStory.open(
                 Home.at(folder),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
-        story.showGame("China Moon");
-        story.window().click("start.learn");
+        story.learn("China Moon");
     }
 
     @AfterEach
@@ -145,8 +145,8 @@ class LessonIT {
         story.window()
                 .waitUntil(
                         "the stars are kept",
-                        () -> story.panel(StartPanel.class).isShowing()
-                                && story.panel(StartPanel.class)
+                        () -> story.panel(PathPanel.class).isShowing()
+                                && story.panel(PathPanel.class)
                                                 .course()
                                                 .lessons()
                                                 .get(0)
@@ -193,7 +193,7 @@ class LessonIT {
         story.window()
                 .waitUntil(
                         "the start page is back",
-                        () -> story.panel(StartPanel.class).isShowing());
+                        () -> story.panel(PathPanel.class).isShowing());
     }
 
     private void hop() {
@@ -235,7 +235,7 @@ class LessonIT {
         assertThat(now().end().stars()).isEqualTo(3);
         story.window().click("lesson.home");
         waitForGoOn("Go on with lesson 2");
-        assertThat(story.panel(StartPanel.class).course().lessons().get(0).stars())
+        assertThat(story.panel(PathPanel.class).course().lessons().get(0).stars())
                 .isEqualTo(3);
     }
 
@@ -294,7 +294,8 @@ class LessonIT {
 
     @Test
     void aNumberChoosesFromTheListOfMoves() {
-        story.showGame("Army of Frogs");
+        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.learn("Army of Frogs");
         story.window().click("start.goOn");
         waitFor("moves are listed", view -> !view.match().decision().choices().isEmpty());
         story.window().press(KeyEvent.VK_1);

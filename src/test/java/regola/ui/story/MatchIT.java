@@ -157,7 +157,8 @@ class MatchIT {
                     List.of(1L),
                     "others-needed",
                     List.of(0L));
-            likings.change(all -> all.with(Liking.MATCH, new Chosen("china-moon", 3, Set.of(0), List.of(), quick)));
+            likings.change(
+                    all -> all.with(Liking.MATCH, List.of(new Chosen("china-moon", 3, Set.of(0), List.of(), quick))));
         }
         open();
         story.chooseGame("China Moon");
@@ -184,7 +185,7 @@ class MatchIT {
         assertThat(story.match().decision().question()).contains("win");
         assertThat(story.match().story().last()).isGreaterThan(12);
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
-        story.window().waitUntil("the start page is back", () -> story.window().isShowing("start.go"));
+        story.window().waitUntil("the start page is back", () -> story.window().isShowing("goon.band"));
     }
 
     @Test

@@ -5,20 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
-import javax.swing.JList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.home.Home;
-import regola.language.model.Text;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.board.Role;
-import regola.ui.view.start.GameView;
 
 /** Rule files with which the program never comes to an end: the window goes on. */
 @Tag("ui")
@@ -40,11 +36,17 @@ class StuckIT {
         return Map.of("regola.language", language, "regola.theme", "light", "regola.motion", "off", "regola.seed", "7");
     }
 
-    private static Text.Sentence sentence(String words) {
-        return new Text.Sentence(List.of(new Text.Words(words)));
+    /** Puts its rule file among somebody's own. */
+    private void bringEndless() throws IOException {
+        String shipped = Files.readString(Path.of("rules-dsl/games/nine-mens-morris/nine-mens-morris.rules"));
+        Files.createDirectories(home.rules());
+        Files.writeString(
+                home.rules().resolve("endless.rules"),
+                shipped.replaceFirst("game nine-mens-morris", "game " + ENDLESS)
+                        .replaceFirst("title en \"[^\"]*\" it \"[^\"]*\"", "title en \"Endless\" it \"Senza fine\""));
     }
 
-    /** A shelf with one more game, which nobody has ever finished reading. */
+    /** A shelf on which one game stands that nobody has ever finished reading. */
     private final class Endless implements Shelf {
         private final Shelf others;
 
@@ -54,22 +56,14 @@ class StuckIT {
 
         @Override
         public List<Entry> entries() {
-            List<Entry> all = new ArrayList<>(List.of(new Entry(
-                    ENDLESS,
-                    new Text(Map.of("en", sentence("Endless"), "it", sentence("Senza fine"))),
-                    Text.NONE,
-                    List.of(),
-                    List.of(),
-                    "/home/somebody/endless.rules")));
-            all.addAll(others.entries());
-            return all;
+            return others.entries();
         }
 
         @Override
         public Reading read(String game, List<String> variants) {
             // Nothing is heard here, not even that it was given up.
             while (game.equals(ENDLESS) && !free.get()) Thread.onSpinWait();
-            return others.read(game.equals(ENDLESS) ? "china-moon" : game, variants);
+            return others.read(game, variants);
         }
     }
 
@@ -83,7 +77,10 @@ class StuckIT {
     }
 
     private boolean allOthersHavePictures() {
-        return story.setUp().games().stream().filter(game -> !game.own()).allMatch(game -> game.picture() != null);
+        return story.window()
+                .onEventThread(() -> story.shelf().view().tiles().stream()
+                        .filter(tile -> !tile.own())
+                        .allMatch(tile -> story.shelf().hasPicture(tile.id())));
     }
 
     private boolean shows(String name) {
@@ -91,8 +88,13 @@ class StuckIT {
     }
 
     @Test
-    void aPictureThatIsNeverDoneKeepsNobodyWaitingAndIsLeftOut() {
+    void aPictureThatIsNeverDoneKeepsNobodyWaitingAndIsLeftOut() throws IOException {
+        bringEndless();
         story = WindowStory.open(home, in("en"), Endless::new);
+        story.window().waitUntil("the games are there", () -> story.shelf().view() != null);
+        // Only what somebody looks at is painted, and this game is on the second page.
+        story.window().click("page.2");
+        story.window().click("page.1");
         story.start("China Moon");
         hop("red-1", "a2");
         story.window().waitUntil("it is told", () -> shows("notice.slow.pictures"));
@@ -104,22 +106,21 @@ class StuckIT {
         story.window().click("tool.command.new");
         story.window().waitUntil("all other games have their pictures", this::allOthersHavePictures);
         free.set(true);
-        story.showGame("Nine Men's Morris");
-        GameView endless = story.setUp().games().get(0);
-        assertThat(endless.id()).isEqualTo(ENDLESS);
-        assertThat(endless.picture())
+        story.chooseGame("Nine Men's Morris");
+        story.window().click("setup.home");
+        assertThat(story.window().onEventThread(() -> story.shelf().hasPicture(ENDLESS)))
                 .as("what was given up draws nothing any more")
-                .isNull();
+                .isFalse();
     }
 
     @Test
-    void whatSomebodyWaitsForIsToldAndGivenUpAndTheMatchIsKept() {
+    void whatSomebodyWaitsForIsToldAndGivenUpAndTheMatchIsKept() throws IOException {
+        bringEndless();
         story = WindowStory.open(home, in("it"), Endless::new);
         story.start("China Moon");
         hop("red-1", "a2");
         story.window().click("tool.command.new");
-        story.window().waitUntil("the list is there", () -> shows("games"));
-        choose(ENDLESS);
+        story.press("Senza fine", "play");
         story.window().waitUntil("it is told what takes so long", () -> shows("notice.slow.0.title"));
         assertThat(story.window().text("notice.slow.0.title"))
                 .isEqualTo("Ci vuole molto tempo: Senza fine (endless.rules)");
@@ -135,25 +136,17 @@ class StuckIT {
         assertThat(story.setUp().canStart()).isFalse();
         story.window().screenshot("given-up");
         free.set(true);
-        choose("croak");
+        story.window().click("setup.home");
+        story.press("Croak!", "play");
         story.window()
                 .waitUntil(
                         "another game can be started",
                         () -> story.setUp().chosen().equals("croak")
                                 && story.setUp().canStart());
-        story.window().waitUntil("the match that was begun is still offered", () -> shows("kept"));
+        story.window().click("setup.home");
+        story.window().waitUntil("the match that was begun is still offered", () -> shows("goon"));
         story.start("Croak!");
         story.waitFor("a match of another game", view -> view.title().equals("Croak!"));
-    }
-
-    private void choose(String game) {
-        JList<?> games = story.window().find("games", JList.class);
-        story.window().onEventThread(() -> {
-            for (int i = 0; i < games.getModel().getSize(); i++) {
-                if (((GameView) games.getModel().getElementAt(i)).id().equals(game)) games.setSelectedIndex(i);
-            }
-            return null;
-        });
     }
 
     /**
@@ -180,6 +173,7 @@ class StuckIT {
                         "the rules say that they ask for too much, or it is told that it takes long",
                         () -> shows("notice.match") || shows("notice.slow.0.giveup"));
         if (shows("notice.slow.0.giveup")) story.window().click("notice.slow.0.giveup");
+        story.window().click("setup.home");
         story.start("Nine Men's Morris");
         story.waitFor("a match of another game", view -> view.title().equals("Nine Men's Morris"));
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import regola.home.Home;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.lesson.LessonPanel;
-import regola.ui.start.StartPanel;
+import regola.ui.start.ShelfPanel;
 import regola.ui.trailer.TrailerPanel;
 import regola.ui.view.trailer.TrailerView;
 import regola.ui.view.trailer.TrailerView.Run;
@@ -28,8 +28,7 @@ class TrailerIT {
         story = WindowStory.open(
                 Home.at(Files.createTempDirectory("regola-trailer")),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", motion, "regola.seed", "7"));
-        story.showGame("Moulin Rouge");
-        story.window().click("start.trailer");
+        story.press("Moulin Rouge", "trailer");
         waitFor("it has begun", view -> view.scene() == 0);
     }
 
@@ -78,7 +77,7 @@ class TrailerIT {
         story.window()
                 .waitUntil(
                         "back where one was",
-                        () -> story.panel(StartPanel.class).isShowing());
+                        () -> story.panel(ShelfPanel.class).isShowing());
     }
 
     @Test
@@ -116,6 +115,6 @@ class TrailerIT {
         story.window()
                 .waitUntil(
                         "back where one was",
-                        () -> story.panel(StartPanel.class).isShowing());
+                        () -> story.panel(ShelfPanel.class).isShowing());
     }
 }

@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import javax.swing.JButton;
-import javax.swing.JList;
 import javax.swing.SwingUtilities;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.AfterEach;
@@ -53,7 +52,7 @@ class WindowHabitsIT {
     private void waitForStart() {
         story.window()
                 .waitUntil(
-                        "the start page is at the front", () -> story.window().isShowing("start.title"));
+                        "the start page is at the front", () -> story.window().isShowing("goon.band"));
     }
 
     @Test
@@ -70,7 +69,7 @@ class WindowHabitsIT {
         assertThat(story.window().isShowing("board")).as("still at the match").isTrue();
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForStart();
-        story.window().click("kept.1.goon");
+        story.window().click("goon");
         story.waitFor(
                 "the match is there", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().click("game.home");
@@ -85,16 +84,16 @@ class WindowHabitsIT {
                 shipped.replaceFirst("game nine-mens-morris", "game stroll")
                         .replaceFirst("en \"Nine Men's Morris\"", "en \"Stroll\""));
         open();
-        story.showGame("Stroll");
-        story.window().click("start.go");
+        story.start("Stroll");
         story.waitFor("the match has begun", view -> view.title().equals("Stroll"));
         story.window().find("board", BoardPanel.class);
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         waitForStart();
-        JList<?> games = story.window().find("games", JList.class);
-        story.window().waitUntil("the games have the keyboard", games::isFocusOwner);
+        Component first = story.window().find("game.china-moon.learn", Component.class);
+        story.window().waitUntil("the games have the keyboard", first::isFocusOwner);
         story.window().type("m");
-        story.window().waitUntil("a letter chooses", () -> story.setUp().title().equals("Moulin Rouge"));
+        Component learn = story.window().find("game.moulin-rouge.learn", Component.class);
+        story.window().waitUntil("a letter chooses", learn::isFocusOwner);
     }
 
     /** Draws a piece out of the hand; the point is one of the board. */
@@ -152,16 +151,16 @@ class WindowHabitsIT {
         story.window().click("command.apart");
         waitForStart();
         story.window().waitUntil("the match stands in the other window", () -> AppletMatch.isAt("red-1", "a2"));
-        story.window().waitUntil("it is in the list", () -> story.window().isShowing("kept.1.goon"));
-        story.window().click("kept.1.goon");
-        assertThat(story.window().isShowing("start.title"))
+        story.window().waitUntil("it is in the list", () -> story.window().isShowing("goon"));
+        story.window().click("goon");
+        assertThat(story.window().isShowing("goon.band"))
                 .as("it is played over there")
                 .isTrue();
         story.window().onEventThread(() -> {
             AppletMatch.frame().dispose();
             return null;
         });
-        story.window().click("kept.1.goon");
+        story.window().click("goon");
         story.waitFor(
                 "it comes back here", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().find("game.home", Component.class);

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
-import javax.swing.JList;
 import regola.home.Home;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.game.GamePanel;
@@ -20,15 +20,18 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.WindowOptions;
 import regola.ui.present.start.Shelf;
 import regola.ui.screen.Opening;
-import regola.ui.start.StartPanel;
+import regola.ui.start.PathPanel;
+import regola.ui.start.SetUpPanel;
+import regola.ui.start.ShelfPanel;
 import regola.ui.support.WindowDriver;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.MatchView;
-import regola.ui.view.start.GameView;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.TileView;
 import regola.ui.window.RegolaWindow;
 
 /** A WindowStory is the program's window with a person before it: what stories click, press, read and wait for. */
@@ -80,33 +83,46 @@ final class WindowStory implements AutoCloseable {
 
     /** Chooses a game on the start page, and the way to a match. */
     void chooseGame(String title) {
-        showGame(title);
-        window.click("start.play");
+        press(title, "play");
+        window.waitUntil(
+                title + " is shown",
+                () -> window.frame().isShowing()
+                        && setUp() != null
+                        && title.equals(setUp().title())
+                        && setUp().canStart());
         window.find("start.go", JButton.class);
     }
 
-    /** Chooses a game on the start page. */
-    void showGame(String title) {
+    /** Goes to the path of lessons of a game. */
+    void learn(String title) {
+        press(title, "learn");
+        window.find("start.goOn", JButton.class);
         window.waitUntil(
-                "games are listed", () -> games().getModel().getSize() > 0 && setUp() != null && setUp().canStart());
-        // Not by mouse: pictures of games come in one by one, and between press and release the list may be filled
-        // anew.
-        window.onEventThread(() -> {
-            JList<?> list = games();
-            for (int i = 0; i < list.getModel().getSize(); i++) {
-                if (!((GameView) list.getModel().getElementAt(i)).title().equals(title)) continue;
-                list.setSelectedIndex(i);
-                return i;
-            }
-            throw new AssertionError("no game " + title);
-        });
-        window.waitUntil(
-                title + " is shown",
-                () -> window.frame().isShowing() && title.equals(setUp().title()) && setUp().canStart());
+                "its lessons are shown",
+                () -> !panel(PathPanel.class).course().lessons().isEmpty());
     }
 
-    private JList<?> games() {
-        return (JList<?>) component(StartPanel.class, "games");
+    /** Presses a button of a game's tile, on whatever page of the shelf it is. */
+    void press(String title, String button) {
+        window.waitUntil("games are on the shelf", () -> tile(title) != null);
+        window.onEventThread(() -> {
+            ((AbstractButton) find(shelf(), "game." + tile(title).id() + "." + button)).doClick();
+            return null;
+        });
+    }
+
+    private TileView tile(String title) {
+        ShelfView view = shelf() == null || !shelf().isShowing() ? null : shelf().view();
+        return view == null
+                ? null
+                : view.tiles().stream()
+                        .filter(tile -> tile.title().equals(title))
+                        .findFirst()
+                        .orElse(null);
+    }
+
+    ShelfPanel shelf() {
+        return panel(ShelfPanel.class);
     }
 
     /**
@@ -120,7 +136,8 @@ final class WindowStory implements AutoCloseable {
     }
 
     SetUpView setUp() {
-        return panel(StartPanel.class).view();
+        SetUpPanel panel = panel(SetUpPanel.class);
+        return panel == null ? null : panel.view();
     }
 
     MatchView match() {

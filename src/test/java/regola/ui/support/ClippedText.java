@@ -15,6 +15,7 @@ import javax.swing.JSpinner;
 import javax.swing.JTextArea;
 import javax.swing.JViewport;
 import javax.swing.text.JTextComponent;
+import regola.ui.stage.StageButton;
 
 /**
  * A ClippedText finds words that are cut off in a page that has been laid out: labels, buttons and fields narrower or
@@ -87,6 +88,11 @@ public final class ClippedText {
 
     private void needs(Component component) {
         if (component instanceof javax.swing.JScrollBar || !hasWords(component)) return;
+        if (component instanceof StageButton button) {
+            // Its words wrap, and become smaller before they are cut.
+            if (!button.showsAll()) say(component, "does not show all of its words in " + component.getSize());
+            return;
+        }
         Dimension wanted = component.getPreferredSize();
         if (component.getWidth() < wanted.width)
             say(component, "has " + component.getWidth() + " of " + wanted.width + " in width");

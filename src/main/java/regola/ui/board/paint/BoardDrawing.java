@@ -30,7 +30,6 @@ public final class BoardDrawing {
     private final Font font;
     private final Palette palette = Palette.paper();
     private final boolean names;
-
     private final boolean inkSaving;
 
     /** @param art of this thread alone */
@@ -45,14 +44,14 @@ public final class BoardDrawing {
         this.inkSaving = inkSaving;
     }
 
+    /** @return the same without the names of places, for those who need none */
+    public BoardDrawing withoutNames() {
+        return new BoardDrawing(art, font, false, inkSaving);
+    }
+
     /** @return the same with boards as outlines on white, for printers */
     public BoardDrawing inkSaving() {
         return new BoardDrawing(art, font, names, true);
-    }
-
-    /** @return one that does not write the names of places, for those who need none */
-    public BoardDrawing withoutNames() {
-        return new BoardDrawing(art, font, false, inkSaving);
     }
 
     /** Draws a board with its overlay into a rectangle, clipped to it. */

@@ -103,6 +103,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         setName("board");
         setOpaque(false); // its corners are round
         setFocusable(true);
+        setMinimumSize(new Dimension());
+        setPreferredSize(new Dimension(820, 680));
         setFocusTraversalKeysEnabled(false); // Tab goes round what is legal, then on
         add(card);
         add(buttons);
@@ -546,16 +548,6 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
         // A tip would lie over what is being shown, and what is lit needs no name to be used.
         return BoardMouse.isLit(stop) || !preview().isEmpty() ? null : words.tip(stop);
-    }
-
-    @Override
-    public Dimension getMinimumSize() {
-        return new Dimension();
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-        return new Dimension(820, 680);
     }
 
     /** @param at where the mouse is, or null where it is of no use */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
+import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.PictureCard;
 import regola.teaching.lesson.Task;
@@ -123,6 +124,7 @@ final class LessonPicture {
     private MatchView match(long serial, MatchPicture picture) {
         if (!busy) mark(picture.lights());
         if (run.isUnlit()) picture.unlit();
+        if (!busy && isFindingPlaces()) picture.open();
         Waiting waiting = !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());
@@ -138,6 +140,14 @@ final class LessonPicture {
         return picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
     }
 
+    /** Whether somebody is to point at places: then they must see all of them. */
+    private boolean isFindingPlaces() {
+        if (run.stage() == Stage.ENDED || !(run.step().task() instanceof Task.Find find)) return false;
+        return find.query() != null
+                ? find.query().type().base() == Type.Base.SITE
+                : find.things().stream().anyMatch(thing -> thing.is(Type.Base.SITE));
+    }
+
     private void mark(Lights lights) {
         Marking marking = run.marking();
         if (!marking.checked()) marking.marked().forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
@@ -147,7 +157,9 @@ final class LessonPicture {
     }
 
     private OverlayView overlay(MatchPicture picture) {
-        if (busy || run.stage() == Stage.ENDED) return OverlayView.NONE;
+        // What is told is lit while it is told; what was played for an answer is looked at without guides.
+        boolean told = run.step().task() instanceof Task.Watch;
+        if (busy && !told || run.stage() == Stage.ENDED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
         return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
@@ -173,7 +185,7 @@ final class LessonPicture {
         if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && (refusal.why() == null || refusal.stray()))
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray." + wanted()));
+            return word(MessageView.Sort.STRAY, texts.get(first()));
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
@@ -211,10 +223,15 @@ final class LessonPicture {
         return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
     }
 
-    /** @return what a move goes on with now, where all moves go on alike */
-    private String wanted() {
+    /** @return the key of what is said to be chosen first, where all moves go on alike */
+    private String first() {
         Set<String> sorts = session.pointing().wanted();
-        return sorts.size() == 1 ? sorts.iterator().next() : "other";
+        return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
+            case "piece" -> "lesson.stray.piece";
+            case "site" -> "lesson.stray.site";
+            case "player" -> "lesson.stray.player";
+            default -> "lesson.stray.other";
+        };
     }
 
     private LessonState state(HintShown hint, List<AnswerView> answers) {

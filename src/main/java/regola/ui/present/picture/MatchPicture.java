@@ -45,6 +45,7 @@ public final class MatchPicture {
 
     private final Lights lights = new Lights();
     private boolean unlit;
+    private boolean open;
 
     /**
      * @param last what happened just before this moment; nothing at the start
@@ -66,6 +67,11 @@ public final class MatchPicture {
     /** Nothing legal is lit: somebody is to find it out. */
     public void unlit() {
         unlit = true;
+    }
+
+    /** Every place may be pointed at, whatever the rules allow. */
+    public void open() {
+        open = true;
     }
 
     public Standing standing() {
@@ -111,7 +117,10 @@ public final class MatchPicture {
                         .of(match, standing, lights, onBoard())
                         .withWheels(wheels)
                         .at(new MomentView(
-                                trails(), unlit && waiting == Waiting.PERSON, tried(pointing.refusal()), List.of())),
+                                trails(),
+                                open || unlit && waiting == Waiting.PERSON,
+                                tried(pointing.refusal()),
+                                unlit ? List.of() : tongue.groups().of(match))),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,

@@ -191,7 +191,7 @@ public final class Pointing {
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
             boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
-            boolean stray = !isForSpurned && new Likeness(match, names).isStray(picks, meant);
+            boolean stray = !isForSpurned && (isTooEarly(meant) || new Likeness(match, names).isStray(picks, meant));
             refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray);
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
@@ -208,6 +208,11 @@ public final class Pointing {
         if (!hasPiece(meant)) return true;
         boolean liesAbout = meant.stream().allMatch(each -> each.is(Type.Base.SITE) || likeness(each) > 0);
         return thing.is(Type.Base.SITE) && spurned.is(Type.Base.PIECE) && likeness(spurned) == 0 && liesAbout;
+    }
+
+    /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */
+    private boolean isTooEarly(List<Thing> meant) {
+        return picks.isEmpty() && spurned == null && !hasPiece(meant) && wanted().equals(Set.of("piece"));
     }
 
     private static boolean hasPiece(List<Thing> meant) {

@@ -12,6 +12,7 @@ public final class Tongue {
     private final SeatViews seats;
     private final StoryTeller story;
     private final Wheels wheels;
+    private final LitGroups groups;
 
     public Tongue(Ruleset rules, String language) {
         this.texts = Texts.in(language);
@@ -21,6 +22,7 @@ public final class Tongue {
         this.seats = new SeatViews(rules, names, looks, boards);
         this.story = new StoryTeller(names, looks, texts);
         this.wheels = new Wheels(rules, names);
+        this.groups = new LitGroups(rules, names);
     }
 
     public Texts texts() {
@@ -45,6 +47,10 @@ public final class Tongue {
 
     Wheels wheels() {
         return wheels;
+    }
+
+    LitGroups groups() {
+        return groups;
     }
 
     public StoryTeller story() {

@@ -25,6 +25,7 @@ import regola.ui.present.picture.RuleSentences;
 import regola.ui.present.picture.Stock;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.rules.BookPage;
@@ -193,7 +194,10 @@ final class BookPages {
 
     private BookPage setUp() {
         List<Part> parts = new ArrayList<>();
-        parts.add(new BookPage.Shown(moments.board(start, start.decider()), texts.get("rulebook.start")));
+        BoardView board = moments.board(start, start.decider());
+        boolean bare = board.isEndless()
+                && board.sites().stream().allMatch(site -> site.pieces().isEmpty());
+        if (!bare) parts.add(new BookPage.Shown(board, texts.get("rulebook.start")));
         List<String> said = said(outline.setUp());
         for (int i = 0; i < said.size(); i++) parts.add(new BookPage.Step(i + 1, said.get(i), List.of()));
         bands(outline.changes().setUp(), parts);

@@ -1,18 +1,15 @@
 package regola.ui.present.start;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import regola.engine.Match;
 import regola.engine.Ruleset;
-import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.Naming;
@@ -23,19 +20,13 @@ import regola.language.source.Trouble;
 import regola.ui.present.Errand;
 import regola.ui.present.OneThread;
 import regola.ui.present.ProblemViews;
-import regola.ui.present.Sketch;
 import regola.ui.present.picture.GameTitle;
-import regola.ui.present.picture.Lights;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.SideColours;
-import regola.ui.present.picture.Standing;
-import regola.ui.present.picture.Tongue;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.board.BoardView;
 import regola.ui.view.board.SeatView;
-import regola.ui.view.start.GameView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SettingView;
 import regola.ui.view.start.VariantView;
@@ -43,14 +34,10 @@ import regola.ui.view.start.VariantView;
 /** A SetUp is what is chosen for a match that has not begun. Confined to one thread. */
 final class SetUp {
     private final OneThread thread = new OneThread("what is chosen for a match");
-    private static final int MOVES_BEFORE_PICTURE = 20;
 
     private final Shelf shelf;
     private final List<String> variants = new ArrayList<>();
     private final Map<String, List<Long>> changed = new LinkedHashMap<>();
-    /** Who plays as a person, by the id of the game: what is chosen for one says nothing about another. */
-    private final Map<String, Set<Integer>> sitting = new HashMap<>();
-
     private Set<Integer> people = new HashSet<>(Set.of(0));
     private String language = "en";
     private List<Shelf.Entry> entries = List.of();
@@ -58,34 +45,34 @@ final class SetUp {
     private CheckedGame game;
     private List<ProblemView> problems = List.of();
     private int players;
-    private final Map<String, BoardView> pictures = new HashMap<>();
-    /** Games whose rules were read since their file was last seen to change; those among them that hold errors. */
-    private final Set<String> looked = new HashSet<>();
+    /** What somebody chose for each game, by its id. */
+    private final Map<String, Chosen> before = new LinkedHashMap<>();
 
-    private final Set<String> faulty = new HashSet<>();
-    private Chosen last;
     private volatile Said about = Said.of("slow.shelf");
-    private ToIntFunction<String> taught = game -> 0;
 
     SetUp(Shelf shelf) {
         this.shelf = shelf;
     }
 
     /**
-     * What somebody chose another time; it is chosen when the shelf is looked at first, as far as it still is there.
+     * What somebody chose other times, for each game at most once, the last one first; it is chosen again with its
+     * game, as far as it still is there.
      */
-    void recall(Chosen before) {
-        last = before;
+    void recall(List<Chosen> chosenBefore) {
+        chosenBefore.forEach(each -> before.putIfAbsent(each.game(), each));
     }
 
-    /** @param lessons how many lessons a game has, by its id */
-    void taught(ToIntFunction<String> lessons) {
-        taught = lessons;
+    /** @return what is chosen for each game, that of the chosen one first */
+    List<Chosen> chosen() {
+        remember();
+        List<Chosen> all = new ArrayList<>(before.values());
+        if (chosen != null) all.sort(Comparator.comparing(each -> !each.game().equals(chosen.id())));
+        return all;
     }
 
-    /** @return null while no game is chosen */
-    Chosen chosen() {
-        return chosen == null ? null : new Chosen(chosen.id(), players, people, variants, changed);
+    private void remember() {
+        if (chosen != null && game != null)
+            before.put(chosen.id(), new Chosen(chosen.id(), players, people, variants, changed));
     }
 
     /** @return null while no game is chosen */
@@ -93,55 +80,40 @@ final class SetUp {
         return chosen == null ? null : chosen.id();
     }
 
-    void open() {
+    /** Looks at the shelf again; what is set up stays as it is, as far as it can. */
+    void look() {
         thread.check();
         List<Shelf.Entry> now = shelf.entries();
         Errand.stopIfGivenUp();
         entries = now;
-        // Somebody's own rule files may have changed: they are looked at anew, and keep their pictures till then.
-        entries.stream().filter(e -> !e.file().isEmpty()).forEach(e -> looked.remove(e.id()));
-        if (chosen == null && last != null && entries.stream().anyMatch(e -> e.id().equals(last.game()))) {
-            chooseAsLast();
-            return;
-        }
-        Shelf.Entry before = chosen;
-        chosen = before == null ? null : again(before);
-        if (chosen != null && chosen.id().equals(before.id())) {
+        Shelf.Entry old = chosen;
+        chosen = old == null ? null : again(old);
+        if (chosen != null && chosen.id().equals(old.id())) {
             variants.removeIf(id -> chosen.variants().stream().noneMatch(v -> v.id().equals(id)));
             read();
         } else if (chosen != null) {
-            sitting.put(chosen.id(), people);
+            if (before.containsKey(old.id())) before.putIfAbsent(chosen.id(), before.get(old.id()));
             chooseGame(chosen.id());
         } else {
-            chooseGame(first());
+            game = null;
+            problems = List.of();
         }
     }
 
     /**
-     * The game with the most to learn from; of those that are alike the one that stands first. Null if there is none.
+     * A game is to be set up: as somebody set it up last, but with these variants if they are given.
+     *
+     * @param on ids of variants; empty for those that were on
      */
-    private String first() {
-        String first = null;
-        int most = -1;
-        for (Shelf.Entry entry : entries) {
-            if (!entry.problems().isEmpty()) continue;
-            int lessons = taught.applyAsInt(entry.id());
-            if (lessons <= most) continue;
-            most = lessons;
-            first = entry.id();
-        }
-        return first;
-    }
-
-    private void chooseAsLast() {
-        chooseGame(last.game());
-        people.clear();
-        people.addAll(last.people());
-        last.variants().stream()
-                .filter(id -> chosen.variants().stream().anyMatch(v -> v.id().equals(id)))
-                .forEach(variants::add);
-        changed.putAll(last.settings());
-        players = last.players();
+    void open(String wanted, List<String> on) {
+        thread.check();
+        List<Shelf.Entry> now = shelf.entries();
+        Errand.stopIfGivenUp();
+        entries = now;
+        chooseGame(wanted);
+        if (on.isEmpty() || variants.equals(on)) return;
+        variants.clear();
+        variants.addAll(on);
         read();
     }
 
@@ -161,92 +133,27 @@ final class SetUp {
         return shelf.hasChanged();
     }
 
-    /** @return a game that has not been looked at yet, or null */
-    private String unpictured() {
-        return entries.stream()
-                .filter(e -> e.problems().isEmpty() && !looked.contains(e.id()))
-                .map(Shelf.Entry::id)
-                .findFirst()
-                .orElse(null);
-    }
-
-    /** A Look is what came of looking at a game: whether its rules hold, and its board; null where there is none. */
-    private record Look(boolean holds, BoardView board) {}
-
-    /**
-     * One attempt for each game, whatever comes of it. @return how to draw it, beside everything else; null if there is
-     * nothing to draw
-     */
-    Sketch<?> sketch(Runnable drawn) {
-        String id = unpictured();
-        if (id == null) return null;
-        looked.add(id);
-        pictures.put(id, null);
-        Shelf.Entry entry =
-                entries.stream().filter(e -> e.id().equals(id)).findFirst().orElseThrow();
-        String spoken = language;
-        return new Sketch<>(
-                about(entry),
-                false,
-                () -> draw(id, spoken),
-                look -> {
-                    if (look.holds()) faulty.remove(id);
-                    else faulty.add(id);
-                    if (looked.contains(id)) pictures.put(id, look.board());
-                    drawn.run();
-                },
-                drawn);
-    }
-
-    /**
-     * Looks whether the rules of a game hold, and draws its board as a match of it begins; where nothing lies on it
-     * then, as it may look some moves later.
-     */
-    private Look draw(String id, String spoken) {
-        CheckedGame read = shelf.read(id, List.of()).game();
-        if (read == null) return new Look(false, null);
-        try {
-            Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
-            Match match = Match.start(rules, 1);
-            BoardView board = board(rules, match, spoken);
-            if (board.sites().stream().allMatch(site -> site.pieces().isEmpty())) {
-                playOn(match);
-                board = board(rules, match, spoken);
-            }
-            return new Look(true, board);
-        } catch (RuleFailure broken) {
-            return new Look(true, null); // it is told when somebody wants to play it
-        }
-    }
-
-    private static BoardView board(Ruleset rules, Match match, String spoken) {
-        return new Tongue(rules, spoken).boards().of(match, Standing.of(match.view(0)), new Lights(), 0);
-    }
-
-    /** Any moves, but always the same. */
-    private static void playOn(Match match) {
-        for (int i = 0; i < MOVES_BEFORE_PICTURE && !match.isOver(); i++) {
-            List<Move> legal = match.decision().legal();
-            match.play(legal.get((i * 31 + 7) % legal.size()));
-        }
-    }
-
-    /** Pictures of games that may have changed are drawn anew. */
-    void forgetPictures() {
-        pictures.clear();
-        looked.clear();
-    }
-
     void chooseGame(String id) {
         thread.check();
+        remember();
         chosen = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
         variants.clear();
         changed.clear();
-        people = sitting.computeIfAbsent(String.valueOf(id), any -> new HashSet<>(Set.of(0)));
+        people = new HashSet<>(Set.of(0));
         players = 0;
         game = null;
         about = chosen == null ? Said.NOTHING : about(chosen);
+        if (chosen != null && before.containsKey(id)) choose(before.get(id));
         read();
+    }
+
+    private void choose(Chosen again) {
+        people = new HashSet<>(again.people());
+        again.variants().stream()
+                .filter(id -> chosen.variants().stream().anyMatch(v -> v.id().equals(id)))
+                .forEach(variants::add);
+        changed.putAll(again.settings());
+        players = again.players();
     }
 
     /** @return what is looked at or set up now, in words; for any thread */
@@ -345,18 +252,8 @@ final class SetUp {
 
     SetUpView picture() {
         thread.check();
-        List<GameView> games = entries.stream()
-                .map(e -> new GameView(
-                        e.id(),
-                        title(e),
-                        Names.plain(e.about(), language),
-                        !e.problems().isEmpty() || faulty.contains(e.id()),
-                        !e.file().isEmpty(),
-                        pictures.get(e.id())))
-                .toList();
         if (chosen == null)
-            return new SetUpView(
-                    games, null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
+            return new SetUpView(null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
         List<VariantView> switches =
@@ -364,7 +261,6 @@ final class SetUp {
         String about = Names.plain(chosen.about(), language);
         if (game == null) {
             return new SetUpView(
-                    games,
                     chosen.id(),
                     title(chosen),
                     about,
@@ -380,7 +276,6 @@ final class SetUp {
                     language);
         }
         return new SetUpView(
-                games,
                 chosen.id(),
                 title(chosen),
                 about,

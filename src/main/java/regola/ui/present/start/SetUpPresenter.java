@@ -5,9 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.function.ToIntFunction;
 import regola.ui.present.Errand;
-import regola.ui.present.Sketch;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.StartIntents;
 
@@ -21,7 +19,7 @@ public final class SetUpPresenter implements StartIntents {
     private final Consumer<MatchSetUp> started;
     private final LongSupplier seeds;
     private final SetUp setUp;
-    private Consumer<Chosen> chosen = all -> {};
+    private Consumer<List<Chosen>> chosen = all -> {};
     /** False before the shelf was looked at: then nobody knows what is on it. */
     private boolean opened;
 
@@ -44,12 +42,12 @@ public final class SetUpPresenter implements StartIntents {
     }
 
     /**
-     * Before the shelf is looked at: begins with what was chosen another time.
+     * Before the shelf is looked at: begins with what was chosen other times.
      *
-     * @param before may be null
-     * @param heard gets what is chosen from now on whenever somebody has changed it
+     * @param before the last one first
+     * @param heard gets what is chosen for each game, from now on whenever somebody has changed it
      */
-    public void recall(Chosen before, Consumer<Chosen> heard) {
+    public void recall(List<Chosen> before, Consumer<List<Chosen>> heard) {
         worker.execute(() -> {
             setUp.recall(before);
             chosen = heard;
@@ -57,31 +55,16 @@ public final class SetUpPresenter implements StartIntents {
     }
 
     /**
-     * Before the shelf is looked at: the game that newcomers see first is the one that teaches most.
+     * Shows one game, to be set up.
      *
-     * @param lessons how many lessons a game has, by its id; asked on the worker
+     * @param variants ids of those that are to be on; empty for those that were on last
      */
-    public void taught(ToIntFunction<String> lessons) {
-        worker.execute(() -> setUp.taught(lessons));
-    }
-
-    /** Looks at what is on the shelf, and shows it. */
-    public void open() {
+    public void open(String game, List<String> variants) {
         ask(() -> {
             opened = true;
-            setUp.open();
+            setUp.open(game, variants);
             screen.accept(setUp.picture());
-            draw();
         });
-    }
-
-    /** One game after the other, so that whoever wants something meanwhile does not wait for all of them. */
-    private void draw() {
-        Sketch<?> next = setUp.sketch(() -> {
-            screen.accept(setUp.picture());
-            draw();
-        });
-        if (next != null) worker.execute(next);
     }
 
     /** Does what may take long. */
@@ -89,7 +72,6 @@ public final class SetUpPresenter implements StartIntents {
         worker.execute(new Errand(texts -> setUp.about().in(texts), work, () -> {
             setUp.giveUp();
             screen.accept(setUp.picture());
-            draw();
         }));
     }
 
@@ -97,10 +79,8 @@ public final class SetUpPresenter implements StartIntents {
     public void lookAgain() {
         ask(() -> {
             if (!setUp.isStale()) return;
-            setUp.forgetPictures();
-            setUp.open();
+            setUp.look();
             screen.accept(setUp.picture());
-            draw();
         });
     }
 
@@ -168,7 +148,7 @@ public final class SetUpPresenter implements StartIntents {
         ask(() -> {
             intent.accept(setUp);
             screen.accept(setUp.picture());
-            if (setUp.chosen() != null) chosen.accept(setUp.chosen());
+            if (setUp.gameId() != null) chosen.accept(setUp.chosen());
         });
     }
 }

@@ -7,8 +7,9 @@ import regola.ui.view.Said;
  * A KeptMatchView is a match that was not played to its end and can be gone on with.
  *
  * @param key unique among those that are shown
+ * @param game its id
  * @param title of the game
  * @param moves how many have been played
  * @param at when it was played last
  */
-public record KeptMatchView(String key, Said title, int players, int moves, Instant at) {}
+public record KeptMatchView(String key, String game, Said title, int players, int moves, Instant at) {}

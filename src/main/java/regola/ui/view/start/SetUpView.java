@@ -7,7 +7,6 @@ import regola.ui.view.board.SeatView;
 /**
  * A SetUpView is the page on which a match is set up.
  *
- * @param games all on the shelf
  * @param chosen the id of the chosen game, or null
  * @param title of the chosen game
  * @param about of the chosen game; may be empty
@@ -20,7 +19,6 @@ import regola.ui.view.board.SeatView;
  * @param problems why the match cannot be started; empty if it can
  */
 public record SetUpView(
-        List<GameView> games,
         String chosen,
         String title,
         String about,
@@ -35,7 +33,6 @@ public record SetUpView(
         List<ProblemView> problems,
         String language) {
     public SetUpView {
-        games = List.copyOf(games);
         seats = List.copyOf(seats);
         variants = List.copyOf(variants);
         settings = List.copyOf(settings);

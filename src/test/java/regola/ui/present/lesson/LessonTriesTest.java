@@ -11,6 +11,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.TravelView;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.ChoiceView;
@@ -89,7 +90,11 @@ class LessonTriesTest {
         LessonSteps.oneHop(lessons).hop("red-1", "a4");
         LessonView view = lessons.now();
         assertThat(view.message().sort()).isEqualTo(MessageView.Sort.REFUSED);
-        assertThat(view.message().words().text()).startsWith("Not allowed: ");
+        assertThat(view.state()).isEqualTo(LessonState.REFUSED);
+        assertThat(view.message().words().text())
+                .as("the cause alone, for learners")
+                .startsWith("Free pads to count: ");
+        assertThat(view.message().tried().text()).startsWith("Not allowed: ");
         assertThat(view.message().rule()).isEqualTo("CM-5.7");
         assertThat(view.rules())
                 .anySatisfy(rule -> assertThat(rule.number() + rule.lit()).isEqualTo("CM-5.7true"));
@@ -112,7 +117,7 @@ class LessonTriesTest {
         LessonSteps.oneHop(lessons).hop("red-1", "a4");
         lessons.presenter.speak("it");
         assertThat(lessons.now().match().happenings()).isEmpty();
-        assertThat(lessons.now().message().words().text()).startsWith("Non è permesso: ");
+        assertThat(lessons.now().message().tried().text()).startsWith("Non è permesso: ");
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().message()).as("the next act puts it away").isNull();
     }
@@ -131,6 +136,41 @@ class LessonTriesTest {
         assertThat(lessons.now().message().words().text()).isEqualTo("It hopped.");
         assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
         assertThat(lessons.now().steps()).containsExactly(true, false);
+    }
+
+    @Test
+    void anyPressOnTheBoardTakesBackWhatWasNotAsked() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.MISSED);
+        lessons.presenter.point(List.of(Ref.site("a20")));
+        assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
+        assertThat(lessons.now().message().words().text()).isEqualTo("Back. Try again.");
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+        lessons.hop("red-1", "a3");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
+    void whatIsTakenUpToTakeAMoveBackIsPutDownNowhere() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        lessons.presenter.lift(List.of(Ref.piece("red-1")));
+        assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
+        lessons.presenter.drop(List.of(Ref.site("a4")));
+        assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
+        assertThat(lessons.now().match().board().site("a1").orElseThrow().pieces())
+                .hasSize(1);
+    }
+
+    @Test
+    void aPressOnAnEmptyPlaceBeforeAPieceIsChosenSaysWhatToChooseAndIsNoTry() {
+        LessonSteps.oneHop(lessons);
+        lessons.presenter.point(List.of(Ref.site("a37")));
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        assertThat(lessons.now().message().words().text()).startsWith("First choose a piece");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars()).isEqualTo(3);
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import regola.teaching.TestLessons;
 import regola.ui.present.Lessons;
 import regola.ui.view.board.CardView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.PictureBookView;
@@ -60,8 +61,10 @@ class PictureCardsTest {
 
     @Test
     void aSceneMayBeLeftAtOnce() {
-        lessons.lesson("01-told", told("scene"), told("after")).open("01-told");
+        lessons.lesson("01-told", told("scene", "show: {ring: [a2]}"), told("after"))
+                .open("01-told");
         LessonView view = lessons.now();
+        assertThat(view.overlay().rings()).as("lit while it is told").containsExactly(Ref.site("a2"));
         assertThat(view.can(LessonAct.NEXT))
                 .as("while the move is still to come")
                 .isTrue();

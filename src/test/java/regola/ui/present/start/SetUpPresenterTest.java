@@ -9,9 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Rules;
-import regola.ui.view.ProblemView;
 import regola.ui.view.board.SeatView;
-import regola.ui.view.start.GameView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SettingView;
 
@@ -38,7 +36,7 @@ class SetUpPresenterTest {
 
     @BeforeEach
     void open() {
-        presenter.open();
+        presenter.open("china-moon", List.of());
     }
 
     @Test
@@ -63,33 +61,6 @@ class SetUpPresenterTest {
     }
 
     @Test
-    void aGameWhoseRulesHoldErrorsIsMarkedBeforeAnybodyChoosesIt() {
-        Shelf two = new Shelf() {
-            private final Shelf one = Rules.shelf("china-moon");
-            private boolean mended;
-
-            @Override
-            public List<Entry> entries() {
-                Entry game = one.entries().get(0);
-                return List.of(game, new Entry("own", game.title(), game.about(), List.of(), List.of(), "own.rules"));
-            }
-
-            @Override
-            public Reading read(String id, List<String> variants) {
-                if (id.equals("china-moon") || mended) return one.read("china-moon", variants);
-                mended = true;
-                return new Reading(null, List.of(new ProblemView("own.rules:1", "wrong", "", "")));
-            }
-        };
-        SetUpPresenter marking = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
-        marking.open();
-        assertThat(now().chosen()).isEqualTo("china-moon");
-        assertThat(now().games()).extracting(GameView::broken).containsExactly(false, true);
-        marking.open();
-        assertThat(now().games()).extracting(GameView::broken).containsExactly(false, false);
-    }
-
-    @Test
     void whoPlaysOneGameSaysNothingAboutAnother() {
         Shelf two = new Shelf() {
             private final Shelf one = Rules.shelf("china-moon");
@@ -106,8 +77,7 @@ class SetUpPresenterTest {
             }
         };
         SetUpPresenter both = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
-        both.open();
-        both.chooseGame("china-moon");
+        both.open("china-moon", List.of());
         for (SeatView seat : now().seats()) both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN);
         List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
         assertThat(chosen).containsExactly(SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.HUMAN);
@@ -117,31 +87,6 @@ class SetUpPresenterTest {
                 .containsExactly(SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
         both.chooseGame("china-moon");
         assertThat(now().seats()).extracting(SeatView::sort).isEqualTo(chosen);
-    }
-
-    @Test
-    void newcomersSeeFirstTheGameThatTeachesMost() {
-        Shelf two = new Shelf() {
-            private final Shelf one = Rules.shelf("china-moon");
-
-            @Override
-            public List<Entry> entries() {
-                Entry game = one.entries().get(0);
-                return List.of(new Entry("another", game.title(), game.about(), List.of(), List.of(), ""), game);
-            }
-
-            @Override
-            public Reading read(String id, List<String> variants) {
-                return one.read("china-moon", variants);
-            }
-        };
-        SetUpPresenter first = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
-        first.open();
-        assertThat(now().chosen()).isEqualTo("another");
-        SetUpPresenter taught = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
-        taught.taught(game -> game.equals("china-moon") ? 16 : 0);
-        taught.open();
-        assertThat(now().chosen()).isEqualTo("china-moon");
     }
 
     @Test
@@ -201,18 +146,27 @@ class SetUpPresenterTest {
 
     @Test
     void whatWasChosenAnotherTimeIsChosenAgainAsFarAsItIsStillThere() {
-        List<Chosen> chosen = new ArrayList<>();
+        List<List<Chosen>> chosen = new ArrayList<>();
         SetUpPresenter next = new SetUpPresenter(
                 Runnable::run, Rules.shelf("china-moon", "flies"), pictures::add, matches::add, () -> 42);
+        Chosen other = new Chosen("another", 2, Set.of(0), List.of(), Map.of());
         next.recall(
-                new Chosen(
-                        "china-moon",
-                        4,
-                        Set.of(1),
-                        List.of("flies", "gone"),
-                        Map.of("hop-steps", List.of(1L, 2L, 3L), "fly-count", List.of(-7L), "no-such", List.of(1L))),
+                List.of(
+                        other,
+                        new Chosen(
+                                "china-moon",
+                                4,
+                                Set.of(1),
+                                List.of("flies", "gone"),
+                                Map.of(
+                                        "hop-steps",
+                                        List.of(1L, 2L, 3L),
+                                        "fly-count",
+                                        List.of(-7L),
+                                        "no-such",
+                                        List.of(1L)))),
                 chosen::add);
-        next.open();
+        next.open("china-moon", List.of());
         assertThat(now().players()).isEqualTo(4);
         assertThat(now().seats())
                 .extracting(SeatView::sort)
@@ -223,28 +177,17 @@ class SetUpPresenterTest {
         assertThat(setting("fly-count").value()).isEqualTo(setting("fly-count").original());
         assertThat(chosen).as("nobody has chosen anything yet").isEmpty();
         next.choosePlayers(5);
-        assertThat(chosen)
-                .containsExactly(new Chosen(
-                        "china-moon", 5, Set.of(1), List.of("flies"), Map.of("hop-steps", List.of(1L, 2L, 3L))));
+        Chosen now = new Chosen("china-moon", 5, Set.of(1), List.of("flies"), Map.of("hop-steps", List.of(1L, 2L, 3L)));
+        assertThat(chosen).as("that of the other game is not forgotten").containsExactly(List.of(now, other));
     }
 
     @Test
     void aGameThatIsGoneIsNotMissed() {
         SetUpPresenter next =
                 new SetUpPresenter(Runnable::run, Rules.shelf("china-moon"), pictures::add, matches::add, () -> 42);
-        next.recall(new Chosen("gone", 4, Set.of(1), List.of(), Map.of()), all -> {});
-        next.open();
+        next.recall(List.of(new Chosen("gone", 4, Set.of(1), List.of(), Map.of())), all -> {});
+        next.open("china-moon", List.of());
         assertThat(now().chosen()).isEqualTo("china-moon");
         assertThat(now().canStart()).isTrue();
-    }
-
-    @Test
-    void aBareBoardIsPicturedInTheMiddleOfAMatch() {
-        SetUpPresenter bare =
-                new SetUpPresenter(Runnable::run, Rules.shelf("army-of-frogs"), pictures::add, matches::add, () -> 42);
-        bare.open();
-        assertThat(now().games().get(0).picture().sites().stream()
-                        .filter(site -> !site.pieces().isEmpty()))
-                .hasSizeGreaterThan(3);
     }
 }

@@ -1,0 +1,164 @@
+package regola.ui.present.start;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import regola.teaching.progress.Learner;
+import regola.teaching.progress.LessonProgress;
+import regola.teaching.progress.Progress;
+import regola.ui.present.Errand;
+import regola.ui.view.Said;
+import regola.ui.view.start.GoOnView;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.TileView;
+
+/**
+ * A ShelfPresenter is the page on which everything begins: the games from outside, and where the learner was. No rule
+ * and no lesson is read for it. Intents go in from any thread; everything is done on the worker, where the pictures
+ * come out too.
+ */
+public final class ShelfPresenter {
+    private final Executor worker;
+    private final Fronts fronts;
+    private final Supplier<Progress> studies;
+    private final BooleanSupplier match;
+    private final Consumer<ShelfView> screen;
+    private final Set<String> broken = new HashSet<>();
+    private List<Fronts.GameFront> all = List.of();
+    private String language = "en";
+    private boolean opened;
+
+    /**
+     * @param studies what learners have done; asked on the worker
+     * @param match whether a match was at the front last, not a lesson; asked on the worker
+     * @param screen gets each picture
+     */
+    public ShelfPresenter(
+            Executor worker,
+            Fronts fronts,
+            Supplier<Progress> studies,
+            BooleanSupplier match,
+            Consumer<ShelfView> screen) {
+        this.worker = worker;
+        this.fronts = fronts;
+        this.studies = studies;
+        this.match = match;
+        this.screen = screen;
+    }
+
+    /** Looks at what there is, and shows it. */
+    public void open() {
+        worker.execute(new Errand(Said.of("slow.shelf"), this::look, () -> {}));
+    }
+
+    /** Looks again if a file of somebody's own has changed; else nothing happens. */
+    public void lookAgain() {
+        worker.execute(new Errand(
+                Said.of("slow.shelf"),
+                () -> {
+                    if (!opened || !fronts.haveChanged()) return;
+                    broken.clear();
+                    look();
+                },
+                () -> {}));
+    }
+
+    private void look() {
+        List<Fronts.GameFront> now = fronts.all();
+        Errand.stopIfGivenUp();
+        // Newcomers see first the game that teaches most.
+        all = now.stream()
+                .sorted(Comparator.comparing(front -> -front.lessons().size()))
+                .toList();
+        opened = true;
+        show();
+    }
+
+    /** Shows what was looked at before: the learner, or what was done, is another. */
+    public void refresh() {
+        worker.execute(() -> {
+            if (opened) show();
+        });
+    }
+
+    /** @param id of a tile of which somebody has found out whether its rules hold */
+    public void holds(String id, boolean holds) {
+        worker.execute(() -> {
+            boolean news = holds ? broken.remove(id) : broken.add(id);
+            if (news && opened) show();
+        });
+    }
+
+    public void speak(String chosen) {
+        worker.execute(() -> {
+            language = chosen;
+            if (opened) show();
+        });
+    }
+
+    private void show() {
+        Progress progress = studies.get();
+        Learner learner = progress.learner();
+        screen.accept(new ShelfView(
+                all.stream().map(front -> tile(front, learner)).toList(),
+                goOn(learner),
+                match.getAsBoolean(),
+                List.copyOf(progress.learners().keySet()),
+                progress.now(),
+                language));
+    }
+
+    private TileView tile(Fronts.GameFront front, Learner learner) {
+        int done = (int) front.lessons().stream()
+                .filter(lesson -> learner.lesson(lesson.id()).isDone())
+                .count();
+        return new TileView(
+                front.id(),
+                front.game(),
+                front.variants(),
+                front.print(),
+                front.title().text(language),
+                front.aim().text(language),
+                front.broken() || broken.contains(front.id()),
+                front.isOwn(),
+                done,
+                front.lessons().size(),
+                front.trailer());
+    }
+
+    /** The lesson that was open last, if it was left in the middle; else the one that follows it. */
+    private GoOnView goOn(Learner learner) {
+        for (String id : learner.recent()) {
+            for (Fronts.GameFront front : all) {
+                List<String> ids =
+                        front.lessons().stream().map(Fronts.LessonFront::id).toList();
+                int place = ids.indexOf(id);
+                if (place < 0) continue;
+                for (int i = 0; i < ids.size(); i++) {
+                    int at = (place + i) % ids.size();
+                    LessonProgress done = learner.lesson(ids.get(at));
+                    if (i == 0 ? done.isBegun() || !done.isDone() : !done.isDone()) return goOn(front, at, done);
+                }
+            }
+        }
+        return null;
+    }
+
+    private GoOnView goOn(Fronts.GameFront front, int place, LessonProgress done) {
+        Fronts.LessonFront lesson = front.lessons().get(place);
+        int step = !done.isBegun() ? 0 : Math.max(1, lesson.steps().indexOf(done.step()) + 1);
+        return new GoOnView(
+                front.game(),
+                front.title().text(language),
+                lesson.id(),
+                place + 1,
+                lesson.title().text(language),
+                step,
+                lesson.steps().size());
+    }
+}

@@ -1,0 +1,230 @@
+package regola.ui.screen;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.imageio.ImageIO;
+import javax.swing.UIManager;
+import regola.teaching.lesson.Lesson;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.SceneCrop;
+import regola.ui.board.paint.ScenePicture;
+import regola.ui.keep.LibraryFronts;
+import regola.ui.keep.PictureStore;
+import regola.ui.present.Sketch;
+import regola.ui.present.lesson.LessonScene;
+import regola.ui.present.lesson.LessonShelf;
+import regola.ui.present.picture.GameTitle;
+import regola.ui.present.start.Fronts;
+import regola.ui.present.start.GameScene;
+import regola.ui.present.start.Shelf;
+import regola.ui.start.GameImages;
+import regola.ui.theme.EventThread;
+import regola.ui.theme.Palette;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.start.TileView;
+
+/**
+ * A GamePictures has the pictures of games and lessons made beside the window, one after the other, and only those that
+ * somebody looks at. Those of the program were painted when it was built; those of somebody's own games are painted
+ * once and kept. For the event thread only.
+ */
+public final class GamePictures implements GameImages {
+    /** Large enough for a tile on a large screen; in front of it whatever is cut off is scenery. */
+    public static final int WIDTH = 1000;
+
+    public static final int HEIGHT = 380;
+    /** Of a landscape, which is seen behind everything else and need not be sharp. */
+    static final String LAND = "land-";
+
+    private static final int LAND_WIDTH = 960;
+
+    private static final int LAND_HEIGHT = 600;
+    /** Of the picture of a lesson, width and height. */
+    public static final int LESSON = 176;
+
+    private final Fittings fittings;
+    private final Shelf shelf;
+    private final LessonShelf lessons;
+    private final Function<String, ArtStore> arts;
+    private final PictureStore store;
+    private final LibraryFronts fronts;
+    private final BiConsumer<String, Boolean> holds;
+    private final Supplier<Texts> texts;
+    private final Map<String, BufferedImage> here = new HashMap<>();
+    private final Set<String> asked = new HashSet<>();
+    private final Map<String, Set<Component>> waiting = new HashMap<>();
+
+    /**
+     * @param shelf on which nothing is looked up but rules
+     * @param arts drawings for another thread than that of the window, anew each time
+     * @param holds hears of a tile whether its rules hold; on the worker
+     */
+    public GamePictures(
+            Fittings fittings,
+            Shelf shelf,
+            LessonShelf lessons,
+            Function<String, ArtStore> arts,
+            LibraryFronts fronts,
+            BiConsumer<String, Boolean> holds,
+            Supplier<Texts> texts) {
+        this.fittings = fittings;
+        this.shelf = shelf;
+        this.lessons = lessons;
+        this.arts = arts;
+        this.fronts = fronts;
+        this.holds = holds;
+        this.texts = texts;
+        this.store = new PictureStore(fittings.home());
+    }
+
+    @Override
+    public BufferedImage of(TileView tile, int width, int height, Component on) {
+        return scene(tile.id(), tile.game(), tile.variants(), tile.print(), on);
+    }
+
+    @Override
+    public BufferedImage of(String game, int width, int height, Component on) {
+        String print = fronts.game(game).map(Fronts.GameFront::print).orElse("");
+        return scene(game, game, List.of(), print, on);
+    }
+
+    private BufferedImage scene(String id, String game, List<String> variants, String print, Component on) {
+        Look look = Look.now();
+        String language = texts.get().language();
+        String name = (print.isEmpty() ? id : print) + look.ending();
+        return get(name, on, about(id), () -> {
+            Optional<byte[]> made = print.isEmpty() ? PictureStore.ofProgram(name) : store.kept(name);
+            if (made.isPresent()) return made.map(GamePictures::read);
+            GameScene scene = GameScene.of(shelf, game, variants, language);
+            holds.accept(id, scene.holds());
+            if (scene.board() == null) return Optional.empty();
+            BufferedImage painted = scene(scene, arts.apply(game), look);
+            if (!print.isEmpty()) store.keep(name, write(painted));
+            return Optional.of(painted);
+        });
+    }
+
+    @Override
+    public BufferedImage ofLesson(String game, String lesson, Component on) {
+        Look look = Look.now();
+        String name = lessonName(lesson) + look.ending();
+        return get(name, on, about(game), () -> {
+            Optional<byte[]> made = isOwn(game) ? Optional.empty() : PictureStore.ofProgram(name);
+            if (made.isPresent()) return made.map(GamePictures::read);
+            Lesson read = lessons.read(lesson).lesson();
+            return read == null ? Optional.empty() : lesson(read, arts.apply(game), look);
+        });
+    }
+
+    @Override
+    public BufferedImage land(String game, Component on) {
+        Look look = Look.now();
+        String name = LAND + game + look.ending();
+        return get(name, on, about(game), () -> {
+            Optional<byte[]> made = isOwn(game) ? Optional.empty() : PictureStore.ofProgram(name);
+            if (made.isPresent()) return made.map(GamePictures::read);
+            GameScene scene = GameScene.of(shelf, game, List.of(), "en");
+            return scene.board() == null ? Optional.empty() : Optional.of(land(scene, arts.apply(game), look));
+        });
+    }
+
+    private boolean isOwn(String game) {
+        return fronts.game(game).map(Fronts.GameFront::isOwn).orElse(true);
+    }
+
+    // ---- painting, on any thread
+
+    /** How the window looks; asked on the event thread, used elsewhere. */
+    record Look(Palette palette, Font font) {
+        static Look now() {
+            return new Look(Palette.current(), UIManager.getFont("Label.font"));
+        }
+
+        String ending() {
+            return palette.dark() ? "-dark" : "-light";
+        }
+    }
+
+    static String lessonName(String lesson) {
+        return "lesson-" + lesson.replace('/', '-');
+    }
+
+    static BufferedImage scene(GameScene scene, ArtStore art, Look look) {
+        return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), WIDTH, HEIGHT);
+    }
+
+    static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look) {
+        return Optional.ofNullable(LessonScene.of(read, "en"))
+                .map(scene -> SceneCrop.paint(scene.board(), scene.lit(), art, look.palette(), look.font(), LESSON));
+    }
+
+    /** @return a board without its places */
+    static BufferedImage land(GameScene scene, ArtStore art, Look look) {
+        BoardView bare = new BoardView(scene.board().name(), scene.board().look(), List.of(), List.of());
+        return new ScenePicture(art, look.font()).paint(bare, look.palette(), LAND_WIDTH, LAND_HEIGHT);
+    }
+
+    /** What a picture shows, in words. */
+    private Said about(String id) {
+        return spoken -> fronts.game(id)
+                .map(front -> GameTitle.withFile(front.title().text(spoken.language()), front.file()))
+                .orElse("");
+    }
+
+    private BufferedImage get(String name, Component on, Said about, Supplier<Optional<BufferedImage>> making) {
+        EventThread.check("pictures of games");
+        BufferedImage found = here.get(name);
+        if (found != null) return found;
+        waiting.computeIfAbsent(name, any -> new HashSet<>()).add(on);
+        if (!asked.add(name)) return null;
+        fittings.worker()
+                .execute(new Sketch<>(
+                        about,
+                        false,
+                        making,
+                        picture -> Fittings.later(() -> come(name, picture.orElse(null))),
+                        () -> Fittings.later(() -> waiting.remove(name))));
+        return null;
+    }
+
+    private void come(String name, BufferedImage picture) {
+        Set<Component> told = waiting.remove(name);
+        if (picture != null) here.put(name, picture);
+        if (told != null) told.forEach(Component::repaint);
+    }
+
+    private static BufferedImage read(byte[] picture) {
+        try {
+            return ImageIO.read(new ByteArrayInputStream(picture));
+        } catch (IOException e) {
+            return null; // as if there were none
+        }
+    }
+
+    /** @return the bytes of a file */
+    public static byte[] write(BufferedImage picture) {
+        try {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            ImageIO.write(picture, "png", bytes);
+            return bytes.toByteArray();
+        } catch (IOException e) {
+            throw new UncheckedIOException("bytes in memory can be written", e);
+        }
+    }
+}

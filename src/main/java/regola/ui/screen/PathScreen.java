@@ -1,0 +1,159 @@
+package regola.ui.screen;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.JComponent;
+import regola.ui.command.Command;
+import regola.ui.present.lesson.CoursePresenter;
+import regola.ui.present.start.Fronts;
+import regola.ui.stage.Measure;
+import regola.ui.start.GameImages;
+import regola.ui.start.PathPanel;
+import regola.ui.view.Texts;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.start.PathWishes;
+
+/** A PathScreen is the page of the lessons of one game. */
+public final class PathScreen implements Screen {
+    private final Fittings fittings;
+    private final Fronts fronts;
+    private final CoursePresenter courses;
+    private final Runnable studied;
+    private final PathPanel panel;
+    private Texts texts;
+    private String game;
+
+    /**
+     * @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker
+     * @param studied is run when another learner is at work, or what was done may be another
+     */
+    public PathScreen(
+            Fittings fittings,
+            Fronts fronts,
+            Function<Consumer<CourseView>, CoursePresenter> teaching,
+            GameImages pictures,
+            Runnable studied,
+            Texts texts) {
+        this.fittings = fittings;
+        this.fronts = fronts;
+        this.studied = studied;
+        this.texts = texts;
+        courses = teaching.apply(course -> Fittings.later(() -> show(course)));
+        Learners learners = new Learners(fittings, courses, this::panel, () -> this.texts);
+        panel = new PathPanel(
+                pictures, new Wishes(), learners, under -> fittings.doors().menu(under, List.of()));
+        panel.speak(texts);
+    }
+
+    /** @param of a game's id */
+    public void open(String of) {
+        game = of;
+        courses.open(of);
+    }
+
+    @Override
+    public String name() {
+        return "path";
+    }
+
+    @Override
+    public JComponent component() {
+        return panel;
+    }
+
+    @Override
+    public boolean hasTools() {
+        return false;
+    }
+
+    @Override
+    public boolean isStage() {
+        return true;
+    }
+
+    @Override
+    public void openMenu() {
+        panel.head().openMenu();
+    }
+
+    public PathPanel panel() {
+        return panel;
+    }
+
+    @Override
+    public void entered() {
+        if (game != null) courses.open(game);
+    }
+
+    @Override
+    public void takeKeyboard() {
+        panel.takeKeyboard();
+    }
+
+    @Override
+    public void regained() {
+        if (game != null) courses.open(game);
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        panel.speak(next);
+        courses.speak(next.language());
+    }
+
+    @Override
+    public void feel(Feel feel) {
+        panel.setMotion(feel.motion());
+        panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+    }
+
+    @Override
+    public Set<Command> ready() {
+        Set<Command> ready = EnumSet.of(Command.NEW);
+        if (panel.leadsTo() != null) ready.add(Command.APART);
+        return ready;
+    }
+
+    @Override
+    public void perform(Command command) {
+        if (command == Command.NEW) fittings.doors().start();
+        if (command == Command.APART && panel.leadsTo() != null)
+            fittings.doors().apart(game, panel.leadsTo());
+    }
+
+    private void show(CourseView course) {
+        if (course.game() == null || !course.game().equals(game)) return;
+        Fronts.GameFront front = fronts.game(game).orElse(null);
+        String title = front == null ? game : front.title().text(texts.language());
+        panel.show(course, title, front != null && front.trailer(), texts);
+        studied.run();
+        fittings.refresh().run();
+    }
+
+    /** Where one can go from the path. */
+    private final class Wishes implements PathWishes {
+        @Override
+        public void learn(String of, String lesson) {
+            fittings.doors().lesson(of, lesson);
+        }
+
+        @Override
+        public void play(String of) {
+            fittings.doors().prepare(of, List.of());
+        }
+
+        @Override
+        public void trailer(String of) {
+            fittings.doors().trailer(of);
+        }
+
+        @Override
+        public void leave() {
+            fittings.doors().start();
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package regola.ui.screen;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import javax.swing.JComponent;
+import regola.ui.command.Command;
+import regola.ui.keep.Liking;
+import regola.ui.present.match.Resumption;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.present.start.SetUpPresenter;
+import regola.ui.present.start.Shelf;
+import regola.ui.stage.Measure;
+import regola.ui.start.SetUpPanel;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SetUpWishes;
+
+/** A SetUpScreen is the page on which a match is set up. */
+public final class SetUpScreen implements Screen {
+    private final Fittings fittings;
+    private final SetUpPresenter setUp;
+    private final SetUpPanel panel;
+    private Texts texts;
+
+    public SetUpScreen(Fittings fittings, Shelf shelf, LongSupplier seeds, Texts texts) {
+        this.fittings = fittings;
+        this.texts = texts;
+        setUp = new SetUpPresenter(
+                fittings.worker(),
+                shelf,
+                view -> Fittings.later(() -> show(view)),
+                ready -> Fittings.later(() -> fittings.doors().play(ready)),
+                seeds);
+        setUp.recall(
+                fittings.likings().now().get(Liking.MATCH).orElse(List.of()),
+                chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
+        panel = new SetUpPanel(
+                fittings.arts().apply(""),
+                setUp,
+                new Wishes(),
+                under -> fittings.doors().menu(under, List.of()));
+        panel.speak(texts);
+    }
+
+    /** @param variants ids of those that are to be on; empty for those that were on last */
+    public void open(String game, List<String> variants) {
+        setUp.open(game, variants);
+    }
+
+    @Override
+    public String name() {
+        return "setup";
+    }
+
+    @Override
+    public JComponent component() {
+        return panel;
+    }
+
+    @Override
+    public boolean hasTools() {
+        return false;
+    }
+
+    @Override
+    public boolean isStage() {
+        return true;
+    }
+
+    @Override
+    public void openMenu() {
+        panel.head().openMenu();
+    }
+
+    public SetUpPanel panel() {
+        return panel;
+    }
+
+    @Override
+    public void takeKeyboard() {
+        panel.takeKeyboard();
+    }
+
+    @Override
+    public void regained() {
+        setUp.lookAgain();
+    }
+
+    @Override
+    public void speak(Texts next) {
+        texts = next;
+        panel.speak(next);
+        setUp.speak(next.language());
+    }
+
+    @Override
+    public void feel(Feel feel) {
+        panel.setMotion(feel.motion());
+        panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+    }
+
+    @Override
+    public Set<Command> ready() {
+        return panel.view() != null && panel.view().chosen() != null
+                ? Set.of(Command.NEW, Command.EDIT, Command.RULES, Command.APART)
+                : Set.of(Command.NEW);
+    }
+
+    @Override
+    public void perform(Command command) {
+        switch (command) {
+            case NEW -> fittings.doors().start();
+            case EDIT ->
+                setUp.rules(
+                        (game, match) -> Fittings.later(() -> fittings.doors().edit(game, match)));
+            case APART -> setUp.rules((game, match) -> Fittings.later(() -> apart(match)));
+            case RULES -> setUp.rules((game, match) -> Fittings.later(() -> showRules(match)));
+            default -> {}
+        }
+    }
+
+    /** @param match null if none could begin like this: what is wrong stands on the page */
+    private void showRules(MatchSetUp match) {
+        if (match == null) fittings.notices().say("rules", Said.of("rules.broken"));
+        else fittings.doors().ruleBook(match.rules());
+    }
+
+    /** @param match as it is set up; null if none could begin like this: what is wrong stands on the page */
+    private void apart(MatchSetUp match) {
+        if (match == null) return;
+        fittings.doors().apart(Resumption.fresh(match), null, null);
+    }
+
+    /** Another match with everything as it is set. */
+    public void begin() {
+        setUp.start();
+    }
+
+    private void show(SetUpView view) {
+        if (view.chosen() == null) {
+            fittings.doors().start(); // its file has gone
+            return;
+        }
+        panel.show(view, texts);
+        fittings.refresh().run();
+    }
+
+    /** Where one can go before a match. */
+    private final class Wishes implements SetUpWishes {
+        @Override
+        public void rules() {
+            perform(Command.EDIT);
+        }
+
+        @Override
+        public void ruleBook() {
+            perform(Command.RULES);
+        }
+
+        @Override
+        public void leave() {
+            fittings.doors().start();
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package regola.ui.start;
+
+import java.awt.Component;
+import java.awt.image.BufferedImage;
+import regola.ui.view.start.TileView;
+
+/**
+ * A GameImages is where the pictures of games come from: what is here already at once, all else later, made beside the
+ * window. For the event thread only.
+ */
+public interface GameImages {
+    /**
+     * @param on is painted anew when a picture that was not here yet has come
+     * @return the game in its scenery, at least as large as somebody has asked for lately; null while there is none
+     */
+    BufferedImage of(TileView tile, int width, int height, Component on);
+
+    /** @return the same of a game by its id */
+    BufferedImage of(String game, int width, int height, Component on);
+
+    /** @return what a lesson is known by, a square */
+    BufferedImage ofLesson(String game, String lesson, Component on);
+
+    /** @return the landscape of a game, without anything that is played with */
+    BufferedImage land(String game, Component on);
+}

@@ -1,0 +1,253 @@
+package regola.ui.start;
+
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.Shape;
+import java.awt.geom.Area;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
+import regola.ui.view.Texts;
+import regola.ui.view.start.ShelfWishes;
+import regola.ui.view.start.TileView;
+
+/**
+ * A GameTile is a game on the shelf: its scene, its name, what one plays for, and the ways in. While the mouse or the
+ * keyboard is on it, the scene comes a little nearer.
+ */
+final class GameTile extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final double TITLE_LEADING = 1.2;
+    private static final double AIM_LEADING = 1.18;
+    /** The least height of the picture, in widths of the tile. */
+    private static final double LEAST_PICTURE = 0.26;
+
+    private final transient GameImages pictures;
+    private final LearnButton learn;
+    private final StageButton play;
+    private final TrailerButton trailer;
+    private final transient Framing framing = new Framing();
+    private final transient Nearing nearing = new Nearing(this);
+    private transient TileView view;
+    private String title = "";
+    private String nothing = "";
+    private int aimLines = 1;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    GameTile(TileView view, GameImages pictures, ShelfWishes wishes) {
+        super(null);
+        this.view = view;
+        this.pictures = pictures;
+        String name = "game." + view.id();
+        setName(name);
+        setOpaque(false);
+        learn = new LearnButton(name + ".learn");
+        play = new StageButton(name + ".play", StageButton.Style.PLAIN);
+        trailer = new TrailerButton(name + ".trailer");
+        learn.addActionListener(e -> wishes.learn(this.view.game()));
+        play.addActionListener(e -> wishes.play(this.view));
+        trailer.addActionListener(e -> wishes.trailer(this.view.game()));
+        add(trailer);
+        add(learn);
+        add(play);
+        nearing.watch(Stream.of(this, learn, play, trailer));
+    }
+
+    TileView view() {
+        return view;
+    }
+
+    /** @return what can be pressed on it, from left to right */
+    List<AbstractButton> buttons() {
+        return Stream.<AbstractButton>of(learn, play, trailer)
+                .filter(AbstractButton::isVisible)
+                .toList();
+    }
+
+    /** @return what takes the keyboard first */
+    JComponent first() {
+        return learn.isVisible() ? learn : play;
+    }
+
+    Nearing nearing() {
+        return nearing;
+    }
+
+    void show(TileView next, Texts texts) {
+        view = next;
+        title = next.broken()
+                ? texts.get("start.broken", next.title())
+                : next.own() ? texts.get("start.own", next.title()) : next.title();
+        nothing = next.broken() ? texts.get("shelf.broken") : "";
+        getAccessibleContext().setAccessibleName(title);
+        getAccessibleContext().setAccessibleDescription(next.aim());
+        learn.setVisible(next.lessons() > 0 && !next.broken());
+        learn.say(
+                texts.get("start.learn"),
+                next.done(),
+                next.lessons(),
+                texts.get("shelf.learn", next.title(), next.done(), next.lessons()));
+        play.setText(texts.get(next.broken() ? "shelf.look" : "start.play"));
+        play.getAccessibleContext()
+                .setAccessibleName(texts.get(next.broken() ? "shelf.look.name" : "shelf.play", next.title()));
+        trailer.setVisible(next.trailer() && !next.broken());
+        trailer.getAccessibleContext().setAccessibleName(texts.get("shelf.trailer", next.title()));
+        trailer.setToolTipText(texts.get("shelf.trailer", next.title()));
+        revalidate();
+        repaint();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        revalidate();
+        repaint();
+    }
+
+    // ---- where things stand
+
+    private static int button(Measure now) {
+        return Math.max(44, Math.min(now.button(), now.px(48)));
+    }
+
+    private int aimRoom(Measure now) {
+        return (int) Math.ceil(Math.max(
+                        AIM_LEADING * now.text(TextSize.BODY), aimLines * AIM_LEADING * now.text(TextSize.SMALL)))
+                + 2;
+    }
+
+    /** @return in how many lines what one plays for can be written in a tile of that width, 1 or 2 */
+    int aimLines(Measure now, int width) {
+        int room = width - 2 * now.px(16);
+        return getFontMetrics(TextSize.BODY.font(now.text(TextSize.SMALL))).stringWidth(view.aim()) <= room ? 1 : 2;
+    }
+
+    /** All tiles have room for as many lines, so that they look alike. */
+    void setAimLines(int lines) {
+        aimLines = lines;
+    }
+
+    /** @return the height of the words and buttons below the picture */
+    private int below(Measure now) {
+        return now.px(8)
+                + (int) Math.ceil(TITLE_LEADING * now.text(TextSize.TITLE))
+                + aimRoom(now)
+                + now.px(8)
+                + button(now)
+                + now.px(12);
+    }
+
+    /** @return how high a tile of that width is at least */
+    int least(Measure now, int width) {
+        return below(now) + (int) (LEAST_PICTURE * width);
+    }
+
+    private Rectangle picture() {
+        return new Rectangle(0, 0, getWidth(), Math.max(1, getHeight() - below(measure)));
+    }
+
+    @Override
+    public void doLayout() {
+        int pad = measure.px(14);
+        int high = button(measure);
+        int top = getHeight() - measure.px(12) - high;
+        int room = getWidth() - 2 * pad;
+        int gap = measure.px(10);
+        int first = learn.isVisible() ? (int) ((room - gap) * 0.56) : 0;
+        learn.setBounds(pad, top, first, high);
+        int from = learn.isVisible() ? pad + first + gap : pad;
+        play.setBounds(from, top, getWidth() - pad - from, high);
+        int round = Math.max(44, measure.px(42));
+        trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);
+    }
+
+    // ---- how it looks
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(18);
+            g.setColor(StageColour.SHADOW.now());
+            g.fill(new RoundRectangle2D.Double(1, 4, getWidth() - 2.0, getHeight() - 4.0, 2 * radius, 2 * radius));
+            g.setColor(StageColour.BUBBLE.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, 0, radius));
+            paintPicture(g, radius);
+            g.setColor(StageColour.CARD_EDGE.now());
+            g.setStroke(Brush.line(1.5));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, 0.75, radius));
+            paintWords(g);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintPicture(Graphics2D g, double radius) {
+        Rectangle place = picture();
+        Area shape = new Area(Brush.rounded(0, 0, getWidth(), getHeight(), 1, radius));
+        shape.intersect(new Area(new Rectangle2D.Double(0, 0, place.width, place.height)));
+        double density = Framing.density(this);
+        var scene = view.broken()
+                ? null
+                : pictures.of(
+                        view, (int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density), this);
+        nearing.paint(g, framing, scene, shape, place);
+        if (scene == null) paintNothing(g, place, shape);
+    }
+
+    private void paintNothing(Graphics2D g, Rectangle place, Shape shape) {
+        g.setColor(StageColour.OFF_BACKGROUND.now());
+        g.fill(shape);
+        StageWords words = StageWords.in(
+                this, TextSize.BODY.font(measure), nothing, Math.max(1, place.width - measure.px(40)), AIM_LEADING);
+        g.setColor(StageColour.SUB.now());
+        words.paintCentred(g, measure.px(20), (place.height - words.height()) / 2);
+    }
+
+    private void paintWords(Graphics2D g) {
+        int pad = measure.px(16);
+        int room = Math.max(1, getWidth() - 2 * pad);
+        int y = picture().height + measure.px(8);
+        StageWords name = fitted(title, TextSize.TITLE, measure.text(TextSize.BODY), 1, room, TITLE_LEADING);
+        g.setColor(StageColour.INK.now());
+        paintFirst(g, name, 1, pad, y, measure.text(TextSize.TITLE) * TITLE_LEADING);
+        y += (int) Math.ceil(TITLE_LEADING * measure.text(TextSize.TITLE));
+        StageWords aim = fitted(view.aim(), TextSize.BODY, measure.text(TextSize.SMALL), 1, room, AIM_LEADING);
+        Color sub = StageColour.SUB.now();
+        g.setColor(sub);
+        paintFirst(g, aim, aimLines, pad, y, aimRoom(measure));
+    }
+
+    /** @return the words in letters as large as fit, and no smaller than that */
+    private StageWords fitted(String text, TextSize size, int least, int lines, int room, double leading) {
+        for (int pixels = measure.text(size); ; pixels--) {
+            StageWords words = StageWords.in(this, size.font(pixels), text, room, leading);
+            if (words.lines().size() <= lines || pixels <= least) return words;
+        }
+    }
+
+    /** Paints so many lines and no more; what is left out is in the tile's accessible name and description. */
+    private static void paintFirst(Graphics2D g, StageWords words, int most, int x, int y, double high) {
+        List<String> lines = words.lines();
+        List<String> seen = lines.size() <= most
+                ? lines
+                : Stream.concat(lines.stream().limit(most - 1L), Stream.of(lines.get(most - 1) + " …"))
+                        .toList();
+        StageWords fit = new StageWords(seen, words.font(), words.leading(), words.width());
+        fit.paint(g, x, y + Math.max(0, (int) (high - fit.height()) / (most == 1 ? 2 : 3)));
+    }
+}

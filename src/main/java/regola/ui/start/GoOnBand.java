@@ -1,0 +1,211 @@
+package regola.ui.start;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.JPanel;
+import regola.ui.guide.GuideIcon;
+import regola.ui.guide.Pose;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
+import regola.ui.view.Texts;
+import regola.ui.view.start.GoOnView;
+import regola.ui.view.start.KeptMatchView;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.ShelfWishes;
+
+/**
+ * A GoOnBand says where somebody really was, in a lesson or in a match, and leads back there with the one filled button
+ * of the page. Where nothing was begun yet the guide stands in it and asks.
+ */
+final class GoOnBand extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final double WIDE_PICTURE = 150;
+    private static final double LEADING = 1.2;
+
+    private final transient GameImages pictures;
+    private final transient ShelfWishes wishes;
+    private final StageButton goOn = new StageButton("goon", StageButton.Style.LEAD);
+    private final StageButton matches = new StageButton("matches", StageButton.Style.PLAIN);
+    private final transient Framing framing = new Framing();
+    private transient Runnable act = () -> {};
+    private String title = "";
+    private String sub = "";
+    private String game;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /** @param open opens the unfinished matches */
+    GoOnBand(GameImages pictures, ShelfWishes wishes, Runnable open) {
+        super(null);
+        this.pictures = pictures;
+        this.wishes = wishes;
+        setName("goon.band");
+        setOpaque(false);
+        goOn.addActionListener(e -> act.run());
+        matches.addActionListener(e -> open.run());
+        add(goOn);
+        add(matches);
+    }
+
+    StageButton goOnButton() {
+        return goOn;
+    }
+
+    /** @return what can be pressed on it, from left to right */
+    List<AbstractButton> buttons() {
+        List<AbstractButton> all = new ArrayList<>();
+        if (goOn.isVisible()) all.add(goOn);
+        if (matches.isVisible()) all.add(matches);
+        return all;
+    }
+
+    /** @return whether there is something to go on with */
+    boolean leadsOn() {
+        return goOn.isVisible();
+    }
+
+    void show(ShelfView view, List<KeptMatchView> kept, Texts texts) {
+        boolean match = !kept.isEmpty() && (view.match() || view.goOn() == null);
+        goOn.setVisible(match || view.goOn() != null);
+        matches.setVisible(kept.size() > (match ? 1 : 0));
+        matches.setText(texts.get("shelf.matches", kept.size()));
+        goOn.setText(texts.get("kept.goon"));
+        if (match) showMatch(kept.get(0), texts);
+        else if (view.goOn() != null) showLesson(view.goOn(), texts);
+        else {
+            game = null;
+            title = texts.get("shelf.which");
+            sub = "";
+            act = () -> {};
+        }
+        goOn.getAccessibleContext().setAccessibleName(title);
+        goOn.getAccessibleContext().setAccessibleDescription(sub);
+        getAccessibleContext().setAccessibleName(title + (sub.isEmpty() ? "" : ". " + sub));
+        revalidate();
+        repaint();
+    }
+
+    private void showMatch(KeptMatchView match, Texts texts) {
+        game = match.game();
+        title = texts.get("shelf.goon.match", match.title().in(texts));
+        sub = KeptList.what(match, texts);
+        act = () -> wishes.goOn(match.key());
+    }
+
+    private void showLesson(GoOnView lesson, Texts texts) {
+        game = lesson.game();
+        title = texts.get("shelf.goon.lesson", lesson.title(), lesson.number());
+        sub = lesson.step() > 0 && lesson.steps() > 0
+                ? texts.get("shelf.goon.step", lesson.name(), lesson.step(), lesson.steps())
+                : lesson.name();
+        act = () -> wishes.lesson(lesson.game(), lesson.lesson());
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        revalidate();
+        repaint();
+    }
+
+    /** @return how high it wants to be */
+    int high() {
+        return leadsOn()
+                ? Math.min(measure.px(104), measure.height() / 6)
+                : (int) Math.ceil(measure.text(TextSize.DISPLAY) * 1.7);
+    }
+
+    private Rectangle picture() {
+        int inset = measure.px(10);
+        int wide = Math.min(measure.px(WIDE_PICTURE), getWidth() / 5);
+        return new Rectangle(inset, inset, wide, Math.max(1, getHeight() - 2 * inset));
+    }
+
+    @Override
+    public void doLayout() {
+        int right = getWidth() - measure.px(18);
+        int gap = measure.gap();
+        int high = leadsOn() ? Math.min(measure.button(), getHeight() - measure.px(12)) : Math.max(44, measure.px(44));
+        if (matches.isVisible()) {
+            Dimension size = matches.getPreferredSize();
+            matches.setBounds(right - size.width, (getHeight() - high) / 2, size.width, high);
+            right -= size.width + gap;
+        }
+        if (goOn.isVisible()) {
+            int wide = Math.max(goOn.getPreferredSize().width, measure.px(156));
+            goOn.setBounds(right - wide, (getHeight() - high) / 2, wide, high);
+        }
+    }
+
+    private int wordsEnd() {
+        return goOn.isVisible() ? goOn.getX() : matches.isVisible() ? matches.getX() : getWidth();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            if (leadsOn()) paintBand(g);
+            else paintQuestion(g);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** The guide asks, beside a bubble. */
+    private void paintQuestion(Graphics2D g) {
+        int across = getHeight();
+        new GuideIcon(Pose.ASK, across).paintIcon(this, g, measure.px(6), 0);
+        g.setColor(StageColour.INK.now());
+        g.setFont(TextSize.DISPLAY.font(measure));
+        var metrics = g.getFontMetrics();
+        g.drawString(title, across + measure.px(24), (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+    }
+
+    private void paintBand(Graphics2D g) {
+        double radius = measure.px(18);
+        double edge = Math.max(2, measure.unit() * 3);
+        g.setColor(StageColour.BUBBLE.now());
+        g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, radius));
+        g.setColor(StageColour.LEAD.now());
+        g.setStroke(Brush.line(edge));
+        g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
+        Rectangle place = picture();
+        double density = Framing.density(this);
+        framing.paint(
+                g,
+                pictures.of(
+                        game, (int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density), this),
+                Brush.rounded(place.x, place.y, place.width, place.height, 0, measure.px(12)),
+                place.x,
+                place.y,
+                place.width,
+                place.height);
+        int x = place.x + place.width + measure.px(20);
+        int room = Math.max(1, wordsEnd() - measure.px(14) - x);
+        StageWords head = fitted(title, TextSize.TITLE, room, getHeight() * 0.5);
+        StageWords below = fitted(sub, TextSize.BODY, room, getHeight() * 0.42);
+        int y = (getHeight() - head.height() - below.height()) / 2;
+        g.setColor(StageColour.INK.now());
+        head.paint(g, x, y);
+        g.setColor(StageColour.SUB.now());
+        below.paint(g, x, y + head.height());
+    }
+
+    private StageWords fitted(String text, TextSize size, int room, double high) {
+        for (int pixels = measure.text(size); ; pixels--) {
+            StageWords words = StageWords.in(this, size.font(pixels), text, room, LEADING);
+            if (words.height() <= high || pixels <= measure.text(TextSize.SMALL)) return words;
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package regola.ui.start;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import javax.swing.JButton;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
+
+/** A LearnButton leads to the lessons of a game; it is tinted, and says how many are done. */
+final class LearnButton extends JButton implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final double TINT = 0.1;
+    private static final double MORE_TINT = 0.2;
+
+    private String count = "";
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    LearnButton(String name) {
+        setName(name);
+        setOpaque(false);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setFocusPainted(false);
+        setRolloverEnabled(true);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setOpaque(false);
+        setBorder(null);
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        revalidate();
+        repaint();
+    }
+
+    void say(String words, int done, int all, String spoken) {
+        setText(words);
+        count = done + "/" + all;
+        getAccessibleContext().setAccessibleName(spoken);
+        repaint();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(measure.px(160), measure.target());
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(12);
+            boolean warm = getModel().isRollover() || getModel().isPressed();
+            Color lead = StageColour.LEAD.now();
+            g.setColor(mix(StageColour.BUBBLE.now(), lead, warm ? MORE_TINT : TINT));
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, radius));
+            double edge = Math.max(1.5, measure.unit() * 2);
+            g.setColor(lead);
+            g.setStroke(Brush.line(edge));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
+            paintWords(g, lead);
+            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintWords(Graphics2D g, Color lead) {
+        int pad = measure.px(12);
+        FontMetrics small = g.getFontMetrics(TextSize.SMALL.font(measure));
+        int wide = small.stringWidth(count);
+        int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(6));
+        int pixels = measure.text(TextSize.ANSWER);
+        while (pixels > measure.text(TextSize.SMALL)
+                && getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(getText()) > room) pixels--;
+        StageWords words = StageWords.in(this, TextSize.ANSWER.font(pixels), getText(), room, 1.1);
+        g.setColor(StageColour.INK.now());
+        words.paintCentred(g, pad, (getHeight() - words.height()) / 2);
+        g.setFont(TextSize.SMALL.font(measure));
+        g.setColor(lead);
+        g.drawString(count, getWidth() - pad - wide, (getHeight() - small.getHeight()) / 2 + small.getAscent());
+    }
+
+    static Color mix(Color one, Color other, double share) {
+        return new Color(
+                (int) Math.round(one.getRed() + (other.getRed() - one.getRed()) * share),
+                (int) Math.round(one.getGreen() + (other.getGreen() - one.getGreen()) * share),
+                (int) Math.round(one.getBlue() + (other.getBlue() - one.getBlue()) * share));
+    }
+}

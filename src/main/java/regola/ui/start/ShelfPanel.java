@@ -1,0 +1,357 @@
+package regola.ui.start;
+
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.text.Position;
+import regola.ui.guide.GuideIcon;
+import regola.ui.guide.Pose;
+import regola.ui.parts.Scrolling;
+import regola.ui.parts.TypeAhead;
+import regola.ui.stage.Drawer;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageHead;
+import regola.ui.stage.StagePane;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.start.KeptMatchView;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.ShelfWishes;
+import regola.ui.view.start.TileView;
+
+/**
+ * A ShelfPanel is the page on which everything begins: where somebody was, and below it the games. However many matches
+ * or games there are, nothing scrolls: games that do not fit are on further pages.
+ */
+public final class ShelfPanel extends StagePane {
+    private static final long serialVersionUID = 1;
+    private static final double TILE_WIDTH = 320;
+    /** The most height of a tile in widths; more would tear it apart. */
+    private static final double MOST_FORM = 0.9;
+
+    private final transient GameImages pictures;
+    private final transient ShelfWishes wishes;
+    private final GoOnBand band;
+    private final KeptList list;
+    private final Drawer drawer;
+    private final PageDots dots = new PageDots(this::turnTo);
+    private final StageButton children = new StageButton("shelf.children", StageButton.Style.PLAIN);
+    private final StageButton workshop = new StageButton("shelf.workshop", StageButton.Style.PLAIN);
+    private final StageButton school = new StageButton("shelf.class", StageButton.Style.PLAIN);
+    private final List<GameTile> tiles = new ArrayList<>();
+    private transient ShelfView view;
+    private transient List<KeptMatchView> kept = List.of();
+    private transient Texts texts = Texts.in("en");
+    private int page;
+    private int columns = 3;
+    private int rows = 2;
+
+    /**
+     * @param menu opens the menu below the component that it gets
+     * @param workshop opens what is there for who changes rules, likewise
+     * @param school opens what is there for a class, below the component that it gets
+     */
+    public ShelfPanel(
+            GameImages pictures,
+            ShelfWishes wishes,
+            Consumer<JComponent> menu,
+            Consumer<JComponent> workshop,
+            Consumer<JComponent> school) {
+        super(new StageHead("shelf", () -> {}, menu));
+        this.pictures = pictures;
+        this.wishes = wishes;
+        setName("start");
+        head().setAlone(true);
+        band = new GoOnBand(pictures, wishes, this::openMatches);
+        list = new KeptList(pictures, wishes);
+        drawer = new Drawer("kept.drawer", Scrolling.page(list));
+        children.addActionListener(e -> wishes.children());
+        this.workshop.addActionListener(e -> workshop.accept(this.workshop));
+        this.school.addActionListener(e -> school.accept(this.school));
+        head().addEnd(children);
+        head().addEnd(this.workshop);
+        head().addEnd(this.school);
+        add(band);
+        add(dots);
+        bindKeys();
+        speak(texts);
+    }
+
+    // ---- what is shown
+
+    /** @return the last picture, null before the first */
+    public ShelfView view() {
+        return view;
+    }
+
+    /** @return the matches that were shown last */
+    public List<KeptMatchView> kept() {
+        return kept;
+    }
+
+    /** Before anything is known the head stands there already. */
+    public void speak(Texts next) {
+        texts = next;
+        head().speak(next);
+        head().setTitle("Regola", "Regola");
+        children.setText(next.get("shelf.children"));
+        workshop.setText(next.get("shelf.workshop"));
+        school.setText(next.get("shelf.class"));
+        drawer.speak(next.get("kept.title"), next);
+        if (view != null) show(view, next);
+    }
+
+    public void show(ShelfView next, Texts inLanguage) {
+        boolean same = view != null && ids(view).equals(ids(next));
+        view = next;
+        texts = inLanguage;
+        if (!same) build();
+        for (int i = 0; i < tiles.size(); i++) tiles.get(i).show(next.tiles().get(i), inLanguage);
+        band.show(next, kept, inLanguage);
+        revalidate();
+        repaint();
+        letEnterLeadOn();
+    }
+
+    private static List<String> ids(ShelfView view) {
+        return view.tiles().stream().map(TileView::id).toList();
+    }
+
+    private void build() {
+        tiles.forEach(this::remove);
+        tiles.clear();
+        KeyAdapter letters = new KeyAdapter() {
+            @Override
+            public void keyTyped(KeyEvent e) {
+                seek(e);
+            }
+        };
+        for (TileView tile : view.tiles()) {
+            GameTile made = new GameTile(tile, pictures, wishes);
+            made.nearing().setMotion(motion());
+            for (AbstractButton button : made.buttons()) button.addKeyListener(letters);
+            tiles.add(made);
+            add(made);
+        }
+    }
+
+    public void showKept(List<KeptMatchView> matches, Texts inLanguage) {
+        kept = matches;
+        list.show(matches, inLanguage);
+        fit(list);
+        if (view != null) band.show(view, matches, inLanguage);
+        if (matches.isEmpty()) closeDrawer();
+        revalidate();
+        repaint();
+        letEnterLeadOn();
+    }
+
+    /** How much moves from now on. */
+    public void feel(MotionLevel level) {
+        setMotion(level);
+        tiles.forEach(tile -> tile.nearing().setMotion(level));
+    }
+
+    private void openMatches() {
+        open(drawer, false);
+    }
+
+    // ---- where things stand
+
+    @Override
+    protected Rectangle board() {
+        int pad = measure().pad();
+        int top = measure().head();
+        return new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, getHeight() - top - pad));
+    }
+
+    @Override
+    protected JComponent afterDrawer() {
+        return firstChoice();
+    }
+
+    @Override
+    protected void arrange(Measure now) {
+        head().setSign(new GuideIcon(Pose.SIT, now.head()));
+        int side = now.pad() + now.px(6);
+        int gap = Math.min(now.px(16), now.pad());
+        int y = now.head() + now.px(8);
+        int high = band.high();
+        band.setBounds(side, y, getWidth() - 2 * side, high);
+        y += high + gap;
+        arrangeTiles(now, new Rectangle(side, y, getWidth() - 2 * side, Math.max(0, getHeight() - y - now.pad())), gap);
+    }
+
+    private void arrangeTiles(Measure now, Rectangle room, int gap) {
+        columns = (int) Math.max(1, Math.min(3, Math.floor((room.width + gap) / (TILE_WIDTH * now.unit()))));
+        int width = (room.width - (columns - 1) * gap) / columns;
+        int lines =
+                tiles.stream().mapToInt(tile -> tile.aimLines(now, width)).max().orElse(1);
+        tiles.forEach(tile -> tile.setAimLines(lines));
+        int needed = Math.max(1, (tiles.size() + columns - 1) / columns);
+        rows = Math.min(needed, fitting(now, room.height, width, gap));
+        boolean paged = rows < needed;
+        int high = room.height - (paged ? now.target() : 0);
+        if (paged) rows = Math.min(needed, fitting(now, high, width, gap));
+        int pages = (tiles.size() + rows * columns - 1) / Math.max(1, rows * columns);
+        page = Math.max(0, Math.min(page, pages - 1));
+        int tall = (high - (rows - 1) * gap) / rows;
+        tall = Math.min(tall, (int) (width * MOST_FORM));
+        for (int i = 0; i < tiles.size(); i++) {
+            int at = i - page * rows * columns;
+            boolean seen = at >= 0 && at < rows * columns;
+            GameTile tile = tiles.get(i);
+            tile.setVisible(seen);
+            if (seen)
+                tile.setBounds(
+                        room.x + at % columns * (width + gap), room.y + at / columns * (tall + gap), width, tall);
+        }
+        dots.setVisible(pages > 1);
+        dots.show(page, Math.max(1, pages), texts);
+        dots.setBounds(room.x, room.y + room.height - now.target(), room.width, now.target());
+    }
+
+    private int fitting(Measure now, int high, int width, int gap) {
+        if (tiles.isEmpty()) return 1;
+        return Math.max(1, (high + gap) / (tiles.get(0).least(now, width) + gap));
+    }
+
+    private void turnTo(int next) {
+        page = next;
+        revalidate();
+        doLayout();
+        repaint();
+    }
+
+    // ---- keyboard
+
+    /** The keyboard goes to what leads on, or to the first game. */
+    public void takeKeyboard() {
+        JComponent first = firstChoice();
+        if (first != null) first.requestFocusInWindow();
+        else requestFocusInWindow();
+    }
+
+    private JComponent firstChoice() {
+        if (band.leadsOn()) return band.goOnButton();
+        return tiles.isEmpty()
+                ? null
+                : tiles.get(Math.min(tiles.size() - 1, page * rows * columns)).first();
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        letEnterLeadOn();
+    }
+
+    @Override
+    public void setVisible(boolean visible) {
+        super.setVisible(visible);
+        letEnterLeadOn();
+    }
+
+    private void letEnterLeadOn() {
+        if (getRootPane() == null) return;
+        if (isVisible() && band.leadsOn()) getRootPane().setDefaultButton(band.goOnButton());
+        else if (getRootPane().getDefaultButton() == band.goOnButton() || isVisible())
+            getRootPane().setDefaultButton(null);
+    }
+
+    private void bindKeys() {
+        bind(KeyEvent.VK_LEFT, () -> walk(-1, 0));
+        bind(KeyEvent.VK_RIGHT, () -> walk(1, 0));
+        bind(KeyEvent.VK_UP, () -> walk(0, -1));
+        bind(KeyEvent.VK_DOWN, () -> walk(0, 1));
+        bind(KeyEvent.VK_PAGE_UP, () -> turnTo(page - 1));
+        bind(KeyEvent.VK_PAGE_DOWN, () -> turnTo(page + 1));
+    }
+
+    private void bind(int key, Runnable act) {
+        String name = KeyEvent.getKeyText(key);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key, 0), name);
+        getActionMap().put(name, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (drawer() == null) act.run();
+            }
+        });
+    }
+
+    /** From tile to tile, and up to the band; beyond the last one of a page the next page comes. */
+    private void walk(int across, int down) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        int at = tileOf(owner);
+        if (at < 0) {
+            if (down > 0 && !tiles.isEmpty()) goTo(page * rows * columns, 0);
+            return;
+        }
+        int of = Math.max(0, tiles.get(at).buttons().indexOf(owner));
+        if (across != 0
+                && of + across >= 0
+                && of + across < tiles.get(at).buttons().size()) {
+            tiles.get(at).buttons().get(of + across).requestFocusInWindow();
+            return;
+        }
+        int next = at + across + down * columns;
+        if (down < 0 && next < page * rows * columns && band.leadsOn() && page == 0)
+            band.goOnButton().requestFocusInWindow();
+        else goTo(next, across < 0 ? Integer.MAX_VALUE : across > 0 ? 0 : of);
+    }
+
+    private int tileOf(Component owner) {
+        for (int i = 0; i < tiles.size(); i++)
+            if (owner != null && (owner == tiles.get(i) || tiles.get(i).isAncestorOf(owner))) return i;
+        return -1;
+    }
+
+    private void goTo(int tile, int button) {
+        if (tile < 0 || tile >= tiles.size()) return;
+        int needed = tile / (rows * columns);
+        if (needed != page) turnTo(needed);
+        List<AbstractButton> buttons = tiles.get(tile).buttons();
+        buttons.get(Math.max(0, Math.min(button, buttons.size() - 1))).requestFocusInWindow();
+    }
+
+    /** Letters that are typed are sought in the titles. */
+    private void seek(KeyEvent e) {
+        if (tiles.isEmpty() || !Character.isLetterOrDigit(e.getKeyChar()) || e.isControlDown() || e.isAltDown()) return;
+        int from = (tileOf(e.getComponent()) + 1) % tiles.size();
+        int found = TypeAhead.next(
+                tiles.size(),
+                from,
+                Position.Bias.Forward,
+                i -> view.tiles().get(i).title(),
+                String.valueOf(e.getKeyChar()));
+        if (found >= 0) goTo(found, 0);
+    }
+
+    /** @return whether the picture of a game is there; asks for it if it is not */
+    public boolean hasPicture(String id) {
+        return tiles.stream()
+                .filter(tile -> tile.view().id().equals(id))
+                .anyMatch(tile -> pictures.of(tile.view(), 1, 1, tile) != null);
+    }
+
+    /** @return whether all pictures that are seen are there */
+    public boolean isPictured() {
+        return view != null
+                && tiles.stream()
+                        .filter(Component::isVisible)
+                        .filter(tile -> !tile.view().broken())
+                        .allMatch(tile -> pictures.of(tile.view(), 1, 1, tile) != null);
+    }
+}

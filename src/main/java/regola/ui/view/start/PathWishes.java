@@ -1,0 +1,16 @@
+package regola.ui.view.start;
+
+/** A PathWishes is where one can go from the path of lessons. Called on the event thread. */
+public interface PathWishes {
+    /** A lesson of that game is to be opened. */
+    void learn(String game, String lesson);
+
+    /** The lessons are all done, or there are none: a match is to be set up. */
+    void play(String game);
+
+    /** To what shows a game in a minute. */
+    void trailer(String game);
+
+    /** Back to the shelf. */
+    void leave();
+}

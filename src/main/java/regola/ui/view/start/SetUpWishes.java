@@ -1,0 +1,13 @@
+package regola.ui.view.start;
+
+/** A SetUpWishes is where one can go from the page on which a match is set up. Called on the event thread. */
+public interface SetUpWishes {
+    /** To the rules of the chosen game. */
+    void rules();
+
+    /** To the page of all rules of the chosen game. */
+    void ruleBook();
+
+    /** Back to the shelf. */
+    void leave();
+}

@@ -1,0 +1,20 @@
+package regola.ui.view.start;
+
+import java.util.List;
+
+/**
+ * A ShelfView is the page on which everything begins.
+ *
+ * @param tiles the games, in their order
+ * @param goOn the lesson to go on with; null if there is none
+ * @param match whether a match was at the front last, not a lesson
+ * @param learners the names of all learners; who gives no name is "", if anything was done
+ * @param learner the name of the learner who is at work
+ */
+public record ShelfView(
+        List<TileView> tiles, GoOnView goOn, boolean match, List<String> learners, String learner, String language) {
+    public ShelfView {
+        tiles = List.copyOf(tiles);
+        learners = List.copyOf(learners);
+    }
+}

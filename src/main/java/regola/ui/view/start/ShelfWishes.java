@@ -1,0 +1,25 @@
+package regola.ui.view.start;
+
+/** A ShelfWishes is where one can go from the shelf. Called on the event thread. */
+public interface ShelfWishes {
+    /** To the path of lessons of a game. */
+    void learn(String game);
+
+    /** To a lesson of a game. */
+    void lesson(String game, String lesson);
+
+    /** To the page where a match is set up. */
+    void play(TileView tile);
+
+    /** To what shows a game in a minute. */
+    void trailer(String game);
+
+    /** @param key of a match that was not played to its end */
+    void goOn(String key);
+
+    /** @param key of a match that was not played to its end */
+    void putAway(String key);
+
+    /** The window is handed over to children. */
+    void children();
+}

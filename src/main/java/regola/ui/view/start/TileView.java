@@ -1,0 +1,34 @@
+package regola.ui.view.start;
+
+import java.util.List;
+
+/**
+ * A TileView is a game on the shelf, or a variant of one that is somebody's own.
+ *
+ * @param id unique on the shelf
+ * @param game the game's id
+ * @param variants ids of those that are on when it is played from here
+ * @param print changes with its rules and drawings; empty if it came with the program
+ * @param aim what one plays for, in one line; may be empty
+ * @param broken true if its rules hold errors
+ * @param own true if it is somebody's own, false if it came with the program
+ * @param done how many lessons the learner has done
+ * @param lessons how many lessons there are
+ * @param trailer whether there is one
+ */
+public record TileView(
+        String id,
+        String game,
+        List<String> variants,
+        String print,
+        String title,
+        String aim,
+        boolean broken,
+        boolean own,
+        int done,
+        int lessons,
+        boolean trailer) {
+    public TileView {
+        variants = List.copyOf(variants);
+    }
+}

@@ -1,0 +1,149 @@
+package regola.ui.present.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import regola.engine.value.Spoken;
+import regola.teaching.progress.Progress;
+import regola.ui.present.Rules;
+import regola.ui.view.start.GoOnView;
+import regola.ui.view.start.ShelfView;
+import regola.ui.view.start.TileView;
+
+/** The games from outside, and where somebody really was. */
+class ShelfPresenterTest {
+    private final List<ShelfView> pages = new ArrayList<>();
+    private Progress progress = Progress.NONE;
+    private boolean match;
+    private final ShelfPresenter presenter =
+            new ShelfPresenter(Runnable::run, new TwoGames(), () -> progress, () -> match, pages::add);
+
+    /** One with two lessons, one with three of which nobody knows the steps. */
+    private static final class TwoGames implements Fronts {
+        @Override
+        public List<GameFront> all() {
+            return List.of(
+                    front(
+                            "few",
+                            new LessonFront("few/1", Spoken.of("One", "Uno"), List.of("a", "b", "c")),
+                            lesson("few/2")),
+                    front("many", lesson("many/1"), lesson("many/2"), lesson("many/3")));
+        }
+
+        private static LessonFront lesson(String id) {
+            return new LessonFront(id, Spoken.same(id), List.of("first", "second"));
+        }
+
+        private static GameFront front(String id, LessonFront... lessons) {
+            return new GameFront(
+                    id,
+                    id,
+                    List.of(),
+                    Spoken.of(id + " en", id + " it"),
+                    Spoken.SILENCE,
+                    "",
+                    "",
+                    false,
+                    List.of(lessons),
+                    false);
+        }
+
+        @Override
+        public boolean haveChanged() {
+            return false;
+        }
+
+        @Override
+        public Optional<GameFront> game(String id) {
+            return all().stream().filter(front -> front.id().equals(id)).findFirst();
+        }
+    }
+
+    private ShelfView now() {
+        return pages.get(pages.size() - 1);
+    }
+
+    private GoOnView goOn() {
+        presenter.open();
+        return now().goOn();
+    }
+
+    @Test
+    void newcomersSeeFirstTheGameThatTeachesMostAndAreAskedWhich() {
+        presenter.open();
+        assertThat(now().tiles()).extracting(TileView::id).containsExactly("many", "few");
+        assertThat(now().tiles()).extracting(TileView::title).containsExactly("many en", "few en");
+        assertThat(now().goOn()).isNull();
+        presenter.speak("it");
+        assertThat(now().tiles()).extracting(TileView::title).containsExactly("many it", "few it");
+    }
+
+    @Test
+    void whoLeftALessonInTheMiddleGoesOnAtThatVeryStep() {
+        progress = progress.done("many/1", 3, 0, 0).at("few/1", "b", Map.of());
+        assertThat(goOn()).isEqualTo(new GoOnView("few", "few en", "few/1", 1, "One", 2, 3));
+        assertThat(now().tiles()).extracting(TileView::done).containsExactly(1, 0);
+        assertThat(now().tiles()).extracting(TileView::lessons).containsExactly(3, 2);
+    }
+
+    @Test
+    void whoEndedALessonGoesOnWithTheOneThatFollows() {
+        progress = progress.done("many/1", 2, 1, 0);
+        assertThat(goOn().lesson()).isEqualTo("many/2");
+        assertThat(goOn().step()).isZero();
+        progress = progress.done("many/3", 2, 1, 0);
+        assertThat(goOn().lesson()).as("what was left out").isEqualTo("many/2");
+    }
+
+    @Test
+    void whoHasDoneAllOfAGameGoesOnWhereTheyWereBefore() {
+        progress =
+                progress.at("many/2", "second", Map.of()).done("few/1", 3, 0, 0).done("few/2", 3, 0, 0);
+        assertThat(goOn().lesson()).isEqualTo("many/2");
+        assertThat(goOn().step()).isEqualTo(2);
+    }
+
+    @Test
+    void eachLearnerHasAPlaceOfTheirOwn() {
+        progress = progress.by("Anna").at("many/2", "second", Map.of()).by("Bruno");
+        assertThat(goOn()).isNull();
+        assertThat(now().learners()).containsExactly("Anna", "Bruno");
+        assertThat(now().learner()).isEqualTo("Bruno");
+        progress = progress.by("Anna");
+        presenter.refresh();
+        assertThat(now().goOn().lesson()).isEqualTo("many/2");
+    }
+
+    @Test
+    void aGameWhoseRulesHoldErrorsIsMarkedUntilTheyHold() {
+        presenter.open();
+        presenter.holds("few", false);
+        assertThat(now().tiles()).extracting(TileView::broken).containsExactly(false, true);
+        presenter.holds("few", true);
+        assertThat(now().tiles()).extracting(TileView::broken).containsExactly(false, false);
+    }
+
+    @Test
+    void aBareBoardIsPicturedInTheMiddleOfAMatch() {
+        GameScene scene = GameScene.of(Rules.shelf("army-of-frogs"), "army-of-frogs", List.of(), "en");
+        assertThat(scene.holds()).isTrue();
+        assertThat(scene.board().sites().stream().filter(site -> !site.pieces().isEmpty()))
+                .hasSizeGreaterThan(3);
+        Shelf broken = new Shelf() {
+            @Override
+            public List<Entry> entries() {
+                return List.of();
+            }
+
+            @Override
+            public Reading read(String game, List<String> variants) {
+                return new Reading(null, List.of());
+            }
+        };
+        assertThat(GameScene.of(broken, "any", List.of(), "en").holds()).isFalse();
+    }
+}
