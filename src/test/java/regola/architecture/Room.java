@@ -187,10 +187,10 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.board.paint", under("regola.ui", "view.board", "theme", "board.art", "board.layout")),
             room(
                     "regola.ui.board.motion",
-                    under("regola.ui", "view", "view.board", "board.art", "board.layout", "board.paint")),
+                    under("regola.ui", "view", "view.board", "sound", "board.art", "board.layout", "board.paint")),
             room(
                     "regola.ui.board.panel",
-                    under("regola.ui", "view", "view.board", "theme"),
+                    under("regola.ui", "view", "view.board", "theme", "sound"),
                     under("regola.ui.board", "art", "layout", "paint", "motion")),
             room(
                     "regola.ui.tray",
@@ -200,13 +200,13 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.game",
                     LOOK,
                     BOARD,
-                    under("regola.ui", "stage", "tray"),
+                    under("regola.ui", "stage", "tray", "guide", "party", "sound", "voice"),
                     under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
-                    under("regola.ui", "stage", "guide", "tray", "party"),
+                    under("regola.ui", "stage", "guide", "party", "sound", "voice", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",
@@ -274,6 +274,8 @@ record Room(String packages, List<String> mayUse) {
                             "theme",
                             "stage",
                             "notice",
+                            "sound",
+                            "voice",
                             "game",
                             "lesson",
                             "trailer",

@@ -14,6 +14,7 @@ import regola.ui.keep.OneLesson;
 import regola.ui.keep.WindowOptions;
 import regola.ui.notice.Notices;
 import regola.ui.screen.Fittings;
+import regola.ui.screen.Hearing;
 import regola.ui.theme.PlainWords;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -127,7 +128,8 @@ public final class RegolaApplet extends JPanel {
                 () -> {},
                 options.home(),
                 null,
-                options.preferences());
+                options.preferences(),
+                new Hearing(options.preferences(), () -> true));
         watch = new Watch(List.of(worker), notices);
         watch.start();
         page = making.page(fittings, shelf, options, texts);

@@ -26,6 +26,8 @@ public final class Actions {
     private static final String TIP = "tip";
     private static final int TOOL_ICON = 20;
     private final Map<Command, Deed> deeds = new EnumMap<>(Command.class);
+    private final Map<Command, String> otherWords = new EnumMap<>(Command.class);
+    private Texts texts;
 
     private static final class Deed extends AbstractAction {
         private static final long serialVersionUID = 1;
@@ -58,13 +60,35 @@ public final class Actions {
         deeds.get(command).putValue(Action.SELECTED_KEY, on);
     }
 
+    public boolean isEnabled(Command command) {
+        return deeds.get(command).isEnabled();
+    }
+
+    /** @return what it is called now */
+    public String name(Command command) {
+        return (String) deeds.get(command).getValue(Action.NAME);
+    }
+
+    /** Does what its menu item does. */
+    public void perform(Command command) {
+        deeds.get(command).actionPerformed(new ActionEvent(this, ActionEvent.ACTION_PERFORMED, null));
+    }
+
     public boolean isSelected(Command command) {
         return Boolean.TRUE.equals(deeds.get(command).getValue(Action.SELECTED_KEY));
     }
 
-    public void speak(Texts texts) {
+    /** @param words the key of what it is called from now on; null for what it is usually called */
+    public void rename(Command command, String words) {
+        if (words == null) otherWords.remove(command);
+        else otherWords.put(command, words);
+        if (texts != null) speak(texts);
+    }
+
+    public void speak(Texts inLanguage) {
+        texts = inLanguage;
         deeds.forEach((command, deed) -> {
-            String name = texts.get(command.words());
+            String name = texts.get(otherWords.getOrDefault(command, command.words()));
             KeyStroke key = command.shortcut();
             deed.putValue(Action.NAME, name);
             deed.putValue(TIP, key == null ? name : name + "  (" + KeyWords.of(key, texts) + ")");

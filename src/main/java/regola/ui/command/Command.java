@@ -45,6 +45,8 @@ public enum Command {
     LABELS(Of.WINDOW, "labels", KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK),
     TEACHER(Of.WINDOW, "teacher", 0, 0),
     FORCED(Of.WINDOW, "forced", 0, 0),
+    SOUND(Of.WINDOW, "sound", 0, 0),
+    READ_ALOUD(Of.WINDOW, "readAloud", 0, 0),
     NOTICES(Of.WINDOW, "notices", KeyEvent.VK_F6, 0),
     KEYS(Of.WINDOW, "keys", KeyEvent.VK_F1, 0),
     ABOUT(Of.WINDOW, "about", 0, 0);

@@ -156,6 +156,8 @@ public final class Menus {
                 MotionLevel.values(),
                 feeling.motion(),
                 feeling.move()));
+        menu.add(actions.switchItem(Command.SOUND));
+        menu.add(actions.switchItem(Command.READ_ALOUD));
         menu.add(actions.switchItem(Command.LABELS));
         menu.add(actions.switchItem(Command.FORCED));
         menu.add(actions.switchItem(Command.TEACHER));

@@ -21,6 +21,8 @@ public enum GameKey {
     MOVES("keys.place.game", "keys.game.moves", KeyEvent.VK_X),
     UNDO("keys.place.game", "keys.game.undo", KeyEvent.VK_BACK_SPACE),
     BARE("keys.place.game", "keys.game.bare", KeyEvent.VK_Z),
+    SOUND("keys.place.game", "keys.lesson.sound", KeyEvent.VK_M),
+    READ_AGAIN("keys.place.game", "keys.lesson.read", KeyEvent.VK_O),
     STORY_UP("keys.place.story", "keys.story.walk", KeyEvent.VK_UP),
     STORY_DOWN("keys.place.story", "keys.story.walk", KeyEvent.VK_DOWN),
     STORY_FIRST("keys.place.story", "keys.story.ends", KeyEvent.VK_HOME),

@@ -15,6 +15,7 @@ import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
+import regola.ui.sound.Sound;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
@@ -31,6 +32,7 @@ import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
+import regola.ui.voice.Reader;
 
 /**
  * A GamePanel shows a match: the board with the seats' trays at its edges, below it whose decision it is and what is
@@ -45,6 +47,7 @@ public final class GamePanel extends StagePane {
     private boolean alone;
     private final BoardPanel board;
     private final transient Trays trays;
+    private final transient MatchMood mood;
     private final SayBar say;
     private final StageButton storyButton = new StageButton("game.story", StageButton.Style.PLAIN);
     private final GameDrawers drawers;
@@ -78,6 +81,7 @@ public final class GamePanel extends StagePane {
         add(drawers.pinned(), DEFAULT_LAYER);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
+        mood = new MatchMood(this, board);
         board.setOffBoard(this::placeOf);
         keys();
     }
@@ -102,6 +106,15 @@ public final class GamePanel extends StagePane {
         setMotion(level);
         board.setMotion(level);
         say.setMotion(level);
+        mood.setMotion(level);
+    }
+
+    /**
+     * @param sounds gets every sound as it is to be heard
+     * @param reader reads aloud what is asked and why something is not allowed
+     */
+    public void hear(Consumer<Sound> sounds, Reader reader) {
+        mood.hear(sounds, reader);
     }
 
     /** @param teacher whether numbers of rules and places in files are said */
@@ -131,6 +144,7 @@ public final class GamePanel extends StagePane {
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
+        mood.arrange(m, say.getBounds());
         handOver.setBounds(free);
         handOver.validate();
         standstill.setBounds(0, 0, getWidth(), getHeight());
@@ -161,6 +175,7 @@ public final class GamePanel extends StagePane {
         standstill.set(false);
         drawers.show(next, texts);
         if (trays.isEmpty()) showTrays(next);
+        mood.show(next);
         board.setOverlay(next.guide());
         board.show(
                 next.board(),
@@ -206,6 +221,7 @@ public final class GamePanel extends StagePane {
         if (next != view) return;
         drawers.tellAll();
         showTrays(next);
+        mood.arrived(next);
         if (next.decision().isForced()) {
             say.fillRing(DecisionView.FORCED_MILLIS);
             standstill.set(true);

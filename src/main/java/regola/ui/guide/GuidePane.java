@@ -5,6 +5,8 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.NoninvertibleTransformException;
 import java.awt.geom.Point2D;
 import java.util.Objects;
 import javax.swing.JComponent;
@@ -25,11 +27,19 @@ public final class GuidePane extends JComponent {
 
     private static final int SHAKE_DEGREES = 6;
     private static final int FRAME_MILLIS = 33;
+    /** Below the middle of the head. */
+    private static final double NOSE = 6;
+    /** The head with its leaf, and how much of it is above its middle. */
+    private static final double HEAD_WIDE = 48;
+
+    private static final double HEAD_HIGH = 64;
+    private static final double HEAD_ABOVE = 41;
 
     private MotionLevel motion = MotionLevel.FULL;
     private Pose from = Pose.ASK;
     private Pose pose = Pose.ASK;
     private Point target;
+    private boolean headOnly;
     private double passed = MILLIS + SHAKE_MILLIS;
     private long last;
     private final Timer clock = new Timer(FRAME_MILLIS, e -> tick());
@@ -47,6 +57,21 @@ public final class GuidePane extends JComponent {
 
     public Pose pose() {
         return pose;
+    }
+
+    /** @param next whether only its head is there, where it has little room */
+    public void setHeadOnly(boolean next) {
+        if (headOnly == next) return;
+        headOnly = next;
+        repaint();
+    }
+
+    /** @return its nose as it will be when it has taken its pose, in this component's pixels */
+    public Point nose() {
+        Posture last = pose.posture();
+        Point2D nose = new Point2D.Double();
+        placed(headOnly ? null : last).transform(new Point2D.Double(0, NOSE), nose);
+        return new Point((int) Math.round(nose.getX()), (int) Math.round(nose.getY()));
     }
 
     /**
@@ -113,30 +138,64 @@ public final class GuidePane extends JComponent {
         try {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            double scale = Math.min(
-                    getWidth() / (GuidePencil.BOX + 2 * GuidePencil.BESIDE),
-                    getHeight() / (GuidePencil.BOX + GuidePencil.ABOVE));
-            double left = (getWidth() - scale * GuidePencil.BOX) / 2;
-            double top = getHeight() - scale * GuidePencil.BOX;
-            boolean mirrored = pose == Pose.POINT && target != null && target.x > getWidth() / 2;
-            g.translate(left, top);
-            g.scale(scale, scale);
-            if (mirrored) {
-                g.translate(GuidePencil.BOX, 0);
-                g.scale(-1, 1);
-            }
             Posture posture = posture();
-            new GuidePencil(g).draw(posture, pose.face(), look(posture, left, top, scale, mirrored));
+            AffineTransform atHead = placed(headOnly ? null : posture);
+            Point2D look = look(atHead);
+            if (headOnly) {
+                g.transform(atHead);
+                g.rotate(Math.toRadians(posture.tilt()));
+                new GuidePencil(g).head(pose.face(), look);
+                return;
+            }
+            g.transform(placed());
+            new GuidePencil(g).draw(posture, pose.face(), look);
         } finally {
             g.dispose();
         }
     }
 
-    private Point2D look(Posture posture, double left, double top, double scale, boolean mirrored) {
+    private boolean isMirrored() {
+        return !headOnly && pose == Pose.POINT && target != null && target.x > getWidth() / 2;
+    }
+
+    /** @return from the square in which it is drawn to this component's pixels: it stands on the lower edge */
+    private AffineTransform placed() {
+        double wide = GuidePencil.BOX + 2 * GuidePencil.BESIDE;
+        double scale = Math.min(getWidth() / wide, getHeight() / (GuidePencil.BOX + GuidePencil.ABOVE));
+        AffineTransform placed = AffineTransform.getTranslateInstance(
+                (getWidth() - scale * GuidePencil.BOX) / 2, getHeight() - scale * GuidePencil.BOX);
+        placed.scale(scale, scale);
+        if (isMirrored()) {
+            placed.translate(GuidePencil.BOX, 0);
+            placed.scale(-1, 1);
+        }
+        return placed;
+    }
+
+    /**
+     * @param posture null where only the head is there
+     * @return from the head, whose middle is 0, 0, to this component's pixels
+     */
+    private AffineTransform placed(Posture posture) {
+        if (posture == null) {
+            double scale = Math.min(getWidth() / HEAD_WIDE, getHeight() / HEAD_HIGH);
+            AffineTransform head = AffineTransform.getTranslateInstance(
+                    getWidth() / 2.0, getHeight() - scale * (HEAD_HIGH - HEAD_ABOVE));
+            head.scale(scale, scale);
+            return head;
+        }
+        AffineTransform placed = placed();
+        placed.translate(posture.head().getX(), posture.head().getY());
+        return placed;
+    }
+
+    /** @return from the middle of the head to what it looks at, in its own measure; null for straight on */
+    private Point2D look(AffineTransform atHead) {
         if (target == null) return null;
-        double x = (target.x - left) / scale;
-        double y = (target.y - top) / scale;
-        Point2D head = posture.head();
-        return new Point2D.Double((mirrored ? GuidePencil.BOX - x : x) - head.getX(), y - head.getY());
+        try {
+            return atHead.inverseTransform(target, null);
+        } catch (NoninvertibleTransformException e) {
+            return null; // it has no size yet
+        }
     }
 }

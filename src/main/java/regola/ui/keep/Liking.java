@@ -20,6 +20,10 @@ public final class Liking {
     public static final Preference<Boolean> TEACHER = Preference.truth("teacher");
     /** Whether the only move of a match plays itself. */
     public static final Preference<Boolean> FORCED = Preference.truth("forced-moves");
+    /** Whether small sounds are heard. */
+    public static final Preference<Boolean> SOUND = Preference.truth("sound");
+    /** Whether what is asked and replied is read aloud. */
+    public static final Preference<Boolean> READ_ALOUD = Preference.truth("read-aloud");
     /** Whether pages are for those who read little. */
     public static final Preference<Boolean> CHILDREN = Preference.truth("children");
 
@@ -45,6 +49,8 @@ public final class Liking {
             LABELS,
             TEACHER,
             FORCED,
+            SOUND,
+            READ_ALOUD,
             CHILDREN,
             WINDOW,
             MATCH,

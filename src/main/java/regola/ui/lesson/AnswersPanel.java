@@ -38,7 +38,7 @@ public final class AnswersPanel extends JPanel implements Measured {
     private final transient Consumer<String> choose;
     private transient List<?> shown = List.of();
     private String counted = "";
-    private int stars = -1;
+    private final transient StarFall stars = new StarFall(this);
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param choose gets the key of what is chosen that is no answer */
@@ -66,15 +66,17 @@ public final class AnswersPanel extends JPanel implements Measured {
     void show(LessonView view, List<ChoiceView> choices, int marks, Texts texts) {
         List<?> next = view.end() != null ? List.of() : view.answers().isEmpty() ? choices : view.answers();
         counted = view.end() == null && marks >= 0 && next.isEmpty() ? texts.get("lesson.marked", marks) : "";
-        stars = view.end() == null || view.end().open() > 0 ? -1 : view.end().stars();
-        getAccessibleContext().setAccessibleName(stars >= 0 ? texts.get("lesson.stars", stars) : counted);
+        int earned =
+                view.end() == null || view.end().open() > 0 ? -1 : view.end().stars();
+        stars.show(earned);
+        getAccessibleContext().setAccessibleName(earned >= 0 ? texts.get("lesson.stars", earned) : counted);
         if (!shown.equals(next)) fill(next, texts);
         repaint();
     }
 
     /** @return whether nothing stands in it */
     boolean isFree() {
-        return shown.isEmpty() && counted.isEmpty() && stars < 0;
+        return shown.isEmpty() && counted.isEmpty() && !stars.isThere();
     }
 
     private void fill(List<?> next, Texts texts) {
@@ -150,7 +152,7 @@ public final class AnswersPanel extends JPanel implements Measured {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = Brush.smooth(graphics);
         try {
-            if (stars >= 0) paintStars(g);
+            paintStars(g);
             if (counted.isEmpty()) return;
             g.setFont(TextSize.ANSWER.font(measure));
             g.setColor(StageColour.INK.now());
@@ -165,8 +167,17 @@ public final class AnswersPanel extends JPanel implements Measured {
     }
 
     private void paintStars(Graphics2D g) {
-        StarsIcon icon = StarsIcon.ofPixels(stars, (int) Math.min(getHeight() * 0.8, getWidth() / 3.6));
-        icon.paintIcon(this, g, (getWidth() - icon.getIconWidth()) / 2, (getHeight() - icon.getIconHeight()) / 2);
+        Graphics2D own = (Graphics2D) g.create();
+        try {
+            stars.paint(own, getWidth(), getHeight());
+        } finally {
+            own.dispose();
+        }
+    }
+
+    /** @return the stars of the end, which may fall */
+    StarFall stars() {
+        return stars;
     }
 
     /** What came of an answer, before its words. */

@@ -17,6 +17,9 @@ public enum LessonKey {
     OTHER("keys.lesson.other", KeyEvent.VK_N),
     SEATS("keys.lesson.seats", KeyEvent.VK_K),
     STORY("keys.lesson.story", KeyEvent.VK_J),
+    SOUND("keys.lesson.sound", KeyEvent.VK_M),
+    READ_AGAIN("keys.lesson.read", KeyEvent.VK_O),
+    BARE("keys.lesson.bare", KeyEvent.VK_Z),
     LEAVE("keys.lesson.leave", KeyEvent.VK_ESCAPE),
     ANSWER(
             "keys.lesson.answer",

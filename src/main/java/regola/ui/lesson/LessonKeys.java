@@ -3,6 +3,8 @@ package regola.ui.lesson;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -71,11 +73,34 @@ final class LessonKeys {
         everywhere(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.SEATS.code(), panel::turnSeats);
         everywhere(LessonKey.STORY.code(), panel::turnStory);
+        bareWhileHeld(board);
         for (int each = 0; each <= AnswersPanel.MOST_KEYS; each++) {
             int digit = each;
             everywhere(KeyEvent.VK_0 + digit, () -> answer(digit));
             everywhere(KeyEvent.VK_NUMPAD0 + digit, () -> answer(digit));
         }
+    }
+
+    /** Marks go as long as the key is held, and come back at the latest when the keyboard goes elsewhere. */
+    private void bareWhileHeld(BoardPanel board) {
+        everywhere(LessonKey.BARE.code(), () -> board.setMarks(false));
+        String marked = "lesson.marked";
+        panel.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
+                .put(KeyStroke.getKeyStroke(LessonKey.BARE.code(), 0, true), marked);
+        panel.getActionMap().put(marked, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                board.setMarks(true);
+            }
+        });
+        board.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent e) {
+                board.setMarks(true);
+            }
+        });
     }
 
     private void onBoard(int key, Runnable run) {

@@ -15,19 +15,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.guide.GuidePane;
-import regola.ui.guide.Pose;
-import regola.ui.party.Party;
-import regola.ui.party.PartyPane;
-import regola.ui.party.Stuff;
+import regola.ui.sound.Sound;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
@@ -51,6 +48,7 @@ import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RuleView;
+import regola.ui.voice.Reader;
 
 /**
  * A LessonPanel is the page of a lesson: the board, and beside it one block with the question, the reply, the answers
@@ -61,8 +59,6 @@ public final class LessonPanel extends StagePane {
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
-    private static final int MOST_STARS = 3;
-
     private final transient LessonIntents intents;
     private final transient LessonWishes wishes;
     private final BoardPanel board;
@@ -70,19 +66,18 @@ public final class LessonPanel extends StagePane {
     private final GuidePane guide = new GuidePane();
     private final CardPane card;
     private final Bubble bubble;
-    private final PartyPane party = new PartyPane();
     private final AnswersPanel answers;
     private final Ruler ruler;
     private final transient LessonActions actions;
     private final transient LessonFoot foot;
     private final transient LessonTrays trays;
     private final transient LessonDrawers drawers;
+    private final transient LessonMood mood;
     private final Timer ringing = new Timer(RINGED, e -> unring());
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
-    private String feasted = "";
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
@@ -112,7 +107,7 @@ public final class LessonPanel extends StagePane {
         add(bubble);
         add(guide);
         trays = new LessonTrays(art, board, intents, this);
-        add(party, DRAG_LAYER);
+        mood = new LessonMood(this, board, guide, bubble, answers);
         board.setOffBoard(this::placeOf);
         board.addMouseListener(new MouseAdapter() {
             @Override
@@ -166,6 +161,7 @@ public final class LessonPanel extends StagePane {
         frame.validate();
         guide.setVisible(!slots.guide().isEmpty());
         guide.setBounds(slots.guide());
+        guide.setHeadOnly(now.foldsGuide());
         placeCard();
         bubble.setBounds(slots.bubble());
         answers.setBounds(slots.answers());
@@ -173,7 +169,7 @@ public final class LessonPanel extends StagePane {
         foot.arrange(slots.foot(), bare);
         if (bare) placeRuler(now);
         trays.arrange(now, slots.board());
-        party.setBounds(0, 0, now.width(), now.height());
+        mood.arrange();
     }
 
     private void placeRuler(Measure now) {
@@ -256,7 +252,15 @@ public final class LessonPanel extends StagePane {
     public void setMotion(MotionLevel next) {
         super.setMotion(next);
         board.setMotion(next);
-        guide.setMotion(next);
+        mood.setMotion(next);
+    }
+
+    /**
+     * @param sounds gets every sound as it is to be heard
+     * @param reader reads aloud what is asked and replied
+     */
+    public void hear(Consumer<Sound> sounds, Reader reader) {
+        mood.hear(sounds, reader);
     }
 
     /** @param number of a key, from 1: what can be chosen, as the presenter counts it */
@@ -335,7 +339,6 @@ public final class LessonPanel extends StagePane {
         texts = inLanguage;
         if (first) speak();
         unring();
-        party.end();
         head().setTitle(next.title(), brief(next.title()));
         ruler.show(next, texts);
         boolean travels = next.match() != null && !next.match().happenings().isEmpty();
@@ -351,6 +354,11 @@ public final class LessonPanel extends StagePane {
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
+    /** The guide's dots are there: what they flew to is ringed. */
+    private void pointed(LessonView next) {
+        if (next == view) board.setOverlay(next.overlay());
+    }
+
     /** @return the number of a lesson, which stands before its title; the title if there is none */
     private static String brief(String title) {
         return title.replaceFirst("^(\\d+)  .*", "$1");
@@ -360,7 +368,7 @@ public final class LessonPanel extends StagePane {
         // A newer picture may have come while this one travelled; its own arrival will follow.
         if (next != view) return;
         tell(next);
-        board.setOverlay(next.overlay());
+        board.setOverlay(mood.arrived(next, () -> pointed(next)));
         if (trays.show(next.match(), next.trays(), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
@@ -373,20 +381,8 @@ public final class LessonPanel extends StagePane {
         showCard(next);
         placeCard();
         drawers.refresh(next, texts);
-        boolean ends = next.end() != null && next.end().open() == 0 && !feasted.equals(next.title());
-        feasted = next.end() != null ? next.title() : "";
-        if (ends) feast(next);
-        guide.take(pose(next.state()), target(next));
+        mood.tell(next);
         repaint();
-    }
-
-    /** A lesson that is done is worth a small feast; one with all stars a large one. Any press ends it. */
-    private void feast(LessonView next) {
-        Measure now = measure();
-        boolean big = next.end().stars() == MOST_STARS;
-        Rectangle over = big ? new Rectangle(getSize()) : slots.bubble().union(slots.next());
-        Party of = big ? Party.big(over, now.unit(), next.serial()) : Party.small(over, now.unit(), next.serial());
-        party.begin(of, Stuff.STARS, slots.bubble(), now.unit(), motion());
     }
 
     /** What can be pressed where it lies is not listed. */
@@ -423,29 +419,6 @@ public final class LessonPanel extends StagePane {
                 .orElse(null);
         boolean none = about == null || next.end() != null;
         card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
-    }
-
-    private static Pose pose(LessonState state) {
-        return switch (state) {
-            case TELL, HINT -> Pose.POINT;
-            case REFUSED, WRONG_ANSWER, BROKEN -> Pose.NO;
-            case MISSED -> Pose.THINK;
-            case RIGHT, PARTLY -> Pose.NOD;
-            case SHOWN -> Pose.SIT;
-            case DONE -> Pose.CHEER;
-            default -> Pose.ASK;
-        };
-    }
-
-    /** @return where the guide points: the first thing that is lit, in its pixels; null for nobody */
-    private Point target(LessonView next) {
-        for (Ref ref : next.overlay().rings()) {
-            Point at = ref.sort() == Ref.Sort.SITE
-                    ? board.pointOf(ref.id())
-                    : ref.sort() == Ref.Sort.PIECE ? board.pointOfPiece(ref.id()) : null;
-            if (at != null) return SwingUtilities.convertPoint(board, at, guide);
-        }
-        return null;
     }
 
     /** What can be chosen is ringed for a moment. */

@@ -48,8 +48,17 @@ public final class StarsIcon implements ShapeIcon {
     public void draw(Graphics2D g, Component on) {
         double across = across();
         for (int i = 0; i < MOST; i++) {
-            paint(g, Star.at(across / 2 + i * across * 1.16, across * 0.53, across * 0.48), i < filled, across);
+            paint(g, star(0, 0, i, across), i < filled, across);
         }
+    }
+
+    /** Paints one of the three, filled, with the icon's left upper corner at x and y. */
+    static void paintOne(Graphics2D g, double x, double y, int star, double across) {
+        paint(g, star(x, y, star, across), true, across);
+    }
+
+    private static Path2D star(double x, double y, int star, double across) {
+        return Star.at(x + across / 2 + star * across * 1.16, y + across * 0.53, across * 0.48);
     }
 
     private static void paint(Graphics2D g, Path2D star, boolean full, double across) {

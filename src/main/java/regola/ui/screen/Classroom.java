@@ -69,6 +69,11 @@ public final class Classroom {
         waiting = false;
     }
 
+    /** @return whether a class looks at it */
+    public boolean isOpen() {
+        return panel != null;
+    }
+
     public void close() {
         EventThread.check("what is shown to a class");
         if (panel == null) return;

@@ -22,6 +22,7 @@ import regola.ui.work.Worker;
  * @param home where things are kept for the person
  * @param recovery keeps what is being done
  * @param likings keeps what the person likes, see {@link Liking}
+ * @param hearing what is heard
  */
 public record Fittings(
         Executor worker,
@@ -31,11 +32,12 @@ public record Fittings(
         Runnable refresh,
         Home home,
         Recovery recovery,
-        PreferenceFile likings) {
+        PreferenceFile likings,
+        Hearing hearing) {
 
     /** @return the same with other ways to go */
     public Fittings with(Doors others) {
-        return new Fittings(worker, arts, others, notices, refresh, home, recovery, likings);
+        return new Fittings(worker, arts, others, notices, refresh, home, recovery, likings, hearing);
     }
 
     /** What comes from work that has been given up meanwhile is not done. */

@@ -175,6 +175,8 @@ public final class GameScreen implements Screen, Playing {
                 game,
                 new Wishes(),
                 under -> fittings.doors().menu(under, List.of()));
+        panel.hear(fittings.hearing()::play, fittings.hearing().reader());
+        fittings.hearing().look(fittings.worker());
         if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);

@@ -104,6 +104,8 @@ public final class LessonScreen implements Screen {
         if (panel == null || !ofGame.equals(game)) {
             panel = new LessonPanel(fittings.arts().apply(ofGame), presenter, reading, alone);
             panel.onMenu(fittings.doors()::menu);
+            panel.hear(fittings.hearing()::play, fittings.hearing().reader());
+            fittings.hearing().look(fittings.worker());
         }
         game = ofGame;
         feel(feel);
@@ -132,6 +134,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void left() {
         presenter.leave();
+        fittings.hearing().reader().hush();
         reading.closeRule();
     }
 

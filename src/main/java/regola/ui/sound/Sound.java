@@ -3,6 +3,8 @@ package regola.ui.sound;
 import static regola.ui.sound.Wave.noise;
 import static regola.ui.sound.Wave.sine;
 
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A Sound is one of the sounds of the window, with the way it is made. */
@@ -66,6 +68,12 @@ public enum Sound {
     /** @return the sound for a lesson's n-th star, from 1 to 3 */
     public static Sound star(long number) {
         return number <= 1 ? STAR_1 : number == 2 ? STAR_2 : STAR_3;
+    }
+
+    /** @param name as files write it, such as "knock" */
+    public static Optional<Sound> named(String name) {
+        for (Sound sound : values()) if (sound.name().toLowerCase(Locale.ROOT).equals(name)) return Optional.of(sound);
+        return Optional.empty();
     }
 
     public int millis() {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * A Voice reads aloud with the desktop's own voice, on a thread of its own. A new text ends the last; whoever leaves a
  * page calls {@link #hush}. Where the desktop has no voice there is no Voice.
  */
-public final class Voice implements AutoCloseable {
+public final class Voice implements Reader.Mouth {
     private static final int LONGEST = 2000;
 
     private final Speech speech;
@@ -55,11 +55,7 @@ public final class Voice implements AutoCloseable {
         return Optional.empty();
     }
 
-    /**
-     * Reads a text instead of what is being read.
-     *
-     * @param language "en" or "it"
-     */
+    @Override
     public void say(String text, String language) {
         later(() -> {
             stop();
@@ -68,7 +64,7 @@ public final class Voice implements AutoCloseable {
         });
     }
 
-    /** Ends what is being read. */
+    @Override
     public void hush() {
         later(this::stop);
     }

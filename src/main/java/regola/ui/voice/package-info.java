@@ -1,2 +1,2 @@
-/** Reading aloud, with the voice that the desktop has. Begin with {@link regola.ui.voice.Voice}. */
+/** Reading aloud, with the voice that the desktop has. Begin with {@link regola.ui.voice.Reader}. */
 package regola.ui.voice;

@@ -62,6 +62,7 @@ import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.GamePictures;
 import regola.ui.screen.GameScreen;
+import regola.ui.screen.Hearing;
 import regola.ui.screen.Handouts;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
@@ -100,6 +101,7 @@ public final class Desk implements Doors {
     private final Recovery recovery;
     private final PreferenceFile likings;
     private final MenuBars bars;
+    private final Hearing hearing;
     private final LibraryShelf art;
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
@@ -153,8 +155,9 @@ public final class Desk implements Doors {
         this.recovery = new Recovery(options.home(), forgotten);
         this.likings = options.preferences();
         likings.onTrouble(forgotten);
+        hearing = new Hearing(likings, this::isClass);
         Fittings fittings =
-                new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings);
+                new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings, hearing);
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
@@ -278,6 +281,7 @@ public final class Desk implements Doors {
         worker.finish();
         keeper.settle();
         recovery.close();
+        hearing.close();
         likings.close();
     }
 
@@ -517,6 +521,8 @@ public final class Desk implements Doors {
         actions.on(Command.KEYS, help::keys);
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
+        hearing.wire(actions, screens, () -> front);
+        hearing.setChildren(feel.children());
         MenuKey.on(screens, () -> front != null && front.isStage() && !feel.children(), () -> front.openMenu());
         ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
@@ -538,6 +544,11 @@ public final class Desk implements Doors {
         feel(feel.with(motion));
     }
 
+    /** Whether a class looks at what is projected. */
+    private boolean isClass() {
+        return classroom != null && classroom.isOpen();
+    }
+
     private void feel(Feel next) {
         if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
         if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
@@ -545,6 +556,7 @@ public final class Desk implements Doors {
         if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
         if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
         feel = next;
+        hearing.setChildren(next.children());
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
 
@@ -589,6 +601,7 @@ public final class Desk implements Doors {
     public void children(boolean on) {
         feel(feel.withChildren(on));
         for (Command command : Command.values()) if (!command.isOfScreen()) actions.enable(command, !on);
+        hearing.setChildren(on); // what there is no voice for stays off
         refresh();
     }
 

@@ -6,6 +6,7 @@ import java.awt.Color;
 import java.awt.Image;
 import java.awt.Point;
 import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.List;
@@ -59,6 +60,46 @@ class GuideTest {
             pane.take(Pose.NO, null);
             assertThat(pane.isMoving()).isFalse();
             assertThat(pane.pose()).isEqualTo(Pose.NO);
+        });
+    }
+
+    @Test
+    void whereThereIsLittleRoomOnlyItsHeadIsThereAndItsNoseIsInIt() {
+        GuiActionRunner.execute(() -> {
+            GuidePane pane = new GuidePane();
+            pane.setSize(60, 46);
+            pane.setHeadOnly(true);
+            for (Pose pose : Pose.values()) {
+                pane.take(pose, new Point(-300, 40));
+                assertThat(pane.contains(pane.nose())).as(pose.name()).isTrue();
+            }
+            BufferedImage image = new BufferedImage(60, 46, BufferedImage.TYPE_INT_ARGB);
+            pane.paint(image.createGraphics());
+            assertThat(image.getRGB(30, 32) >>> 24).as("its face").isEqualTo(255);
+        });
+    }
+
+    @Test
+    void dotsFlyFromItsNoseToTheThingOneAfterTheOther() {
+        Point nose = new Point(900, 100);
+        Point thing = new Point(300, 400);
+        assertThat(PointingPane.dots(nose, thing, 0)).isEmpty();
+        assertThat(PointingPane.dots(nose, thing, PointingPane.MILLIS * 0.5)).hasSize(3);
+        Point2D first = PointingPane.dots(nose, thing, PointingPane.MILLIS * 0.6).get(0);
+        assertThat(first.distance(thing)).isLessThan(100);
+        assertThat(PointingPane.MILLIS).isEqualTo(300);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsToFollowFollowsAtOnceWhereNothingFlies(MotionLevel motion) {
+        GuiActionRunner.execute(() -> {
+            PointingPane pane = new PointingPane();
+            int[] followed = new int[1];
+            // It is on no page, so nothing flies, whatever may move.
+            pane.point(new Point(9, 9), new Point(90, 90), 1, motion, () -> followed[0]++);
+            assertThat(followed[0]).isEqualTo(1);
+            assertThat(pane.isOn()).isFalse();
         });
     }
 

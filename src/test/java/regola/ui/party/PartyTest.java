@@ -3,6 +3,7 @@ package regola.ui.party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.Locale;
@@ -12,6 +13,7 @@ import regola.ui.view.MotionLevel;
 
 class PartyTest {
     private static final Rectangle BLOCK = new Rectangle(40, 60, 200, 120);
+    private int ended;
 
     @Test
     void theSameSeedTheSameParty() {
@@ -45,7 +47,7 @@ class PartyTest {
         GuiActionRunner.execute(() -> {
             PartyPane pane = new PartyPane();
             pane.setSize(400, 300);
-            pane.begin(Party.small(BLOCK, 1, 7), Stuff.PETALS, BLOCK, 1, MotionLevel.NONE);
+            begin(pane, MotionLevel.NONE, new Rectangle());
             assertThat(pane.isOn()).isTrue();
             assertThat(painted(pane)).isPositive();
             pane.end();
@@ -55,14 +57,55 @@ class PartyTest {
     }
 
     @Test
-    void noPressIsKeptFromWhatLiesBelow() {
+    void aGarlandKeepsNoPressFromWhatLiesBelow() {
         GuiActionRunner.execute(() -> {
             PartyPane pane = new PartyPane();
             pane.setSize(400, 300);
-            pane.begin(Party.small(BLOCK, 1, 7), Stuff.PETALS, BLOCK, 1, MotionLevel.FULL);
+            begin(pane, MotionLevel.REDUCED, new Rectangle());
+            assertThat(pane.isOn()).isTrue();
+            assertThat(pane.isMoving()).isFalse();
             assertThat(pane.contains(100, 100)).isFalse();
             pane.end();
         });
+    }
+
+    @Test
+    void aPressEndsItAndDoesNothingElse() {
+        GuiActionRunner.execute(() -> {
+            PartyPane pane = new PartyPane();
+            pane.setSize(400, 300);
+            begin(pane, MotionLevel.FULL, new Rectangle());
+            assertThat(pane.contains(100, 100)).as("the press is for it").isTrue();
+            press(pane);
+            assertThat(pane.isOn()).isFalse();
+            assertThat(ended).isEqualTo(1);
+            assertThat(pane.contains(100, 100))
+                    .as("for a moment nothing else is pressed")
+                    .isTrue();
+            pane.end();
+            assertThat(pane.contains(100, 100)).isFalse();
+            assertThat(ended).as("once").isEqualTo(1);
+        });
+    }
+
+    @Test
+    void itDoesNotFlyOverWhatIsToBeSeen() {
+        GuiActionRunner.execute(() -> {
+            PartyPane pane = new PartyPane();
+            pane.setSize(400, 300);
+            begin(pane, MotionLevel.REDUCED, new Rectangle(0, 0, 400, 300));
+            assertThat(painted(pane)).isZero();
+            pane.end();
+        });
+    }
+
+    private void begin(PartyPane pane, MotionLevel motion, Rectangle spared) {
+        pane.begin(Party.small(BLOCK, 1, 7), Stuff.PETALS, BLOCK, spared, 1, motion, () -> ended++);
+    }
+
+    private static void press(PartyPane pane) {
+        pane.dispatchEvent(
+                new MouseEvent(pane, MouseEvent.MOUSE_PRESSED, 0, 0, 100, 100, 1, false, MouseEvent.BUTTON1));
     }
 
     private static long painted(PartyPane pane) {

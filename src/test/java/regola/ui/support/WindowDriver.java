@@ -169,6 +169,17 @@ public final class WindowDriver implements AutoCloseable {
         robot.waitForIdle();
     }
 
+    /** Presses a key where the focus is, and holds it. */
+    public void hold(int key) {
+        robot.pressKey(key);
+        robot.waitForIdle();
+    }
+
+    public void letGo(int key) {
+        robot.releaseKey(key);
+        robot.waitForIdle();
+    }
+
     /** The robot's library knows only the old masks, so the keys are pressed one by one. */
     private static int keyOf(int modifier) {
         return switch (modifier) {

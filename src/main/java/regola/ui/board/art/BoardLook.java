@@ -48,6 +48,9 @@ import regola.ui.view.board.SiteView;
  * empty = open               places where nothing lies are drawn only while something may go there
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
  * labels = inside            where names of places stand: none, inside, beside, corner
+ * party = petals             what flies when something is won: petals, drops, shavings, stars, leaves
+ * sound.step = hop           another sound than usual for what its pieces are made of: sound.hop, step, put, off, slide,
+ *                            turn, faces, filled; one of tick, hop, splash, knock, slide, mill, flip, drum, none
  * site = NAME, NAME          the drawing of a place, or several to take turns; site.size, site.shift = x, y likewise
  * region.REGION = NAME       … of the places of a region; region.REGION.size …
  * named.SITE = NAME          … of one place; named.SITE.size …
@@ -127,6 +130,26 @@ public final class BoardLook {
             if (edges[i] == null) edges[i] = new Scenery.Edge(i < 2 ? 0 : 1, Double.NaN);
         }
         return new Scenery.Layer(words[0].strip(), edges[0], edges[1], edges[2], edges[3]);
+    }
+
+    /** @return the name of what flies when something is won; null if it does not matter */
+    public String party() {
+        return keys.get("party");
+    }
+
+    /**
+     * @param what happens, such as "step"
+     * @return the name of the sound for it; null for the usual one
+     */
+    public String sound(String what) {
+        return keys.get("sound." + what);
+    }
+
+    /** @return all sounds that it names itself, by what happens */
+    public Map<String, String> sounds() {
+        return keys.keySet().stream()
+                .filter(key -> key.startsWith("sound."))
+                .collect(Collectors.toMap(key -> key.substring("sound.".length()), keys::get));
     }
 
     public double margin() {

@@ -44,8 +44,7 @@ public final class Journey {
      * @param way how long it is on its way, in milliseconds
      * @param millis how long all of it takes
      */
-    private record Stage(
-            HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
+    record Stage(HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
 
     /** Where and how large the board is, and from where it is seen. */
     public record Place(BoardLook look, Room room, Function<String, Point2D> offBoard, Viewpoint from) {
@@ -141,6 +140,15 @@ public final class Journey {
 
     private Stage stage(BoardView board, ToldView told) {
         return new Stage(told, null, board, board, 0, board.site(told.site()).isPresent() ? pace.glow() : 0);
+    }
+
+    List<Stage> stages() {
+        return List.copyOf(stages);
+    }
+
+    /** @return how much faster it goes than things alone would */
+    double hurry() {
+        return hurry;
     }
 
     public double totalMillis() {

@@ -34,11 +34,13 @@ import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
+import regola.ui.board.motion.Cues;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
 import regola.ui.board.motion.Roaming;
 import regola.ui.board.motion.Telling;
 import regola.ui.board.paint.Scene;
+import regola.ui.sound.Sound;
 import regola.ui.theme.EventThread;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.AttemptView;
@@ -86,6 +88,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** Rows in which something lay since this match or step began: they keep their room. */
     private final transient Set<String> used = new HashSet<>();
 
+    private transient Consumer<Sound> ear = sound -> {};
     private MotionLevel level = MotionLevel.FULL;
     private int journeys;
 
@@ -171,7 +174,11 @@ public final class BoardPanel extends JComponent implements Accessible {
         boolean changesNothing = happenings.stream().allMatch(AttemptView.class::isInstance);
         Journey journey = new Journey(
                 changesNothing ? next : before, next, before == NOTHING ? List.of() : happenings, level, held);
+        Cues cues = before == NOTHING || happenings.isEmpty()
+                ? null
+                : new Cues(journey, changesNothing ? next : before, next, look);
         if (journey.totalMillis() < 1 || getWidth() == 0) {
+            if (cues != null) cues.at(journey.totalMillis(), ear);
             lay();
             arrived.run();
             return;
@@ -180,16 +187,34 @@ public final class BoardPanel extends JComponent implements Accessible {
         attention.none();
         Telling told = new Telling(journey, telling);
         step(journey, told, 0);
-        motion.run(journey.totalMillis(), time -> step(journey, told, time), () -> {
-            lay();
-            arrived.run();
-        });
+        if (cues != null) cues.at(0, ear);
+        motion.run(
+                journey.totalMillis(),
+                time -> {
+                    step(journey, told, time);
+                    if (cues != null) cues.at(time, ear);
+                },
+                () -> {
+                    if (cues != null) cues.at(journey.totalMillis(), ear);
+                    lay();
+                    arrived.run();
+                });
     }
 
     private void step(Journey journey, Telling told, double time) {
         scene = journey.at(time, new Journey.Place(look, room(), offBoard, roaming.now()));
         repaint();
         told.at(time);
+    }
+
+    /** @param hears gets what is to be heard of what happens, as the motion reaches it */
+    public void onSound(Consumer<Sound> hears) {
+        ear = hears;
+    }
+
+    /** @return how the board is dressed that is shown */
+    public BoardLook look() {
+        return look;
     }
 
     public void setMotion(MotionLevel chosen) {

@@ -1,0 +1,102 @@
+package regola.ui.game;
+
+import java.awt.Rectangle;
+import java.util.function.Consumer;
+import javax.swing.JLayeredPane;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.guide.GuidePane;
+import regola.ui.guide.Pose;
+import regola.ui.party.Party;
+import regola.ui.party.PartyPane;
+import regola.ui.party.Stuff;
+import regola.ui.sound.Sound;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StagePane;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.MatchView;
+import regola.ui.voice.Reader;
+
+/**
+ * A MatchMood is how a match feels: what is heard of it, and at its end the guide beside the board, with a feast where
+ * a person has won. None of it says anything that does not stand below the board.
+ */
+final class MatchMood {
+    /** How large the guide is, in units of space. */
+    private static final double GUIDE = 108;
+
+    private final StagePane page;
+    private final BoardPanel board;
+    private final GuidePane guide = new GuidePane();
+    private final PartyPane party = new PartyPane();
+    private Consumer<Sound> ear = sound -> {};
+    private Reader reader = new Reader();
+    private MotionLevel motion = MotionLevel.FULL;
+    private Rectangle say = new Rectangle();
+    private MatchView last;
+    private String read = "";
+
+    MatchMood(StagePane page, BoardPanel board) {
+        this.page = page;
+        this.board = board;
+        guide.setVisible(false);
+        page.add(guide, JLayeredPane.PALETTE_LAYER);
+        page.add(party, JLayeredPane.DRAG_LAYER);
+    }
+
+    /** @param hears gets every sound as it is to be heard */
+    void hear(Consumer<Sound> hears, Reader reads) {
+        ear = hears;
+        reader = reads;
+        board.onSound(hears);
+    }
+
+    void setMotion(MotionLevel next) {
+        motion = next;
+        guide.setMotion(next);
+    }
+
+    /** @param below the board: what says how it ended, on which the guide stands */
+    void arrange(Measure m, Rectangle below) {
+        say = below;
+        int size = m.px(GUIDE);
+        guide.setBounds(below.x + below.width - size - m.px(16), below.y - size + m.px(4), size, size);
+        party.setBounds(0, 0, page.getWidth(), page.getHeight());
+    }
+
+    /** Another picture is shown. */
+    void show(MatchView next) {
+        if (!next.decision().isOver()) {
+            party.end();
+            guide.setVisible(false);
+        }
+        String asked = next.decision().question();
+        String why = next.why() == null ? "" : next.why().sentence();
+        boolean mine = next.decision().isOver() || next.decision().waiting() == DecisionView.Waiting.PERSON;
+        String all = (why + " " + asked).strip();
+        if (!mine || all.equals(read)) return;
+        read = all;
+        reader.read(why.isEmpty() ? asked : why, all, next.language());
+    }
+
+    /** All of a picture is there. */
+    void arrived(MatchView next) {
+        boolean ends = next.decision().isOver()
+                && last != null
+                && !last.decision().isOver()
+                && !next.happenings().isEmpty();
+        last = next;
+        if (!next.decision().isOver()) return;
+        boolean won = next.seats().stream()
+                .anyMatch(seat -> seat.winner() && seat.sort() == SeatView.Sort.HUMAN);
+        guide.take(won ? Pose.CHEER : Pose.SIT, null);
+        guide.setVisible(true);
+        if (!ends || !won) return;
+        double unit = page.measure().unit();
+        Stuff stuff = Stuff.named(board.look().party()).orElse(Stuff.STARS);
+        Party flies = Party.big(new Rectangle(page.getSize()), unit, next.serial());
+        party.begin(flies, stuff, say, new Rectangle(), unit, motion, () -> {});
+        ear.accept(Sound.PARTY);
+    }
+}
