@@ -29,6 +29,7 @@ final class Nearing {
     private boolean looked;
     /** The keyboard that stands on a tile when the window opens has not been brought there by anybody. */
     private boolean stirred;
+
     private double turn;
 
     Nearing(JComponent tile) {

@@ -175,8 +175,7 @@ class StageWalkTest {
                 .as(where)
                 .noneMatch(words -> FOR_TEACHERS.matcher(words).find());
         // A verdict stands before the reply, and counts with it.
-        boolean asLongAsLongest =
-                letters(panel, "lesson.goal") <= LETTERS && letters(panel, "lesson.reply") <= LETTERS;
+        boolean asLongAsLongest = letters(panel, "lesson.goal") <= LETTERS && letters(panel, "lesson.reply") <= LETTERS;
         if (asLongAsLongest && way.width() > 1000 && now().end() == null)
             assertThat(panel.isFullSize())
                     .as("%s: letters are as large as they should be", where)
