@@ -40,7 +40,9 @@ class RulebookIT {
                 WindowStory.freshHome(),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
         story.start("Moulin Rouge");
-        story.window().press(KeyEvent.VK_F3);
+        story.window().click("game.menu");
+        story.window().click("menu.rules");
+        story.window().click("command.rules");
         story.window().find("rules.contents", JList.class);
         story.window().waitUntil("moments are found", () -> book() != null && !book().looking());
     }
