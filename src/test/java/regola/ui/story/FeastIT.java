@@ -67,7 +67,7 @@ class FeastIT {
         story = WindowStory.open(
                 Home.at(folder),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", motion, "regola.seed", "7"));
-        story.showGame("China Moon");
+        story.learn("China Moon");
         story.window().click("start.learn");
         story.window().click("start.goOn");
         waitFor("the lesson is there", view -> view.goal().text().equals("Hop the red frog."));
