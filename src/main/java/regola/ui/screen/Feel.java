@@ -1,5 +1,7 @@
 package regola.ui.screen;
 
+import regola.home.Preferences;
+import regola.ui.keep.Liking;
 import regola.ui.keep.WindowOptions;
 import regola.ui.view.MotionLevel;
 
@@ -34,5 +36,16 @@ public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean 
 
     public Feel withChildren(boolean other) {
         return new Feel(motion, labels, teacher, forced, other);
+    }
+
+    /** @return a person's likings with what has changed since then */
+    public Preferences kept(Preferences likings, Feel then) {
+        Preferences kept = likings;
+        if (motion != then.motion) kept = kept.with(Liking.MOTION, motion);
+        if (labels != then.labels) kept = kept.with(Liking.LABELS, labels);
+        if (teacher != then.teacher) kept = kept.with(Liking.TEACHER, teacher);
+        if (forced != then.forced) kept = kept.with(Liking.FORCED, forced);
+        if (children != then.children) kept = kept.with(Liking.CHILDREN, children);
+        return kept;
     }
 }

@@ -5,7 +5,6 @@ import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,8 +123,7 @@ public final class Desk implements Doors {
     private final Help help;
     private final Watch watch;
     private final List<Late<? extends Screen>> all;
-    /** Matches that went into windows of their own, closed by now or not. */
-    private final List<AppletFrame> apart = new ArrayList<>();
+    private final ApartFrames apart = new ApartFrames();
 
     private GamePictures pictures;
     private Screen front;
@@ -275,7 +273,7 @@ public final class Desk implements Doors {
     /** What is played in a window of its own is kept together with all else, so it goes too. */
     void close() {
         EventThread.check("the desk");
-        apart.forEach(AppletFrame::dispose);
+        apart.close();
         watch.stop();
         editor.ifHere(EditorScreen::close);
         maker.finish();
@@ -431,21 +429,13 @@ public final class Desk implements Doors {
 
     @Override
     public void apart(Resumption match, Slot keptIn, Path file) {
-        apart.removeIf(frame -> !frame.isDisplayable());
-        apart.add(AppletFrame.open(
-                RegolaApplet.ofMatch(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language()),
-                "Regola"));
+        apart.open(new MatchApplet.Moved(match, keptIn, file, recovery), texts.language());
         if (game.is(front)) show(start);
     }
 
     @Override
     public boolean isApart(Slot keptIn) {
-        for (AppletFrame frame : apart) {
-            if (!frame.isDisplayable() || !frame.isKeptIn(keptIn)) continue;
-            frame.toFront();
-            return true;
-        }
-        return false;
+        return apart.toFront(keptIn);
     }
 
     @Override
@@ -551,12 +541,9 @@ public final class Desk implements Doors {
     }
 
     private void feel(Feel next) {
-        if (next.motion() != feel.motion()) likings.change(all -> all.with(Liking.MOTION, next.motion()));
-        if (next.labels() != feel.labels()) likings.change(all -> all.with(Liking.LABELS, next.labels()));
-        if (next.teacher() != feel.teacher()) likings.change(all -> all.with(Liking.TEACHER, next.teacher()));
-        if (next.forced() != feel.forced()) likings.change(all -> all.with(Liking.FORCED, next.forced()));
-        if (next.children() != feel.children()) likings.change(all -> all.with(Liking.CHILDREN, next.children()));
+        Feel then = feel;
         feel = next;
+        likings.change(all -> next.kept(all, then));
         hearing.setChildren(next.children());
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }

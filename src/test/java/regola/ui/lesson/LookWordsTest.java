@@ -21,7 +21,9 @@ class LookWordsTest {
             Set.of("hop", "step", "put", "off", "slide", "turn", "faces", "filled");
 
     static Stream<Path> looks() throws IOException {
-        return Files.list(ART).filter(file -> file.toString().endsWith(".look")).sorted();
+        try (Stream<Path> files = Files.list(ART)) {
+            return files.filter(file -> file.toString().endsWith(".look")).sorted().toList().stream();
+        }
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package regola.ui.board.layout;
 
+import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
@@ -487,6 +488,20 @@ public final class BoardLayout {
     }
 
     /** @return what the keyboard can stand on: each piece, and each place with no piece, in the order of the board */
+    /** @return the middle of a place, in whole pixels; null if there is none of that name */
+    public Point middleOf(String site) {
+        Spot spot = spot(site);
+        return spot == null ? null : new Point((int) spot.x(), (int) spot.y());
+    }
+
+    /** @return the middle of the first piece of that name, in whole pixels; null if there is none */
+    public Point middleOfPiece(String piece) {
+        for (Stop stop : stops())
+            if (stop.slot() != null && stop.slot().piece().id().equals(piece))
+                return new Point((int) stop.x(), (int) stop.y());
+        return null;
+    }
+
     public List<Stop> stops() {
         List<Stop> stops = new ArrayList<>();
         for (Spot spot : spots) {

@@ -73,7 +73,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final transient Layers layers;
     private final transient BoardMouse mouse;
     private final SquareCard card = new SquareCard();
-    private final transient Roaming roaming = new Roaming(new Wide());
+    private final transient Roaming roaming = new Roaming(new Wide(this));
     private final RoamingButtons buttons = new RoamingButtons(roaming);
     private final transient Attention attention = new Attention(this::glanced, this::rested);
     private transient Function<String, Point2D> offBoard =
@@ -273,17 +273,12 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return the middle of a place, for whoever points at it; null if there is none */
     public Point pointOf(String site) {
-        BoardLayout.Spot spot = scene.layout().spot(site);
-        return spot == null ? null : new Point((int) spot.x(), (int) spot.y());
+        return scene.layout().middleOf(site);
     }
 
     /** @return the middle of the first piece of that name; null if there is none */
     public Point pointOfPiece(String piece) {
-        for (BoardLayout.Stop stop : stops()) {
-            if (stop.slot() != null && stop.slot().piece().id().equals(piece))
-                return new Point((int) stop.x(), (int) stop.y());
-        }
-        return null;
+        return scene.layout().middleOfPiece(piece);
     }
 
     /** @return whether the keyboard stands on something that is so marked */
@@ -304,10 +299,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     @Override
     public void doLayout() {
         super.doLayout();
-        buttons.place(
-                board.isEndless(),
-                getWidth() - roaming.whole().taken().right,
-                getHeight() - roaming.whole().taken().bottom);
+        placeButtons();
     }
 
     /** @return the width of what is seen of the board in proportion to its height */
@@ -325,12 +317,14 @@ public final class BoardPanel extends JComponent implements Accessible {
         if (layers.bare(!shown) && !isAnimating()) lay();
     }
 
+    private void placeButtons() {
+        Insets taken = roaming.whole().taken();
+        buttons.place(board.isEndless(), getWidth() - taken.right, getHeight() - taken.bottom);
+    }
+
     private void lay() {
         scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
-        buttons.place(
-                board.isEndless(),
-                getWidth() - roaming.whole().taken().right,
-                getHeight() - roaming.whole().taken().bottom);
+        placeButtons();
         caret.lay(laid(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
@@ -565,37 +559,17 @@ public final class BoardPanel extends JComponent implements Accessible {
         return accessible.context();
     }
 
-    /** The board as it is roamed over. */
-    private final class Wide implements Roaming.Ground {
-        @Override
-        public boolean isEndless() {
-            return board.isEndless();
-        }
+    /** @return all of the board as it is seen from afar */
+    BoardLayout fitting() {
+        return BoardLayout.of(board, look, room(), roaming.whole());
+    }
 
-        @Override
-        public BoardLayout fitting() {
-            return BoardLayout.of(board, look, room(), roaming.whole());
-        }
+    boolean glides() {
+        return level == MotionLevel.FULL && getWidth() > 0;
+    }
 
-        @Override
-        public double width() {
-            return getWidth();
-        }
-
-        @Override
-        public double height() {
-            return getHeight();
-        }
-
-        @Override
-        public boolean glides() {
-            return level == MotionLevel.FULL && getWidth() > 0;
-        }
-
-        @Override
-        public void seenAnew() {
-            if (!isAnimating()) lay();
-        }
+    void seenAnew() {
+        if (!isAnimating()) lay();
     }
 
     /** What the board is to a screen reader; its places and pieces are {@link AccessibleBoard}'s. */
