@@ -88,8 +88,7 @@ final class MatchMood {
                 && !next.happenings().isEmpty();
         last = next;
         if (!next.decision().isOver()) return;
-        boolean won = next.seats().stream()
-                .anyMatch(seat -> seat.winner() && seat.sort() == SeatView.Sort.HUMAN);
+        boolean won = next.seats().stream().anyMatch(seat -> seat.winner() && seat.sort() == SeatView.Sort.HUMAN);
         guide.take(won ? Pose.CHEER : Pose.SIT, null);
         guide.setVisible(true);
         if (!ends || !won) return;

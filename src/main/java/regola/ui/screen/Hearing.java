@@ -96,11 +96,12 @@ public final class Hearing implements AutoCloseable {
             @Override
             public boolean isEnabled() {
                 // Where somebody writes, a letter is a letter.
-                boolean writes = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()
-                        instanceof JTextComponent;
+                boolean writes =
+                        KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextComponent;
                 return !writes
                         && front.get() != null
-                        && Set.of("lesson", GameScreen.NAME).contains(front.get().name());
+                        && Set.of("lesson", GameScreen.NAME)
+                                .contains(front.get().name());
             }
 
             @Override

@@ -64,8 +64,8 @@ import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.GamePictures;
 import regola.ui.screen.GameScreen;
-import regola.ui.screen.Hearing;
 import regola.ui.screen.Handouts;
+import regola.ui.screen.Hearing;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
 import regola.ui.screen.Matches;
@@ -163,8 +163,8 @@ public final class Desk implements Doors {
         this.likings = options.preferences();
         likings.onTrouble(forgotten);
         hearing = new Hearing(likings, this::isClass);
-        Fittings fittings =
-                new Fittings(worker, this::store, this, notices, this::refresh, options.home(), recovery, likings, hearing);
+        Fittings fittings = new Fittings(
+                worker, this::store, this, notices, this::refresh, options.home(), recovery, likings, hearing);
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read

@@ -85,7 +85,8 @@ class GuideTest {
         Point thing = new Point(300, 400);
         assertThat(PointingPane.dots(nose, thing, 0)).isEmpty();
         assertThat(PointingPane.dots(nose, thing, PointingPane.MILLIS * 0.5)).hasSize(3);
-        Point2D first = PointingPane.dots(nose, thing, PointingPane.MILLIS * 0.6).get(0);
+        Point2D first =
+                PointingPane.dots(nose, thing, PointingPane.MILLIS * 0.6).get(0);
         assertThat(first.distance(thing)).isLessThan(100);
         assertThat(PointingPane.MILLIS).isEqualTo(300);
     }

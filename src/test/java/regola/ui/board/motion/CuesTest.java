@@ -44,7 +44,8 @@ class CuesTest {
 
     private static List<Sound> heard(BoardView from, BoardView to, BoardLook look, HappeningView... happened) {
         Journey journey = new Journey(from, to, List.of(happened), MotionLevel.FULL);
-        return new Cues(journey, from, to, look).all().stream().map(Cues.Cue::sound).toList();
+        return new Cues(journey, from, to, look)
+                .all().stream().map(Cues.Cue::sound).toList();
     }
 
     private static TravelView travel(String from, String to, String... counted) {
@@ -127,11 +128,7 @@ class CuesTest {
     private static BoardView filled(boolean withA) {
         BoardView board = board(withA ? MAN : null).change("b", site -> site.with(MAN));
         return new BoardView(
-                "",
-                null,
-                board.sites(),
-                List.of(),
-                List.of(new RowView("mills", false, List.of("a", "b"))));
+                "", null, board.sites(), List.of(), List.of(new RowView("mills", false, List.of("a", "b"))));
     }
 
     @Test
