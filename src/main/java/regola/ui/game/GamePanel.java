@@ -56,8 +56,14 @@ public final class GamePanel extends StagePane {
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
 
+    /** A page without a menu. */
     public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes) {
-        super(new StageHead("game", wishes::leave, wishes::menu));
+        this(art, intents, wishes, under -> {});
+    }
+
+    /** @param menu opens the menu of the window below a button */
+    public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes, Consumer<JComponent> menu) {
+        super(new StageHead("game", wishes::leave, menu));
         this.intents = intents;
         this.wishes = wishes;
         this.board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));

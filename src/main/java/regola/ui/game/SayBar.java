@@ -93,6 +93,9 @@ final class SayBar extends JPanel implements Measured {
     private final transient List<StageButton> shown = new ArrayList<>();
 
     private transient List<ChoiceView> offered = List.of();
+    /** What can be chosen where it lies, and by its number as well. */
+    private transient List<ChoiceView> placed = List.of();
+
     private transient SeatView token;
     private Tone tone = Tone.PLAIN;
     private String head = "";
@@ -232,6 +235,7 @@ final class SayBar extends JPanel implements Measured {
         offered = decision.waiting() == DecisionView.Waiting.PERSON && !decision.isForced()
                 ? decision.unplaced()
                 : List.of();
+        placed = decision.isForced() ? List.of() : decision.choices();
         if (!failedAt.isEmpty()) put(edit, texts.get("problem.edit"));
         if (decision.isOver()) {
             put(again, texts.get("end.again"));
@@ -257,8 +261,9 @@ final class SayBar extends JPanel implements Measured {
 
     /** Chooses what bears the key of that number, if anything does. */
     void press(int number) {
-        if (number >= 1 && number <= offered.size())
-            intents.choose(offered.get(number - 1).key());
+        List<ChoiceView> meant = offered.isEmpty() ? placed : offered;
+        if (number >= 1 && number <= meant.size())
+            intents.choose(meant.get(number - 1).key());
     }
 
     // ---- the ring that fills

@@ -35,7 +35,8 @@ record SayWords(StageWords above, StageWords below) {
         for (TextSize size : HEADS) {
             if (size == TextSize.DISPLAY && !first) continue;
             StageWords alone = words(on, m, size, kept, width);
-            if (alone.height() <= height || size == TextSize.SMALL)
+            boolean broken = first && alone.lines().size() > 2;
+            if (alone.height() <= height && !broken || size == TextSize.SMALL)
                 return first ? new SayWords(alone, null) : new SayWords(null, alone);
         }
         throw new IllegalStateException("the smallest size ends it");

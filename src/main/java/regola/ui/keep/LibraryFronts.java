@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -158,7 +159,7 @@ public final class LibraryFronts implements Fronts {
         return text.path().substring(0, Math.max(0, text.path().indexOf('/')));
     }
 
-    private static void lesson(LessonText text, TreeMap<String, List<LessonFront>> lessons) {
+    private static void lesson(LessonText text, Map<String, List<LessonFront>> lessons) {
         Optional<LessonHeader> header = LessonFile.header(text.source());
         String game = header.map(LessonHeader::game).orElseGet(() -> folder(text));
         LessonFront lesson = new LessonFront(

@@ -22,13 +22,13 @@ import regola.ui.view.rules.RuleCardView;
 final class LessonDrawers {
     private final StagePane page;
     private final LessonWishes wishes;
-    private final Sheet ruleSheet = new Sheet("lesson.rule.words");
+    private final DrawerSheet ruleSheet = new DrawerSheet("lesson.rule.words");
     private final RuleCard ruleCard;
     private final JPanel ruleFaces = new JPanel(new CardLayout());
     private final Drawer rule = new Drawer("lesson.rule", ruleFaces);
-    private final Sheet seatsSheet = new Sheet("lesson.seats.words");
+    private final DrawerSheet seatsSheet = new DrawerSheet("lesson.seats.words");
     private final Drawer seats = new Drawer("lesson.seats", scrolling(seatsSheet));
-    private final Sheet storySheet = new Sheet("lesson.story.words");
+    private final DrawerSheet storySheet = new DrawerSheet("lesson.story.words");
     private final Drawer story = new Drawer("lesson.story", scrolling(storySheet));
     private boolean teacher;
 
@@ -42,7 +42,7 @@ final class LessonDrawers {
         rule.whenClosed(wishes::closeRule);
     }
 
-    private static JScrollPane scrolling(Sheet sheet) {
+    private static JScrollPane scrolling(DrawerSheet sheet) {
         return Scrolling.upAndDown(sheet);
     }
 
@@ -58,11 +58,11 @@ final class LessonDrawers {
     void rule(RuleCardView card, boolean left, Texts texts) {
         String title = card.title().isEmpty() || teacher ? texts.get("lesson.foot.rule") : card.title();
         rule.speak(title, texts);
-        List<Sheet.Entry> words = new ArrayList<>();
-        card.sentences().forEach(sentence -> words.add(new Sheet.Entry(false, sentence)));
+        List<DrawerSheet.Entry> words = new ArrayList<>();
+        card.sentences().forEach(sentence -> words.add(new DrawerSheet.Entry(false, sentence)));
         card.reasons().stream()
                 .filter(reason -> !card.sentences().contains(reason))
-                .forEach(reason -> words.add(new Sheet.Entry(false, reason)));
+                .forEach(reason -> words.add(new DrawerSheet.Entry(false, reason)));
         ruleSheet.show(words);
         ruleCard.show(card, texts);
         ((CardLayout) ruleFaces.getLayout()).show(ruleFaces, teacher ? "teacher" : "learner");
@@ -99,14 +99,14 @@ final class LessonDrawers {
 
     private void showSeats(LessonView view, Texts texts) {
         seats.speak(texts.get("lesson.foot.seats"), texts);
-        List<Sheet.Entry> words = new ArrayList<>();
+        List<DrawerSheet.Entry> words = new ArrayList<>();
         if (view.match() != null)
             for (SeatView seat : view.match().seats()) {
                 String score = seat.score() == null ? "" : ": " + texts.get("seat.score", seat.score());
-                words.add(new Sheet.Entry(true, seat.name() + score));
+                words.add(new DrawerSheet.Entry(true, seat.name() + score));
                 String doing = seat.deciding() ? texts.get("seat.deciding") : "";
-                words.add(new Sheet.Entry(false, doing));
-                seat.zones().forEach(zone -> words.add(new Sheet.Entry(false, owned(zone))));
+                words.add(new DrawerSheet.Entry(false, doing));
+                seat.zones().forEach(zone -> words.add(new DrawerSheet.Entry(false, owned(zone))));
             }
         seatsSheet.show(words);
     }
@@ -122,11 +122,11 @@ final class LessonDrawers {
 
     private void showStory(LessonView view, Texts texts) {
         story.speak(texts.get("lesson.foot.story"), texts);
-        List<Sheet.Entry> words = new ArrayList<>();
+        List<DrawerSheet.Entry> words = new ArrayList<>();
         if (view.match() != null)
             for (StoryLine line : view.match().story().lines())
-                words.add(new Sheet.Entry(line.depth() == 0, line.sentence()));
-        if (words.isEmpty()) words.add(new Sheet.Entry(false, texts.get("lesson.story.none")));
+                words.add(new DrawerSheet.Entry(line.depth() == 0, line.sentence()));
+        if (words.isEmpty()) words.add(new DrawerSheet.Entry(false, texts.get("lesson.story.none")));
         storySheet.show(words);
     }
 }

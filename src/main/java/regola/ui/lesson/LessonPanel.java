@@ -5,6 +5,8 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Area;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
@@ -107,6 +109,14 @@ public final class LessonPanel extends StagePane {
         trays = new LessonTrays(art, board, intents, this);
         mood = new LessonMood(this, board, guide, bubble, answers);
         board.setOffBoard(this::placeOf);
+        board.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                // Any press takes back what was not asked for; those on a place are told by the board itself.
+                boolean beside = board.siteAt(e.getPoint()) == null;
+                if (beside && view != null && view.state() == LessonState.MISSED) intents.point(List.of());
+            }
+        });
         new LessonKeys(this, intents, wishes).install();
     }
 

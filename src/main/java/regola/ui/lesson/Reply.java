@@ -34,13 +34,16 @@ record Reply(ReplySign sign, String chip, ProseView words) {
                         : ProseView.plain(view.end().summary()));
     }
 
+    /** That it was shown says the chip: why stands below it, if that is short enough. */
     private static boolean isShort(MessageView message) {
-        return message.words().text().length() + message.reason().text().length() < Measure.LETTERS;
+        int letters = message.reason().text().length();
+        return letters > 0 && letters <= Measure.LETTERS;
     }
 
     private static Reply answer(MessageView message, LessonState state, Texts texts, boolean teacher) {
-        boolean all = teacher || message.words().isEmpty() || state == LessonState.SHOWN && isShort(message);
-        ProseView words = all ? message.words().and(message.reason()) : message.words();
+        boolean shown = state == LessonState.SHOWN && isShort(message);
+        ProseView cause = message.words().isEmpty() || shown ? message.reason() : message.words();
+        ProseView words = teacher ? message.words().and(message.reason()) : cause;
         if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
         if (teacher && message.rule() != null)
             words = words.and(new ProseView(List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));

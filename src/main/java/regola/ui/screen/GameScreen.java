@@ -170,7 +170,11 @@ public final class GameScreen implements Screen, Playing {
         played = ready;
         rules = ready.rules();
         openRule = null;
-        panel = new GamePanel(fittings.arts().apply(rules.game().id()), game, new Wishes());
+        panel = new GamePanel(
+                fittings.arts().apply(rules.game().id()),
+                game,
+                new Wishes(),
+                under -> fittings.doors().menu(under, List.of()));
         panel.hear(fittings.hearing()::play, fittings.hearing().reader());
         fittings.hearing().look(fittings.worker());
         if (alone) panel.standAlone();
@@ -348,11 +352,6 @@ public final class GameScreen implements Screen, Playing {
         @Override
         public void edit(String place) {
             fittings.doors().rule(rules.game(), place);
-        }
-
-        @Override
-        public void menu(JComponent under) {
-            fittings.doors().menu(under, List.of());
         }
 
         @Override

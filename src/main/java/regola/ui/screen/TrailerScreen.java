@@ -8,6 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.OverlayLayout;
 import regola.ui.command.Command;
 import regola.ui.present.trailer.TrailerPresenter;
+import regola.ui.stage.Measure;
 import regola.ui.trailer.TrailerPanel;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
@@ -85,6 +86,11 @@ public final class TrailerScreen implements Screen {
         return false;
     }
 
+    @Override
+    public boolean isStage() {
+        return true;
+    }
+
     /** @return the page as it stands, null before the first trailer */
     public TrailerPanel panel() {
         return panel;
@@ -131,6 +137,7 @@ public final class TrailerScreen implements Screen {
         feel = next;
         if (panel == null) return;
         panel.move(next.motion());
+        panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
     @Override

@@ -15,8 +15,8 @@ import javax.swing.Timer;
 import regola.ui.view.MotionLevel;
 
 /**
- * A Nearing lets the picture of a tile live a little while the mouse or the keyboard is on it: it comes nearer and goes
- * back, slowly. Otherwise nothing moves, and never if somebody wants no motion.
+ * A Nearing lets the picture of a tile live a little when the mouse or the keyboard comes to it: it comes nearer and
+ * goes back once, slowly. Otherwise nothing moves, and never if somebody wants no motion.
  */
 final class Nearing {
     private static final int FRAME_MILLIS = 90;
@@ -27,6 +27,8 @@ final class Nearing {
     private final Timer clock;
     private MotionLevel motion = MotionLevel.FULL;
     private boolean looked;
+    /** The keyboard that stands on a tile when the window opens has not been brought there by anybody. */
+    private boolean stirred;
     private double turn;
 
     Nearing(JComponent tile) {
@@ -39,6 +41,7 @@ final class Nearing {
             part.addMouseListener(new MouseAdapter() {
                 @Override
                 public void mouseEntered(MouseEvent e) {
+                    stirred = true;
                     look();
                 }
 
@@ -61,6 +64,11 @@ final class Nearing {
         });
     }
 
+    /** Somebody walks about with the keyboard. */
+    void stir() {
+        stirred = true;
+    }
+
     void setMotion(MotionLevel next) {
         motion = next;
         look();
@@ -73,8 +81,11 @@ final class Nearing {
 
     private void look() {
         boolean focus = Stream.of(tile.getComponents()).anyMatch(Component::isFocusOwner);
-        looked = motion == MotionLevel.FULL && tile.isShowing() && (focus || tile.getMousePosition(true) != null);
-        if (looked && !clock.isRunning()) clock.start();
+        boolean before = looked;
+        looked = motion == MotionLevel.FULL
+                && tile.isShowing()
+                && (focus && stirred || tile.getMousePosition(true) != null);
+        if (looked && !before && !clock.isRunning()) clock.start();
         if (motion != MotionLevel.FULL) {
             clock.stop();
             turn = 0;
@@ -89,9 +100,8 @@ final class Nearing {
             return;
         }
         turn += looked ? STEP : 3 * STEP;
-        if (turn >= 1) turn = 0;
-        // It ends where it began: nothing jumps when the mouse goes.
-        if (!looked && turn < 3 * STEP) {
+        // Once there and back, and it ends where it began: nothing jumps, and a window that is left alone rests.
+        if (turn >= 1) {
             clock.stop();
             turn = 0;
         }

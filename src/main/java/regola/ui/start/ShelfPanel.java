@@ -322,6 +322,7 @@ public final class ShelfPanel extends StagePane {
         if (tile < 0 || tile >= tiles.size()) return;
         int needed = tile / (rows * columns);
         if (needed != page) turnTo(needed);
+        tiles.forEach(each -> each.nearing().stir());
         List<AbstractButton> buttons = tiles.get(tile).buttons();
         buttons.get(Math.max(0, Math.min(button, buttons.size() - 1))).requestFocusInWindow();
     }

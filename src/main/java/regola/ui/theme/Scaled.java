@@ -9,6 +9,7 @@ import javax.swing.UIManager;
  */
 public final class Scaled {
     static final String ZOOM = "Regola.zoom";
+    private static final String USUAL = "Regola.zoom.usual";
 
     private Scaled() {}
 
@@ -22,7 +23,17 @@ public final class Scaled {
      * @return the zoom that somebody likes, 1 for 100 %; letters are only nearly as large, being so many whole pixels
      */
     public static double zoom() {
-        return UIManager.get(ZOOM) instanceof Integer percent ? percent / 100.0 : factor();
+        double zoom = UIManager.get(ZOOM) instanceof Integer percent ? percent / 100.0 : factor();
+        double usual = UIManager.get(USUAL) instanceof Integer percent ? percent / 100.0 : 1;
+        return Math.max(1, zoom / usual);
+    }
+
+    /**
+     * @param percent the zoom of a screen where nobody has chosen one: what grows with the window anyway takes that for
+     *     100 %
+     */
+    public static void setUsual(int percent) {
+        UIManager.put(USUAL, percent);
     }
 
     /** @return so many pixels of a window at 100 %, in pixels now */

@@ -22,6 +22,8 @@ import regola.ui.view.board.ZoneView;
  */
 public final class SharedTray extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    /** Where it is lower, its name would leave no room for what lies there. */
+    private static final double TITLED = 84;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -70,6 +72,7 @@ public final class SharedTray extends JPanel implements Measured {
         int high = (getHeight() - 2 * inset) / count;
         int y = inset;
         for (ZonePane zone : zones.values()) {
+            zone.setTitled(high >= measure.px(TITLED));
             zone.setBounds(inset, y, getWidth() - 2 * inset, high);
             zone.doLayout();
             y += high;

@@ -8,8 +8,10 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -39,6 +41,9 @@ final class ZonePane extends JPanel {
     private final transient List<PieceButton> buttons = new ArrayList<>();
     /** What lies in each cell: the name of a piece, or null while it is free. */
     private final transient List<String> cells = new ArrayList<>();
+
+    /** What the button in each cell is called. */
+    private final transient List<String> called = new ArrayList<>();
 
     private transient ZoneView zone;
     private transient Ref owner;
@@ -142,7 +147,10 @@ final class ZonePane extends JPanel {
     private void fill() {
         if (zone == null || getWidth() == 0) return;
         laid = Cells.of(getWidth(), getHeight() - head(), wished(), least(), GAP, mostPieces, mostKinds);
-        if (way != laid.way()) cells.clear();
+        if (way != laid.way()) {
+            cells.clear();
+            called.clear();
+        }
         way = laid.way();
         settle();
         place();
@@ -187,19 +195,20 @@ final class ZonePane extends JPanel {
         for (PieceButton old : buttons) before.put(old.getName(), old);
         zone.piles().forEach(pile -> piles.putIfAbsent(key(pile), pile));
         List<PieceButton> next = new ArrayList<>();
-        Map<String, Integer> seen = new HashMap<>();
+        Set<String> seen = new HashSet<>();
+        call(piles);
         for (int i = 0; i < cells.size(); i++) {
             PileView pile = cells.get(i) == null ? null : piles.get(cells.get(i));
             if (pile == null) continue;
-            int number = seen.merge(cells.get(i), 1, Integer::sum);
-            String name = "pile." + zone.site() + "." + pile.piece().id() + (number > 1 ? "." + number : "");
+            String name = called.get(i);
+            boolean first = seen.add(cells.get(i));
             PieceButton button = before.remove(name);
             if (button == null) button = new PieceButton(art, hand, measure);
             button.setName(name);
             boolean whole = laid.way() != Cells.Way.EACH;
             PileView shown = laid.way() == Cells.Way.HEAP ? new PileView(pile.piece(), zone.count()) : pile;
             button.show(shown, whole, refs(pile), zone.name(), ownerName, measure);
-            button.setFocusable(number == 1); // one stop for all that are alike
+            button.setFocusable(first); // one stop for all that are alike
             Rectangle at = laid.at(i, GAP);
             button.setBounds(at.x + indent(), at.y + head(), at.width, at.height);
             next.add(button);
@@ -216,6 +225,27 @@ final class ZonePane extends JPanel {
         Collections.reverse(order);
         order.forEach(this::add);
         if (hadKeyboard && !next.isEmpty()) next.get(0).requestFocusInWindow();
+    }
+
+    /** Gives a name to what is in each cell: whoever has one keeps it, the others have the first that is free. */
+    private void call(Map<String, PileView> piles) {
+        while (called.size() < cells.size()) called.add(null);
+        for (int i = 0; i < called.size(); i++) {
+            PileView pile = i < cells.size() && cells.get(i) != null ? piles.get(cells.get(i)) : null;
+            String start = pile == null
+                    ? null
+                    : "pile." + zone.site() + "." + pile.piece().id();
+            String old = called.get(i);
+            if (start == null || old != null && !old.equals(start) && !old.startsWith(start + ".")) called.set(i, null);
+        }
+        for (int i = 0; i < cells.size(); i++) {
+            PileView pile = cells.get(i) == null ? null : piles.get(cells.get(i));
+            if (pile == null || called.get(i) != null) continue;
+            String start = "pile." + zone.site() + "." + pile.piece().id();
+            String name = start;
+            for (int number = 2; called.contains(name); number++) name = start + "." + number;
+            called.set(i, name);
+        }
     }
 
     /** What is less than a row stands in the middle. */

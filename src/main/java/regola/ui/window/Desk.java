@@ -1,6 +1,5 @@
 package regola.ui.window;
 
-import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
@@ -17,7 +16,6 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
@@ -78,11 +76,8 @@ import regola.ui.screen.Screen;
 import regola.ui.screen.SetUpScreen;
 import regola.ui.screen.StartScreen;
 import regola.ui.screen.TrailerScreen;
-import regola.ui.stage.Measure;
-import regola.ui.stage.TextSize;
 import regola.ui.start.ShelfPanel;
 import regola.ui.theme.EventThread;
-import regola.ui.theme.Scaled;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -102,12 +97,11 @@ public final class Desk implements Doors {
     private final Actions actions = new Actions();
     private final CardLayout cards = new CardLayout();
     private final JPanel screens = new JPanel(cards);
-    private final JPanel tools = new JPanel(new BorderLayout());
     private final Notices notices;
     private final Recovery recovery;
     private final PreferenceFile likings;
+    private final MenuBars bars;
     private final Hearing hearing;
-    private final Consumer<JMenuBar> menuBar;
     private final LibraryShelf art;
     private final Map<String, ArtStore> stores = new HashMap<>();
     private final StartScreen start;
@@ -140,8 +134,6 @@ public final class Desk implements Doors {
     private Texts texts;
     private final Outfit outfit;
     private Feel feel;
-    private Menus menus;
-    private boolean barred;
 
     /** @param menuBar takes a menu bar, anew for each language */
     Desk(
@@ -152,10 +144,11 @@ public final class Desk implements Doors {
             Consumer<JMenuBar> menuBar,
             Projector projector) {
         this.art = art;
-        this.menuBar = menuBar;
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
-        this.outfit = new Outfit(options, worker, this::fillMenuBar);
+        this.bars = new MenuBars(actions, screens, menuBar, this::choose, this::feeling);
+        this.outfit = new Outfit(options, worker, this::chosen);
+        Scaled.setUsual(options.usualZoom());
         this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
         Consumer<Trouble> forgotten = problem -> Fittings.later(() -> troubles.forgets(problem));
@@ -263,7 +256,7 @@ public final class Desk implements Doors {
     }
 
     JPanel tools() {
-        return tools;
+        return bars.tools();
     }
 
     JComponent notices() {
@@ -322,9 +315,7 @@ public final class Desk implements Doors {
         if (lesson.is(next) || game.is(next)) wasAt(game.is(next));
         cards.show(screens, next.name());
         notices.turnTo(next.name());
-        if (next.hasTools()) layTools();
-        tools.setVisible(next.hasTools());
-        layMenuBar();
+        bars.lay(next);
         next.entered();
         if (!holdsKeyboard(next)) next.takeKeyboard();
         refresh();
@@ -580,10 +571,8 @@ public final class Desk implements Doors {
         EventThread.check("the desk");
         texts = Texts.in(language);
         actions.speak(texts);
-        menus = new Menus(actions, texts);
-        fillMenuBar();
-        tools.removeAll();
-        if (front != null && front.hasTools()) layTools();
+        bars.speak(texts);
+        bars.lay(front);
         notices.speak(texts);
         matches.speak(texts);
         kept.speak(texts);
@@ -593,23 +582,10 @@ public final class Desk implements Doors {
         all.forEach(page -> page.ifHere(screen -> screen.speak(texts)));
     }
 
-    private void layTools() {
-        if (tools.getComponentCount() > 0) return;
-        tools.add(menus.toolbar());
-        tools.revalidate();
-    }
-
-    private void fillMenuBar() {
-        barred = false;
-        layMenuBar();
-    }
-
-    /** Only pages that are not for learners have a bar; until the first of them comes none is made. */
-    private void layMenuBar() {
-        boolean wanted = front != null && !front.isStage();
-        if (wanted && !barred) menuBar.accept(menus.bar(this::choose, feeling()));
-        else if (!wanted) menuBar.accept(null);
-        barred = wanted;
+    /** The person has chosen another theme. */
+    private void chosen() {
+        bars.speak(texts);
+        bars.lay(front);
     }
 
     private Menus.Feeling feeling() {
@@ -618,10 +594,7 @@ public final class Desk implements Doors {
 
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
-        JPopupMenu popup = menus.popup(before, this::choose, feeling());
-        Measure measure = Measure.of(screens.getWidth(), screens.getHeight(), Scaled.zoom());
-        Menus.enlarge(popup, TextSize.BODY.font(measure));
-        popup.show(under, 0, under.getHeight());
+        bars.open(under, before);
     }
 
     @Override

@@ -30,6 +30,7 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.LibraryTrailers;
 import regola.ui.present.trailer.TrailerPresenter;
 import regola.ui.present.trailer.TrailerShelf;
+import regola.ui.stage.Measure;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -136,6 +137,21 @@ class TrailerPageTest {
                         .isTrue();
             }
         }
+    }
+
+    @Test
+    void forThoseWhoReadLittleEverythingIsLargerAndStillFits() {
+        new Appearance(Theme.LIGHT, 100).install();
+        open("nine-mens-morris", "it");
+        Offscreen.lay(panel, 1024, 700);
+        int button = placed().get("trailer.pause").height;
+        panel.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(panel, 1024, 700);
+        Rectangle page = new Rectangle(0, 0, 1024, 700);
+        Map<String, Rectangle> placed = placed();
+        assertThat(placed.values()).allMatch(page::contains);
+        assertThat(placed.get("trailer.pause").height).isGreaterThan(button);
+        assertThat(panel.captionFits()).isTrue();
     }
 
     @Test

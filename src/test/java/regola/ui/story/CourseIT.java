@@ -24,6 +24,7 @@ import regola.ui.lesson.LessonPanel;
 import regola.ui.start.PathPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 
@@ -165,6 +166,12 @@ class CourseIT {
         press(KeyEvent.VK_ENTER);
         waitForStep(1);
         story.window().waitUntil("the board has the keyboard", () -> board().isFocusOwner());
+        listenByKeys();
+
+        waitForStep(2);
+        listenByKeys();
+
+        waitForStep(3);
         hopByKeys("red frog 1", "a2");
         waitForMessage(MessageView.Sort.RIGHT);
         assertThat(now().overlay().rings())
@@ -172,7 +179,17 @@ class CourseIT {
                 .isEmpty();
         press(KeyEvent.VK_ENTER);
 
-        waitForStep(2);
+        waitForStep(4);
+        listenByKeys();
+
+        waitForStep(5);
+        hopByKeys("red frog 2", "a30");
+        waitForMessage(MessageView.Sort.RIGHT);
+        takeFromMenu("menu.view", "menu.theme", "theme.dark");
+        story.window().waitUntil("it is dark", FlatLaf::isLafDark);
+        press(KeyEvent.VK_ENTER);
+
+        waitForStep(6);
         walkTo("a4");
         press(KeyEvent.VK_ENTER);
         waitFor("a4 is marked", view -> view.can(LessonAct.CHECK));
@@ -180,19 +197,12 @@ class CourseIT {
         waitForMessage(MessageView.Sort.RIGHT);
         press(KeyEvent.VK_ENTER);
 
-        waitForStep(3);
-        hopByKeys("red frog 2", "a30");
-        waitForMessage(MessageView.Sort.RIGHT);
-        takeFromMenu("menu.view", "menu.theme", "theme.dark");
-        story.window().waitUntil("it is dark", FlatLaf::isLafDark);
-        press(KeyEvent.VK_ENTER);
-
-        waitForStep(4);
+        waitForStep(7);
         press(KeyEvent.VK_1); // the answers are numbers, and the digit is the answer
         waitForMessage(MessageView.Sort.RIGHT);
         press(KeyEvent.VK_ENTER);
 
-        waitForStep(5);
+        waitForStep(8);
         hopByKeys("red frog 1", "a20");
         waitForMessage(MessageView.Sort.PARTLY);
         hopByKeys("red frog 3", "a35");
@@ -219,6 +229,12 @@ class CourseIT {
                                 && story.panel(PathPanel.class).course().next() == 1);
     }
 
+    /** What is told is told to its end; then one goes on. */
+    private void listenByKeys() {
+        waitFor("it was told", view -> view.state() == LessonState.TELL && view.can(LessonAct.NEXT));
+        press(KeyEvent.VK_ENTER);
+    }
+
     // ---- by mouse
 
     private void hopByMouse(String frog, String to) {
@@ -243,6 +259,10 @@ class CourseIT {
     void theSecondLessonIsDoneFromItsFirstStepToItsLastByMouseAlone() {
         story.window().click("lesson.row.2");
         waitForStep(1);
+        waitFor("it was told", view -> view.state() == LessonState.TELL && view.can(LessonAct.NEXT));
+        lead();
+
+        waitForStep(2);
         story.clickPiece("red-1");
         waitFor(
                 "the frog is chosen",
@@ -254,24 +274,24 @@ class CourseIT {
         waitForMessage(MessageView.Sort.RIGHT);
         lead();
 
-        waitForStep(2);
+        waitForStep(3);
         markAndCheck(() -> story.clickPlace("a20"));
         waitForMessage(MessageView.Sort.MISSED);
         assertThat(now().message().words().text()).isEqualTo("That is the first free pad. A hop counts two.");
         assertThat(now().message().reason().text()).startsWith("Look: it is a21.");
         lead();
 
-        waitForStep(3);
+        waitForStep(4);
         markAndCheck(() -> story.clickPlace("a5"));
         waitForMessage(MessageView.Sort.RIGHT);
         lead();
 
-        waitForStep(4);
+        waitForStep(5);
         markAndCheck(() -> story.clickPiece("orange-1"));
         waitForMessage(MessageView.Sort.RIGHT);
         lead();
 
-        waitForStep(5);
+        waitForStep(6);
         hopByMouse("green-1", "a4");
         waitForMessage(MessageView.Sort.PARTLY);
         hopByMouse("red-1", "a5");

@@ -60,8 +60,7 @@ class FirstWindowIT {
         MatchView view = story.match();
         assertThat(view.seats()).hasSize(4);
         assertThat(view.rules()).isEqualTo("Flies");
-        assertThat(story.window().text("decision.question"))
-                .isEqualTo(view.decision().question());
+        assertThat(view.decision().question()).startsWith(story.window().text("decision.question"));
         assertThat(story.window().screenshot("start-of-a-match")).isNotEmptyFile();
     }
 
@@ -124,9 +123,13 @@ class FirstWindowIT {
         story.waitFor("red-1 is chosen", view -> !view.decision().draft().isEmpty());
         story.clickPlace("a7");
         story.waitFor("the reason is there", view -> view.why() != null);
-        assertThat(story.window().text("why.rule")).isEqualTo("Rule CM-5.7");
-        assertThat(story.window().text("why.sentence")).startsWith("Free pads to count: 2");
-        assertThat(story.window().text("why.place")).contains("china-moon.rules:");
+        assertThat(story.window().text("why.rule"))
+                .as("learners read no numbers")
+                .isEqualTo("Rule");
+        assertThat(story.window().text("why.sentence"))
+                .contains("Free pads to count: 2")
+                .doesNotContain(".rules");
+        assertThat(story.match().why().place()).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED))
                 .isTrue();
         Rectangle after = story.window().onEventThread(board::getBounds);
@@ -142,14 +145,14 @@ class FirstWindowIT {
                 "it is there", view -> WindowStory.placeOf(view, "orange-2").equals("a2"));
         story.carry("orange-1", "a2");
         story.waitFor("it is refused", view -> view.why() != null);
-        assertThat(story.window().text("why.rule")).isEqualTo("Rule CM-5.8");
+        assertThat(story.match().why().rule()).isEqualTo("CM-5.8");
     }
 
     @Test
     void movesAreTakenBackAndDoneAgain() {
         story.start("China Moon");
         hop("red-1", "a2");
-        story.window().click("tool.command.undo");
+        story.window().click("game.undo");
         story.waitFor(
                 "it is taken back", view -> WindowStory.placeOf(view, "red-1").equals("start"));
         story.window().press(KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK);
@@ -164,12 +167,13 @@ class FirstWindowIT {
     void theLanguageChangesInTheMiddleOfAMatch() {
         story.start("China Moon");
         hop("red-1", "a2");
+        story.window().click("game.menu");
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
         story.waitForQuestion("Rosso muove una rana");
-        assertThat(story.window().text("decision.question")).contains("salto 2");
-        assertThat(story.window().text("menu.game")).isEqualTo("Partita");
+        assertThat(story.window().text("decision.advice")).contains("salto 2");
+        assertThat(story.window().text("game.undo")).isEqualTo("Annulla");
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");
     }
 
@@ -177,6 +181,7 @@ class FirstWindowIT {
     void theThemeAndTheSizeChangeInTheMiddleOfAMatch() {
         story.start("China Moon");
         hop("red-1", "a2");
+        story.window().click("game.menu");
         story.window().click("menu.view");
         story.window().click("menu.theme");
         story.window().click("command.dark");
@@ -184,7 +189,7 @@ class FirstWindowIT {
         int size = story.window().onEventThread(FirstWindowIT::fontSize);
         story.window().press(KeyEvent.VK_EQUALS, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("it is bigger", () -> fontSize() > size);
-        assertThat(story.window().text("decision.question")).contains("hop 2");
+        assertThat(story.window().text("decision.advice")).contains("hop 2");
         assertThat(story.window().screenshot("dark-and-bigger")).isNotEmptyFile();
         hop("red-2", "a3");
     }
@@ -196,6 +201,7 @@ class FirstWindowIT {
     @Test
     void computersPlayAMatchToItsEnd() {
         story.start("Nine Men's Morris");
+        story.window().press(KeyEvent.VK_K);
         story.window().click("seat.white.sort");
         story.waitFor("white is a computer's", view -> view.seats().get(0).sort() == SeatView.Sort.COMPUTER);
         while (!story.match().decision().isOver()) {

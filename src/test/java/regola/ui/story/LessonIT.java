@@ -13,18 +13,23 @@ import java.util.Map;
 import java.util.function.Predicate;
 import javax.swing.JButton;
 import javax.swing.JTable;
+import javax.swing.MenuSelectionManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.home.Home;
+import regola.home.PreferenceFile;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.classroom.ClassroomPanel;
+import regola.ui.keep.Liking;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.screen.Opening;
+import regola.ui.stage.Measure;
 import regola.ui.start.PathPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 
@@ -293,13 +298,69 @@ class LessonIT {
     }
 
     @Test
-    void aNumberChoosesFromTheListOfMoves() {
+    void aNumberChoosesWhatLiesInTheHand() {
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.learn("Army of Frogs");
         story.window().click("start.goOn");
-        waitFor("moves are listed", view -> !view.match().decision().choices().isEmpty());
+        for (int told = 0; told < 2; told++) {
+            int step = told;
+            waitFor(
+                    "it was told",
+                    view -> view.at() == step && view.state() == LessonState.TELL && view.can(LessonAct.NEXT));
+            story.window().press(KeyEvent.VK_ENTER);
+        }
+        waitFor(
+                "something can be chosen",
+                view -> !view.match().decision().choices().isEmpty());
+        assertThat(story.window().isShowing("lesson.answer.1"))
+                .as("there is no list of it")
+                .isFalse();
         story.window().press(KeyEvent.VK_1);
-        waitFor("it is answered", view -> view.message() != null);
+        waitFor(
+                "it is chosen",
+                view -> view.message() != null
+                        || !view.match().decision().draft().isEmpty());
+    }
+
+    @Test
+    void pagesForChildrenHaveNoMenuAndTheTeachersKeyLeadsOut() {
+        story.close();
+        PreferenceFile likings = PreferenceFile.open(Home.at(folder).settings(), Liking.ALL);
+        likings.change(all -> all.with(Liking.CHILDREN, true));
+        likings.close();
+        start();
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        assertThat(story.window().isShowing("lesson.menu")).isFalse();
+        assertThat(story.window().isShowing("lesson.act.again")).isFalse();
+        story.window().press(KeyEvent.VK_F10);
+        assertThat(MenuSelectionManager.defaultManager().getSelectedPath()).isEmpty();
+        story.window().screenshot("lesson-children");
+        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK);
+        story.window()
+                .waitUntil(
+                        "the menu is back", () -> story.panel(LessonPanel.class).mode() == Measure.Mode.LEARNER);
+        story.window().click("lesson.menu");
+        assertThat(story.window().isShowing("menu.game")).isTrue();
+        story.window().press(KeyEvent.VK_ESCAPE);
+    }
+
+    @Test
+    void theStorySlidesOverTheBoardAndGivesTheKeyboardBack() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.window().waitUntil("the board has the keyboard", board::isFocusOwner);
+        Rectangle before = story.window().onEventThread(board::getBounds);
+        story.window().press(KeyEvent.VK_J);
+        assertThat(story.window().isShowing("lesson.story")).isTrue();
+        Rectangle meanwhile = story.window().onEventThread(board::getBounds);
+        assertThat(meanwhile).isEqualTo(before);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil("it is closed", () -> story.panel(LessonPanel.class).drawer() == null);
+        story.window().waitUntil("the board has the keyboard again", board::isFocusOwner);
+        assertThat(story.panel(LessonPanel.class).isShowing()).isTrue();
     }
 
     @Test

@@ -59,6 +59,7 @@ class SecretChoiceIT {
         story.waitFor(
                 "one person against a computer hands nothing over",
                 view -> view.decision().waiting() == Waiting.PERSON);
+        story.window().press(KeyEvent.VK_K);
         story.window().click("seat.p2.sort");
         waitForCover("Player 1");
 

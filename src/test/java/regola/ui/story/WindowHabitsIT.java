@@ -147,6 +147,7 @@ class WindowHabitsIT {
         open();
         story.start("China Moon");
         hop("red-1", "a2");
+        story.window().click("game.menu");
         story.window().click("menu.game");
         story.window().click("command.apart");
         waitForStart();
@@ -170,7 +171,7 @@ class WindowHabitsIT {
     void aNoticeGoesWithItsPageAndWithWhatItTellsOf() {
         open();
         story.start("China Moon");
-        story.window().click("game.edit");
+        story.window().press(KeyEvent.VK_E, InputEvent.CTRL_DOWN_MASK);
         story.window().click("naming.make");
         story.window()
                 .waitUntil(

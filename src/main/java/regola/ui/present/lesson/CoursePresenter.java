@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -99,17 +98,10 @@ public final class CoursePresenter {
             worker.execute(new Sketch<>(
                     Said.of("book.made"),
                     true,
-                    () -> PictureBook.of(of, readable(there), learner, spoken),
+                    () -> PictureBook.of(of, PictureBook.readable(shelf, there), learner, spoken),
                     answer,
                     () -> {}));
         });
-    }
-
-    private List<Lesson> readable(List<LessonShelf.Entry> there) {
-        return there.stream()
-                .map(entry -> shelf.read(entry.id()).lesson())
-                .filter(Objects::nonNull)
-                .toList();
     }
 
     // ---- learners

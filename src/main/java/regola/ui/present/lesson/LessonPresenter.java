@@ -11,6 +11,7 @@ import regola.engine.value.Spoken;
 import regola.language.model.CheckedGame;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.Task;
+import regola.teaching.progress.Learner;
 import regola.teaching.progress.LessonProgress;
 import regola.teaching.progress.Progress;
 import regola.teaching.run.LessonRun;
@@ -28,6 +29,7 @@ import regola.ui.view.handout.HandoutView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonIntents;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.rules.RuleCardView;
 
 /**
@@ -269,6 +271,23 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             if (lesson == null) return;
             LessonHandout handout = new LessonHandout(lesson, clock, language);
             worker.execute(new Sketch<>(about(), true, handout::page, paper, () -> {}));
+        });
+    }
+
+    /** @param answer gets, on the worker, the picture cards of the game that the lesson is about */
+    public void book(Consumer<PictureBookView> answer) {
+        worker.execute(() -> {
+            if (lesson == null) return;
+            String game = lesson.header().game();
+            Learner learner = studies.progress().learner();
+            String spoken = language;
+            List<LessonShelf.Entry> entries = shelf.lessons(game);
+            worker.execute(new Sketch<>(
+                    Said.of("book.made"),
+                    true,
+                    () -> PictureBook.of(game, PictureBook.readable(shelf, entries), learner, spoken),
+                    answer,
+                    () -> {}));
         });
     }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.progress.Learner;
@@ -21,6 +22,14 @@ import regola.ui.view.lesson.PictureBookView;
  */
 final class PictureBook {
     private PictureBook() {}
+
+    /** @return those lessons that can be read; this may take long */
+    static List<Lesson> readable(LessonShelf shelf, List<LessonShelf.Entry> entries) {
+        return entries.stream()
+                .map(entry -> shelf.read(entry.id()).lesson())
+                .filter(Objects::nonNull)
+                .toList();
+    }
 
     /** @param lessons of one game, in their order */
     static PictureBookView of(String game, List<Lesson> lessons, Learner learner, String language) {

@@ -119,7 +119,12 @@ final class MatchSession implements BoardSession {
     /** As pointing, but what is picked already stays picked. */
     @Override
     public void lift(List<Ref> refs) {
-        act(p -> p.lift(refs));
+        act(p -> {
+            Optional<Move> move = p.lift(refs);
+            // What no move speaks of may still be put down somewhere: then that is judged.
+            if (p.refusal() != null && p.refusal().why() == null) p.forgive();
+            return move;
+        });
     }
 
     /** @param move a whole move as text, allowed or not */

@@ -1,7 +1,5 @@
 package regola.ui.view.match;
 
-import javax.swing.JComponent;
-
 /** A GameWishes is what a person can want beside a match, and where one can go from it. Called on the event thread. */
 public interface GameWishes {
     /** @param number of a rule whose card is wanted */
@@ -16,9 +14,6 @@ public interface GameWishes {
      * @param place as {@code file:line}
      */
     void edit(String place);
-
-    /** @param under the button that the menu of the window opens below */
-    void menu(JComponent under);
 
     /** Another match with the same rules. */
     void again();

@@ -113,6 +113,9 @@ class PictureCardsTest {
         next();
         next();
         assertThat(book().met()).as("the lesson is done").isEqualTo(2);
+        List<PictureBookView> inside = new ArrayList<>();
+        lessons.presenter.book(inside::add);
+        assertThat(inside).as("the same within a lesson").containsExactly(book());
     }
 
     private PictureBookView book() {

@@ -138,8 +138,9 @@ class OnlyMoveTest {
             }
             if (now().decision().waiting() == DecisionView.Waiting.COMPUTER
                     || now().decision().isForced()) {
+                boolean forced = now().decision().isForced();
                 game.shown(now().serial());
-                if (now().decision().isForced()) timePasses();
+                if (forced) timePasses();
             } else {
                 game.choose(now().decision().moves().get(0).key());
             }

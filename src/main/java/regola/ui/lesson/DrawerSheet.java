@@ -17,8 +17,10 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 
-/** A Sheet is words in a drawer, to be read from above: headings and sentences. It scrolls where they are many. */
-final class Sheet extends JComponent implements Measured, Scrollable {
+/**
+ * A DrawerSheet is words in a drawer, to be read from above: headings and sentences. It scrolls where they are many.
+ */
+final class DrawerSheet extends JComponent implements Measured, Scrollable {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.32;
 
@@ -28,7 +30,7 @@ final class Sheet extends JComponent implements Measured, Scrollable {
     /** @param heading whether it is what follows is about; else a sentence */
     record Entry(boolean heading, String words) {}
 
-    Sheet(String name) {
+    DrawerSheet(String name) {
         setName(name);
     }
 
