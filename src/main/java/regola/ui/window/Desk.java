@@ -530,11 +530,6 @@ public final class Desk implements Doors {
         outfit.zoom(steps);
     }
 
-    /** How much moves from now on, on every page. */
-    void move(MotionLevel motion) {
-        feel(feel.with(motion));
-    }
-
     /** Whether a class looks at what is projected. */
     private boolean isClass() {
         return classroom != null && classroom.isOpen();
@@ -577,7 +572,7 @@ public final class Desk implements Doors {
     }
 
     private Menus.Feeling feeling() {
-        return new Menus.Feeling(outfit.choice(), outfit::dress, feel.motion(), this::move);
+        return new Menus.Feeling(outfit.choice(), outfit::dress, feel.motion(), motion -> feel(feel.with(motion)));
     }
 
     @Override

@@ -3,16 +3,12 @@ package regola.ui.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Predicate;
 import javax.swing.JMenuItem;
-import javax.swing.Timer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -53,7 +49,6 @@ class FeastIT {
             moves: [hop red-1 a3]
             ```
             """;
-    private static final long ENTRY_MILLIS = 600;
 
     private WindowStory story;
     private Path folder;
@@ -194,27 +189,5 @@ class FeastIT {
         story.window().waitUntil("no marks", () -> !panel.boardPanel().has(Role.TARGET));
         story.window().letGo(KeyEvent.VK_Z);
         story.window().waitUntil("the marks are back", () -> panel.boardPanel().has(Role.TARGET));
-    }
-
-    @Test
-    void whileSomethingIsAskedNothingMoves() throws IOException {
-        PrintStream before = System.out;
-        ByteArrayOutputStream rung = new ByteArrayOutputStream();
-        try {
-            open("full");
-            long entered = System.nanoTime();
-            story.window().waitUntil("whoever came in has looked round", () -> passed(entered) > ENTRY_MILLIS);
-            System.setOut(new PrintStream(rung, true, StandardCharsets.UTF_8));
-            Timer.setLogTimers(true);
-            story.window().waitUntil("as long again", () -> passed(entered) > 2.5 * ENTRY_MILLIS);
-        } finally {
-            Timer.setLogTimers(false);
-            System.setOut(before);
-        }
-        assertThat(rung.toString(StandardCharsets.UTF_8)).doesNotContain("Timer ringing");
-    }
-
-    private static double passed(long since) {
-        return (System.nanoTime() - since) / 1e6;
     }
 }

@@ -52,7 +52,7 @@ public final class Cues {
         if (faces + turned >= MANY) cues.removeIf(cue -> cue.sound() == Sound.FLIP);
         if (faces + turned >= MANY) add(0, "faces", Sound.DRUM);
         else if (faces > 0) add(0, "turn", Sound.FLIP);
-        if (isFilled(from, to)) add(Math.max(0, start - 1), "filled", Sound.MILL);
+        if (isFilled(from, to)) add(start, "filled", Sound.MILL);
         cues.sort(Comparator.comparingDouble(Cue::millis));
     }
 
