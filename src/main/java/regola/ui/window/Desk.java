@@ -78,7 +78,6 @@ import regola.ui.screen.TrailerScreen;
 import regola.ui.start.ShelfPanel;
 import regola.ui.theme.EventThread;
 import regola.ui.theme.Scaled;
-import regola.ui.view.MotionLevel;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
