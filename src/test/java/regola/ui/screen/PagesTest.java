@@ -24,10 +24,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.command.Actions;
 import regola.ui.command.Menus;
 import regola.ui.game.GamePanel;
-import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
-import regola.ui.keep.Unkept;
-import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.picture.RuleCards;
@@ -45,7 +42,6 @@ import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
-import regola.ui.view.lesson.CourseView;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
@@ -171,15 +167,6 @@ class PagesTest {
 
     private static BookView last(List<BookView> views) {
         return views.get(views.size() - 1);
-    }
-
-    private CourseView course(String game, String language) {
-        List<CourseView> courses = new ArrayList<>();
-        CoursePresenter presenter = new CoursePresenter(
-                Runnable::run, new LibraryLessons(shelf::library, List.of()), new Unkept(), courses::add);
-        presenter.speak(language);
-        presenter.open(game);
-        return courses.get(courses.size() - 1);
     }
 
     /**
