@@ -39,7 +39,6 @@ import regola.ui.trailer.TrailerPanel;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
-import regola.ui.view.trailer.TrailerView;
 import regola.ui.view.trailer.TrailerWishes;
 
 /** The page of a trailer, off screen: everything has its place, in every window and language, from scene to scene. */
@@ -71,14 +70,12 @@ class TrailerPageTest {
 
     private void open(String game, String language) {
         texts = Texts.in(language);
-        List<TrailerView> before = new ArrayList<>();
         presenter = new TrailerPresenter(
                 Runnable::run,
                 new LibraryTrailers(SHELF::library, List.of()),
                 (wait, then) -> {},
                 view -> {
-                    if (panel == null) before.add(view);
-                    else panel.show(view, texts);
+                    if (panel != null) panel.show(view, texts);
                 },
                 failures::addAll);
         panel = new TrailerPanel(new ArtStore(ArtSource.ofProgram()), presenter, new Nowhere(), menu -> {});
