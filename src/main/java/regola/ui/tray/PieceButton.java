@@ -107,7 +107,8 @@ final class PieceButton extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(measure.target(), measure.target());
+        // Its tray gives it a place; it has no wish of its own once it has one.
+        return getWidth() > 0 ? getSize() : new Dimension(measure.target(), measure.target());
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * A Reader reads aloud what pages give it, if somebody wants that and the desktop has a voice; once more whenever it is
- * asked. For the event thread only; the speaking is done elsewhere.
+ * asked. Called by whoever shows the text; the speaking is done elsewhere.
  */
 public final class Reader implements AutoCloseable {
     /** What it speaks with. */

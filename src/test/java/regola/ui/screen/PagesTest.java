@@ -252,7 +252,7 @@ class PagesTest {
 
     private void look(Room room, String what, RuleCardView rule) {
         GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class));
-        panel.boardPanel().setMotion(MotionLevel.NONE);
+        panel.move(MotionLevel.NONE);
         Offscreen.lay(panel, room.page().width, room.page().height);
         panel.show(now(), room.texts());
         if (rule != null) panel.showRule(rule);

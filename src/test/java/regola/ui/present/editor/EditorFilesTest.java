@@ -137,7 +137,7 @@ class EditorFilesTest {
         desk.act(name("conflict"), "compare");
         String compared = desk.notices.get(name("conflict")).text().in(Texts.in("en"));
         assertThat(compared)
-                .contains("line 12")
+                .contains("line 13")
                 .contains("theirs:  setting")
                 .contains("= 3, 3, 3")
                 .contains("= 1, 2, 3");

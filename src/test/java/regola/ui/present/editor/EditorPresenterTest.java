@@ -185,7 +185,7 @@ class EditorPresenterTest {
         assertThat(desk.view().changes()).singleElement().satisfies(change -> {
             assertThat(change.before().get(0)).contains("2, 2, 2");
             assertThat(change.now().get(0)).contains("1, 2, 3");
-            assertThat(change.line()).isEqualTo(12);
+            assertThat(change.line()).isEqualTo(13);
         });
         long loading = desk.front().loading();
         desk.editor.backToOriginal(desk.path().toString());

@@ -24,7 +24,7 @@ class PassagesTest {
         PassageView.Place first = passage.places().get(0);
         assertThat(first.sentence()).startsWith("Free pads to count: …. Pads with a frog do not count");
         assertThat(first.lines().get(0)).startsWith("  require to in landings");
-        assertThat(first.lines()).hasSize(3);
+        assertThat(first.lines()).hasSize(5);
         assertThat(FROGS.sources().get(0).lineText(first.first()))
                 .isEqualTo(first.lines().get(0));
     }
@@ -34,7 +34,7 @@ class PassagesTest {
         PassageView.Place rule = passage("CM-5.13", "it").places().get(0);
         assertThat(rule.sentence()).isEqualTo("… salta su ….");
         assertThat(rule.lines().get(0)).startsWith("rule hop-to");
-        assertThat(rule.lines()).hasSize(5).last().asString().contains("announce");
+        assertThat(rule.lines()).hasSize(7).last().asString().contains("announce");
     }
 
     @Test
