@@ -253,6 +253,7 @@ class PagesTest {
     private void look(Room room, String what, RuleCardView rule) {
         GamePanel panel = new GamePanel(art(), intents(GameIntents.class), intents(GameWishes.class));
         panel.move(MotionLevel.NONE);
+        panel.setTeacher(false);
         Offscreen.lay(panel, room.page().width, room.page().height);
         panel.show(now(), room.texts());
         if (rule != null) panel.showRule(rule);
