@@ -4,12 +4,15 @@ import com.formdev.flatlaf.extras.FlatSVGIcon;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
-import javax.swing.InputMap;
 import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
@@ -113,11 +116,36 @@ public final class Actions {
 
     /** Binds all keys, those of the menus too: where learners are there is no menu bar. */
     public void bind(JComponent everywhere) {
+        Map<KeyStroke, List<Action>> byKey = new LinkedHashMap<>();
         for (Command command : Command.values()) {
-            InputMap keys = everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW);
-            moreKeys(command).forEach(key -> keys.put(key, command));
-            if (command.shortcut() != null) keys.put(command.shortcut(), command);
-            everywhere.getActionMap().put(command, deeds.get(command));
+            Set<KeyStroke> keys = new LinkedHashSet<>(moreKeys(command));
+            if (command.shortcut() != null) keys.add(command.shortcut());
+            for (KeyStroke key : keys)
+                byKey.computeIfAbsent(key, k -> new ArrayList<>()).add(deeds.get(command));
+        }
+        byKey.forEach((key, all) -> {
+            everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, all);
+            everywhere.getActionMap().put(all, all.size() == 1 ? all.get(0) : new FirstThatCan(all));
+        });
+    }
+
+    /** Two pages may have a command each on the same key: whichever can be done is meant. */
+    private static final class FirstThatCan extends AbstractAction {
+        private static final long serialVersionUID = 1;
+        private final transient List<Action> all;
+
+        FirstThatCan(List<Action> all) {
+            this.all = List.copyOf(all);
+        }
+
+        @Override
+        public boolean isEnabled() {
+            return all.stream().anyMatch(Action::isEnabled);
+        }
+
+        @Override
+        public void actionPerformed(ActionEvent e) {
+            all.stream().filter(Action::isEnabled).findFirst().ifPresent(action -> action.actionPerformed(e));
         }
     }
 

@@ -28,7 +28,7 @@ class EndlessBoardIT {
     @BeforeEach
     void open() {
         story = WindowStory.open(
-                WindowStory.freshHome(),
+                WindowStory.homeWithoutForcedMoves(),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "3"));
     }
 

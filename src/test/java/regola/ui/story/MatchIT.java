@@ -170,8 +170,9 @@ class MatchIT {
                     List.of(1L),
                     "others-needed",
                     List.of(0L));
-            likings.change(
-                    all -> all.with(Liking.MATCH, List.of(new Chosen("china-moon", 3, Set.of(0), List.of(), quick))));
+            likings.change(all -> all.with(
+                            Liking.MATCH, List.of(new Chosen("china-moon", 3, Set.of(0), List.of(), quick)))
+                    .with(Liking.FORCED, false));
         }
         open();
         story.chooseGame("China Moon");
@@ -365,7 +366,7 @@ class MatchIT {
         });
         story.window().waitUntil("the mistake is listed", () -> story.window().isShowing("mistake.0"));
         story.window().click("editor.apply");
-        assertThat(story.window().text("notice.editor.apply.title")).contains("One mistake");
+        assertThat(story.window().text("notice.editor.apply.title")).contains("mistakes keep");
         story.window().click("editor.back");
         story.window().find("board", BoardPanel.class);
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");

@@ -53,7 +53,7 @@ class SecretChoiceIT {
     @Test
     void aRoundOfSecretChoices() {
         story = WindowStory.open(
-                WindowStory.freshHome(),
+                WindowStory.homeWithoutForcedMoves(),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
         story.start("Nin Jan");
         story.waitFor(

@@ -122,6 +122,8 @@ class StrangeWordsIT {
         story.learn(title);
         look("start to learn", "lesson");
         story.window().click("path.home");
+        story.window().waitUntil("games are on the shelf", () -> story.window().isShowing("page.2"));
+        story.window().click("page.2");
         look("shelf", "title");
         story.chooseGame(title);
         look("start to play", "setting");
@@ -151,7 +153,7 @@ class StrangeWordsIT {
         story.window().press(KeyEvent.VK_F11);
         look("class", "question");
         story.window().press(KeyEvent.VK_F11);
-        story.window().click("tool.command.new");
+        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the start page again", () -> story.window().isShowing("goon.band"));
         story.learn(title);
         story.window().click("lesson.row.1");

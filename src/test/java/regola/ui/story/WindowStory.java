@@ -13,10 +13,12 @@ import java.util.function.UnaryOperator;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import regola.home.Home;
+import regola.home.PreferenceFile;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
 import regola.ui.keep.WindowOptions;
 import regola.ui.present.start.Shelf;
 import regola.ui.screen.Opening;
@@ -69,6 +71,15 @@ final class WindowStory implements AutoCloseable {
     }
 
     /** A data folder that no other story has seen. */
+    /** @return a home of somebody who makes every move by hand, the only one there is too */
+    static Home homeWithoutForcedMoves() {
+        Home home = freshHome();
+        PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL);
+        likings.change(all -> all.with(Liking.FORCED, false));
+        likings.close();
+        return home;
+    }
+
     static Home freshHome() {
         try {
             return Home.at(Files.createTempDirectory(Path.of(System.getProperty("regola.home")), "story"));
