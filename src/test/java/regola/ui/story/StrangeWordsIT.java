@@ -122,6 +122,7 @@ class StrangeWordsIT {
         story.learn(title);
         look("start to learn", "lesson");
         story.window().click("path.home");
+        story.window().click("page.2");
         look("shelf", "title");
         story.chooseGame(title);
         look("start to play", "setting");

@@ -147,6 +147,7 @@ class WindowHabitsIT {
         open();
         story.start("China Moon");
         hop("red-1", "a2");
+        story.window().click("game.menu");
         story.window().click("menu.game");
         story.window().click("command.apart");
         waitForStart();
