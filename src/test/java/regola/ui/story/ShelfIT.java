@@ -92,10 +92,10 @@ class ShelfIT {
         open();
         Component goOn = story.window().find("goon", Component.class);
         assertThat(goOn.getAccessibleContext().getAccessibleName()).isEqualTo("Go on: China Moon, lesson 2");
-        assertThat(goOn.getAccessibleContext().getAccessibleDescription()).contains("step 2 of");
+        assertThat(goOn.getAccessibleContext().getAccessibleDescription()).contains("step 3 of");
         story.window().waitUntil("it has the keyboard", goOn::isFocusOwner);
         story.window().press(KeyEvent.VK_ENTER);
-        waitForLesson("2", 2);
+        waitForLesson("2", 3);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window()
                 .waitUntil(
@@ -104,7 +104,7 @@ class ShelfIT {
 
         story.learn("China Moon");
         story.window().click("lesson.row.2");
-        waitForLesson("2", 2);
+        waitForLesson("2", 3);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window()
                 .waitUntil(
@@ -137,10 +137,9 @@ class ShelfIT {
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the shelf again", () -> story.window().isShowing("goon.band"));
         Component learn = story.window().find("game.croak.learn", Component.class);
-        story.window().waitUntil("letters go from title to title", () -> {
-            if (!learn.isFocusOwner()) story.window().type("c");
-            return learn.isFocusOwner();
-        });
+        for (int i = 0; i < 3 && !story.window().onEventThread(learn::isFocusOwner); i++)
+            story.window().type("c");
+        story.window().waitUntil("letters go from title to title", learn::isFocusOwner);
         story.window().press(KeyEvent.VK_SPACE);
         story.window()
                 .waitUntil(
@@ -185,7 +184,6 @@ class ShelfIT {
         String away = story.shelf().kept().get(1).key();
         story.window().click("kept." + away + ".away");
         story.window().waitUntil("one is put away", () -> story.shelf().kept().size() == 4);
-        assertThat(tile("china-moon")).isEqualTo(before);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("the drawer is shut", () -> !story.window().isShowing("kept.drawer"));
         assertThat(story.shelf().kept()).extracting(KeptMatchView::game).containsOnly("china-moon");

@@ -128,7 +128,7 @@ class StrangeWordsIT {
         story.chooseGame(title);
         look("start to play", "setting");
         story.window().click("start.book");
-        look("rules", "rule");
+        look("rules", "title");
         story.window().click("rules.home");
         story.window().click("start.rules");
         look("editor", "title");
