@@ -21,12 +21,12 @@ final class StepRun {
     private static final Doing NOTHING = new Doing() {};
 
     private final StepScene scene;
-    private final HintLadder help;
+    private final HintProgress help;
     private final Tally.Counter counter;
     private Doing doing = NOTHING;
 
     private StepRun(LessonStep step, Phrases phrases, InstantSource clock, Tally.Counter counter, Match start) {
-        this.help = new HintLadder(new Ladder(step, phrases), clock);
+        this.help = new HintProgress(new StepHints(step, phrases), clock);
         this.counter = counter;
         this.scene = new StepScene(step, phrases, counter, help, start);
     }

@@ -43,10 +43,12 @@ class LessonQuestionsTest {
                 .isTrue();
         assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.EXTRA))
                 .isTrue();
-        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.PARTLY);
+        assertThat(lessons.now().message().sort()).as("one is wrong").isEqualTo(MessageView.Sort.MISSED);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.WRONG_ANSWER);
         lessons.pointAtSite("a4");
         assertThat(lessons.now().message()).isNull();
         lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().message().sort()).as("one is missing").isEqualTo(MessageView.Sort.PARTLY);
         assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.MISSED))
                 .isTrue();
         lessons.pointAtSite("a10");
