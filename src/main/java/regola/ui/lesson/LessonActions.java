@@ -174,8 +174,12 @@ final class LessonActions {
         leads = leading == null ? LessonAct.NEXT : leading.act();
         main.setText(texts.get(view.end() != null && leads == LessonAct.NEXT ? "lesson.end.next" : words(leads)));
         main.setKeyCap(pictured ? "" : texts.get("key.enter"));
-        String why = view.marking() ? "lesson.off.mark" : "lesson.off.answer";
-        turn(main, leading != null && !leading.quiet(), why);
+        turn(main, leading != null && !leading.quiet(), whyNotYet());
+    }
+
+    private String whyNotYet() {
+        if (view.marking()) return view.message() == null ? "lesson.off.mark" : "lesson.off.changed";
+        return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";
     }
 
     private void turn(StageButton button, boolean on, String why) {

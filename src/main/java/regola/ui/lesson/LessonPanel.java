@@ -416,10 +416,15 @@ public final class LessonPanel extends StagePane {
     private static int marks(LessonView next) {
         int marks = 0;
         for (SiteView site : next.match().board().sites()) {
-            if (site.roles().contains(Role.MARKED) || site.roles().contains(Role.HIT)) marks++;
-            for (PieceView piece : site.pieces()) if (piece.is(Role.MARKED) || piece.is(Role.HIT)) marks++;
+            if (isMark(site.roles())) marks++;
+            for (PieceView piece : site.pieces()) if (isMark(piece.roles())) marks++;
         }
         return marks;
+    }
+
+    /** Whether it was marked, be it right or wrong. */
+    private static boolean isMark(Set<Role> roles) {
+        return roles.contains(Role.MARKED) || roles.contains(Role.HIT) || roles.contains(Role.EXTRA);
     }
 
     private void showCard(LessonView next) {
@@ -440,9 +445,15 @@ public final class LessonPanel extends StagePane {
         card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
     }
 
-    /** What can be chosen is ringed for a moment. */
+    /** What can be chosen is ringed for a moment; where the step rings what it means, that alone. */
     private void ring(LessonView next) {
         OverlayView rings = next.overlay();
+        for (SiteView site : next.match().board().sites()) {
+            boolean meant = isWanted(site.roles()) && rings.rings().contains(Ref.site(site.id()));
+            for (PieceView piece : site.pieces())
+                meant |= isWanted(piece.roles()) && rings.rings().contains(Ref.piece(piece.id()));
+            if (meant) return;
+        }
         for (SiteView site : next.match().board().sites()) {
             if (isWanted(site.roles())) rings = rings.ring(Ref.site(site.id()));
             for (PieceView piece : site.pieces())

@@ -50,7 +50,11 @@ record Reply(ReplySign sign, String chip, ProseView words) {
 
     private static Reply answer(MessageView message, LessonView view, Texts texts, boolean teacher) {
         boolean shown = view.state() == LessonState.SHOWN && isShort(message);
-        ProseView cause = message.words().isEmpty() || shown ? message.reason() : message.words();
+        // What leads on says with its chip that it does: what comes next is worth more.
+        boolean leads = message.sort() == MessageView.Sort.PARTLY
+                && !view.marking()
+                && !message.reason().isEmpty();
+        ProseView cause = message.words().isEmpty() || shown || leads ? message.reason() : message.words();
         ProseView words = teacher ? message.words().and(message.reason()) : cause;
         if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
         if (teacher && message.rule() != null)

@@ -94,7 +94,10 @@ final class ReplyPane extends JComponent implements Measured {
         return reply;
     }
 
-    /** How the chip and the words stand: the chip on a line of its own, or as the first words. */
+    /**
+     * How the chip and the words stand: the chip on a line of its own, or as the first words, or its sign alone, which
+     * says the same together with the ground.
+     */
     private record Setting(boolean apart, int pixels, ProseLines words, int height) {}
 
     private Setting setting() {
@@ -109,6 +112,9 @@ final class ReplyPane extends JComponent implements Measured {
             if (chip + words.height() <= room) return new Setting(true, pixels, words, chip + words.height());
             ProseLines both = ProseLines.of(this, run(), font, width - sign() - gap(), LEADING, numbers);
             if (hasChip() && both.height() <= room) return new Setting(false, pixels, both, both.height());
+            ProseLines alone =
+                    ProseLines.of(this, reply.words(), font, width - sign() - gap(), LEADING, numbers);
+            if (hasChip() && alone.height() <= room) return new Setting(false, pixels, alone, alone.height());
             if (pixels <= least) return new Setting(!hasChip(), pixels, hasChip() ? both : words, room);
         }
     }

@@ -67,7 +67,8 @@ final class LessonActs {
         run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false)));
         if (run.canShowMe()) offer(LessonAct.SHOW_ME);
         boolean marked = run.isMarking() && !run.marking().marked().isEmpty();
-        if (run.isMarking()) lead(LessonAct.CHECK, !marked);
+        // What was checked is checked again only when it is other than it was.
+        if (run.isMarking()) lead(LessonAct.CHECK, !marked || run.marking().checked());
         if (run.canTakeBack() || marked) {
             offer(LessonAct.TAKE_BACK);
             offer(LessonAct.AGAIN);

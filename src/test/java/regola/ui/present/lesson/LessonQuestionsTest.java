@@ -9,6 +9,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.MessageView;
 
 /** Finding, predicting, answering. */
