@@ -166,7 +166,12 @@ final class StepRun {
     // ---- help
 
     Optional<Duration> untilHint() {
-        return scene.isAsking() ? help.untilNext() : Optional.empty();
+        return scene.isAsking() || isBeside() ? help.untilNext() : Optional.empty();
+    }
+
+    /** Whether a legal move stands there that is not what was asked: it can be taken back. */
+    private boolean isBeside() {
+        return scene.stage() == Stage.MISSED && doing.canTakeBack();
     }
 
     boolean canHint() {
@@ -175,6 +180,7 @@ final class StepRun {
 
     void hint() {
         if (!canHint()) return;
+        if (isBeside()) doing.takeBack();
         counter.hinted();
         HintShown hint = help.climb(doing::nextMove, doing.wanted());
         scene.quiet();

@@ -112,8 +112,7 @@ final class ReplyPane extends JComponent implements Measured {
             if (chip + words.height() <= room) return new Setting(true, pixels, words, chip + words.height());
             ProseLines both = ProseLines.of(this, run(), font, width - sign() - gap(), LEADING, numbers);
             if (hasChip() && both.height() <= room) return new Setting(false, pixels, both, both.height());
-            ProseLines alone =
-                    ProseLines.of(this, reply.words(), font, width - sign() - gap(), LEADING, numbers);
+            ProseLines alone = ProseLines.of(this, reply.words(), font, width - sign() - gap(), LEADING, numbers);
             if (hasChip() && alone.height() <= room) return new Setting(false, pixels, alone, alone.height());
             if (pixels <= least) return new Setting(!hasChip(), pixels, hasChip() ? both : words, room);
         }

@@ -3,9 +3,11 @@ package regola.ui.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -27,6 +29,7 @@ import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 
@@ -37,13 +40,13 @@ class LettersTest {
     private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());
     private final List<LessonView> pictures = new ArrayList<>();
     private final LessonPresenter presenter = new LessonPresenter(
-            Runnable::run,
-            lessons,
-            new Unkept(),
-            InstantSource.system(),
-            (wait, then) -> {},
-            pictures::add,
-            problems -> {});
+            Runnable::run, lessons, new Unkept(), later(), (wait, then) -> {}, pictures::add, problems -> {});
+
+    /** Between two looks at it minutes pass: every hint is open at once. */
+    private static InstantSource later() {
+        AtomicLong minutes = new AtomicLong();
+        return () -> Instant.EPOCH.plusSeconds(60 * minutes.incrementAndGet());
+    }
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -69,26 +72,36 @@ class LettersTest {
             List<LessonShelf.Entry> all = lessons.lessons(game.id());
             LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
             panel.setMotion(MotionLevel.NONE);
-            for (int i = 0; i < all.size(); i += Thorough.step(2)) {
+            for (int i = 0; i < all.size(); i += Thorough.step(6)) {
                 presenter.open(all.get(i).id());
                 for (int step = 0; step < now().steps().size(); step++) {
                     presenter.goTo(step);
-                    for (LessonAct act : List.of(LessonAct.NEXT, LessonAct.HINT, LessonAct.SHOW_ME)) {
-                        boolean busy = now().acts().isEmpty();
-                        if (act == LessonAct.NEXT && !busy) continue;
-                        if (!busy && !now().can(act)) continue;
-                        presenter.act(act);
-                        for (int k = 0; k < 40 && now().acts().isEmpty(); k++) presenter.act(LessonAct.NEXT);
-                        panel.show(now(), texts);
-                        Offscreen.lay(panel, 1280, 800);
-                        looked++;
-                        if (!panel.isFullSize())
-                            small.add(all.get(i).id() + ", step " + (step + 1) + ", " + now().state());
+                    settle();
+                    for (int hint = 0; hint < 2; hint++) {
+                        if (!now().can(LessonAct.HINT)) continue;
+                        presenter.act(LessonAct.HINT);
+                        looked += look(panel, texts, small);
                     }
+                    boolean asks = now().state() == LessonState.ASKING || now().state() == LessonState.HINT;
+                    if (!asks) continue;
+                    presenter.onward(true, () -> {}, () -> {});
+                    settle();
+                    looked += look(panel, texts, small);
                 }
             }
         }
         assertThat(small).isEmpty();
         assertThat(looked).isGreaterThan(100);
+    }
+
+    private void settle() {
+        for (int i = 0; i < 40 && now().acts().isEmpty(); i++) presenter.act(LessonAct.NEXT);
+    }
+
+    private int look(LessonPanel panel, Texts texts, List<String> small) {
+        panel.show(now(), texts);
+        Offscreen.lay(panel, 1280, 800);
+        if (!panel.isFullSize()) small.add(now().title() + ", step " + (now().at() + 1) + ", " + now().state());
+        return 1;
     }
 }

@@ -19,7 +19,15 @@ import regola.ui.view.Texts;
 class VerdictsTest {
     private static final Map<String, List<String>> SAID_BY_THE_CHIP = Map.of(
             "en", List.of("legal", "allowed", "not allowed", "not that one", "not this one"),
-            "it", List.of("si può,", "si può:", "non si può", "non ci siamo", "questa no", "questo no", "quella no"));
+            "it",
+                    List.of(
+                            "si può,",
+                            "si può:",
+                            "non si può",
+                            "non ci siamo",
+                            "questa no:",
+                            "questo no:",
+                            "quella no."));
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})

@@ -46,6 +46,9 @@ class LessonQuestionsTest {
                 .isTrue();
         assertThat(lessons.now().message().sort()).as("one is wrong").isEqualTo(MessageView.Sort.MISSED);
         assertThat(lessons.now().state()).isEqualTo(LessonState.WRONG_ANSWER);
+        assertThat(lessons.now().can(LessonAct.CHECK))
+                .as("the same marks are not checked twice")
+                .isFalse();
         lessons.pointAtSite("a4");
         assertThat(lessons.now().message()).isNull();
         lessons.act(LessonAct.CHECK);
