@@ -81,10 +81,6 @@ final class PageFade extends JComponent {
         glide.finish();
     }
 
-    boolean isOn() {
-        return glide.isRunning();
-    }
-
     @Override
     public void removeNotify() {
         super.removeNotify();
