@@ -117,10 +117,10 @@ public final class BoardPanel extends JComponent implements Accessible {
             @Override
             public void focusGained(FocusEvent e) {
                 boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
-                if (caret.stop() == null && !byMouse)
-                    FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
                 boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
                         || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
+                if (!byMouse && caret.needsPlace(byKeys))
+                    FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
                 led(byMouse ? Caret.Led.BY_MOUSE : byKeys ? Caret.Led.BY_KEYS : caret.led());
                 repaint();
             }
