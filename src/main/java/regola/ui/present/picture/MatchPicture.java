@@ -46,6 +46,7 @@ public final class MatchPicture {
     private final Lights lights = new Lights();
     private boolean unlit;
     private boolean open;
+    private Set<Integer> chosen = Set.of();
 
     /**
      * @param last what happened just before this moment; nothing at the start
@@ -72,6 +73,11 @@ public final class MatchPicture {
     /** Every place may be pointed at, whatever the rules allow. */
     public void open() {
         open = true;
+    }
+
+    /** @param players who have made a choice that the others do not know yet */
+    public void chosen(Set<Integer> players) {
+        chosen = Set.copyOf(players);
     }
 
     public Standing standing() {
@@ -105,7 +111,7 @@ public final class MatchPicture {
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
-        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard());
+        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
         DecisionView decision =
                 match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
         return new MatchView(
