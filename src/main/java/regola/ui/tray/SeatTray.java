@@ -287,7 +287,7 @@ public final class SeatTray extends JPanel implements Measured {
             double radius = measure.px(16);
             int w = getWidth();
             int h = getHeight();
-            g.setColor(StageColour.CARD.now());
+            g.setColor((seat.winner() ? StageColour.WON : StageColour.CARD).now());
             g.fill(Brush.rounded(0, 0, w, h, 0.5, radius));
             double edge = measure.unit() * (seat.deciding() || seat.winner() ? THICK : THIN);
             paintEdge(g, w, h, radius, edge, colour(seat));

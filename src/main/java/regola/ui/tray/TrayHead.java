@@ -218,7 +218,7 @@ final class TrayHead extends JButton {
     private void paintPlate(Graphics2D g) {
         double radius = getHeight() / 2.0;
         double edge = measure.unit() * (seat.deciding() || seat.winner() ? 5 : 2.5);
-        g.setColor(StageColour.CARD.now());
+        g.setColor((seat.winner() ? StageColour.WON : StageColour.CARD).now());
         g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0.5, radius));
         SeatTray.paintEdge(g, getWidth(), getHeight(), radius, edge, SeatTray.colour(seat));
     }

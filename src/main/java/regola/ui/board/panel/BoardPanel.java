@@ -483,7 +483,9 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return the middle of the knob of a move that turns a loop; null if there is none */
     public Point knobOf(String move) {
-        return wheels().of(move).map(knob -> new Point((int) knob.x(), (int) knob.y())).orElse(null);
+        return wheels().of(move)
+                .map(knob -> new Point((int) knob.x(), (int) knob.y()))
+                .orElse(null);
     }
 
     /** @param hand on a wheel; null when it lets go */

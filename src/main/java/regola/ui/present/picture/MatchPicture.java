@@ -17,6 +17,7 @@ import regola.language.model.Type;
 import regola.ui.present.ProblemViews;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.MomentView;
 import regola.ui.view.board.OverlayView;
@@ -114,19 +115,20 @@ public final class MatchPicture {
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
         DecisionView decision =
                 match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
+        BoardView board = tongue.boards().of(match, standing, lights, onBoard());
+        List<MomentView.Group> groups = unlit ? List.of() : tongue.groups().of(match);
         return new MatchView(
                 serial,
                 Names.plain(rules.game().title(), names.language()),
                 played(),
                 names.language(),
-                tongue.boards()
-                        .of(match, standing, lights, onBoard())
-                        .withWheels(wheels)
+                board.withWheels(wheels)
                         .at(new MomentView(
                                 trails(),
                                 open || unlit && waiting == Waiting.PERSON,
                                 tried(pointing.refusal()),
-                                unlit ? List.of() : tongue.groups().of(match))),
+                                groups,
+                                new Decisive(names, board, groups).of(match, last))),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
