@@ -42,6 +42,8 @@ final class ZonePane extends JPanel {
     /** How large a heap is at most, in units of space. */
     private static final double HEAP = 76;
 
+    private static final double CLOSED = 112;
+
     private final transient ArtStore art;
     private final transient Hand hand;
     private final transient List<PieceButton> buttons = new ArrayList<>();
@@ -70,6 +72,8 @@ final class ZonePane extends JPanel {
 
     /** Whether anything here has counted together in this match. */
     private boolean bunched;
+
+    private boolean closed;
 
     private transient Cells laid;
     /** What stands for a cell: with another all cells are given anew. */
@@ -181,7 +185,7 @@ final class ZonePane extends JPanel {
 
     private Cells cells() {
         int high = getHeight() - head();
-        if (heaped) return Cells.heap(getWidth(), high, measure.px(HEAP));
+        if (heaped || isClosed()) return Cells.heap(getWidth(), high, measure.px(heaped ? HEAP : CLOSED));
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
         return found.way() == Cells.Way.HEAP ? cells(high, Math.min(least(), LEAST)) : found;
@@ -192,6 +196,13 @@ final class ZonePane extends JPanel {
         if (!isBunched()) return Cells.of(getWidth(), high, most, least, GAP, mostPieces, mostKinds);
         int words = getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
         return Cells.bunches(getWidth(), high, most, least, GAP, mostKinds, words);
+    }
+
+    /** Whether one drawing stands for all that lies here, such as a bag. */
+    private boolean isClosed() {
+        closed |= zone.piles().size() == 1
+                && zone.piles().get(0).piece().id().equals(zone.site());
+        return closed;
     }
 
     /** Whether what is alike lies together because it counts together. */

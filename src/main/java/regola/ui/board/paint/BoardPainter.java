@@ -317,6 +317,13 @@ public final class BoardPainter {
                 outline.draw(canvas, spot.x(), spot.y(), size / 2, ring);
                 continue;
             }
+            if (outline.hex()) {
+                List<Point2D> hexagon = Silhouette.hexagon(spot.x(), spot.y(), size * 0.54);
+                canvas.polygon(Silhouette.hexagon(spot.x(), spot.y(), size * 0.64), null, FAINT);
+                canvas.polygon(hexagon, ring.casing(INK, 2), GLOW);
+                canvas.polygon(hexagon, ring, null);
+                continue;
+            }
             canvas.circle(spot.x(), spot.y(), size * 0.62, null, FAINT);
             canvas.circle(spot.x(), spot.y(), size / 2, ring.casing(INK, 2), GLOW);
             canvas.circle(spot.x(), spot.y(), size / 2, ring, null);

@@ -84,10 +84,9 @@ final class SeatViews {
                 chosen.contains(side));
     }
 
-    /** What several that are alike bring: of one that has its points written on it nobody need be told. */
+    /** What those bring that are alike: others have their points written on them, if they have any. */
     private ZoneView weighed(ZoneView zone, int side, Match match) {
-        boolean alike = zone.piles().stream().anyMatch(pile -> pile.count() > 1);
-        if (!match.hasScores() || !alike && zone.piles().size() < 2) return zone;
+        if (!match.hasScores()) return zone;
         int site = (int) names.catalog().number(Type.SITE, zone.site());
         List<PileView> piles = zone.piles().stream()
                 .map(pile -> weighed(pile, match, side, site))
