@@ -61,7 +61,8 @@ final class GameLectern implements Lectern {
                 decision.question(),
                 (told(view.story()) + " " + end).strip(),
                 reason,
-                decision.choices());
+                decision.choices())
+                .with(view.seats(), view.shared());
     }
 
     static String told(StoryView story) {
