@@ -67,7 +67,7 @@ final class Decisive {
         boolean other = false;
         for (Event event : last) {
             moved |= event.kind() == Event.Kind.MOVED;
-            other = event.kind() != Event.Kind.MOVED && (other || event.kind() == Event.Kind.CHANGED);
+            other = event.kind() != Event.Kind.MOVED && (other || event.kind() != Event.Kind.FINISHED);
         }
         return moved && !other;
     }
