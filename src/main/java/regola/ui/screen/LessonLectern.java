@@ -54,16 +54,16 @@ final class LessonLectern implements Lectern {
         DecisionView decision = view.match().decision();
         boolean trays = view.trays() == LessonView.Trays.ALL;
         return new ProjectorView(
-                view.serial(),
-                view.title(),
-                match.board(),
-                match.overlay(),
-                match.happenings(),
-                decision.decider(),
-                view.end() != null ? view.title() : view.goal().text(),
-                told,
-                refused ? said : "",
-                match.choices())
+                        view.serial(),
+                        view.title(),
+                        match.board(),
+                        match.overlay(),
+                        match.happenings(),
+                        decision.decider(),
+                        view.end() != null ? view.title() : view.goal().text(),
+                        told,
+                        refused ? said : "",
+                        match.choices())
                 .with(
                         trays ? view.match().seats() : List.of(),
                         trays ? view.match().shared() : List.of());

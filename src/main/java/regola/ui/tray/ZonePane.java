@@ -200,8 +200,7 @@ final class ZonePane extends JPanel {
 
     /** Whether one drawing stands for all that lies here, such as a bag. */
     private boolean isClosed() {
-        closed |= zone.piles().size() == 1
-                && zone.piles().get(0).piece().id().equals(zone.site());
+        closed |= zone.piles().size() == 1 && zone.piles().get(0).piece().id().equals(zone.site());
         return closed;
     }
 

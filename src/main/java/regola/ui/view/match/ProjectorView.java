@@ -53,9 +53,7 @@ public record ProjectorView(
             String told,
             String reason,
             List<ChoiceView> choices) {
-        this(
-                serial, title, board, overlay, happenings, decider, headline, told, reason, choices, List.of(),
-                List.of());
+        this(serial, title, board, overlay, happenings, decider, headline, told, reason, choices, List.of(), List.of());
     }
 
     /** @return the same with what lies beside the board */
