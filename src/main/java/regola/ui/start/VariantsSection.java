@@ -1,62 +1,148 @@
 package regola.ui.start;
 
-import java.util.LinkedHashMap;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import javax.swing.JCheckBox;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Paragraph;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.StartIntents;
 import regola.ui.view.start.VariantView;
 
-/** A VariantsSection is a switch for each variant, with the sentence that says what it changes. */
-final class VariantsSection extends JPanel {
+/**
+ * A VariantsSection is a switch for each variant. Those that have no room are on further pages, and nothing scrolls.
+ */
+final class VariantsSection extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
     private final transient StartIntents intents;
-    private final JLabel title = SetUpPanel.heading("variants.title");
-    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 8 3, wrap 1, fillx", "[grow, fill]"));
-    private final Map<String, JCheckBox> boxes = new LinkedHashMap<>();
-    private final Map<String, Paragraph> words = new LinkedHashMap<>();
+    private final transient GameImages pictures;
+    private final PageDots dots = new PageDots("variants.page", this::turnTo);
+    private final List<VariantSwitch> switches = new ArrayList<>();
+    private transient List<String> built = List.of();
+    private String title = "";
+    private int page;
+    private transient Texts texts = Texts.in("en");
+    private transient Measure measure = Measure.of(1280, 800, 1);
 
-    VariantsSection(StartIntents intents) {
-        super(new MigLayout("ins 0, gap 0 4, wrap 1, fillx", "[grow, fill]"));
+    VariantsSection(GameImages pictures, StartIntents intents) {
+        super(null);
+        this.pictures = pictures;
         this.intents = intents;
+        setName("variants");
         setOpaque(false);
-        rows.setOpaque(false);
-        add(title);
-        add(rows, "wmin 40");
+        add(dots);
     }
 
-    void show(SetUpView view, Texts texts) {
-        setVisible(!view.variants().isEmpty());
-        title.setText(texts.get("start.variants"));
-        if (!List.copyOf(boxes.keySet())
-                .equals(view.variants().stream().map(VariantView::id).toList())) build(view.variants());
+    void show(SetUpView view, Texts inLanguage) {
+        texts = inLanguage;
+        title = texts.get("start.variants");
+        getAccessibleContext().setAccessibleName(title);
+        List<String> now = new ArrayList<>(List.of(String.valueOf(view.chosen())));
+        view.variants().forEach(variant -> now.add(variant.id()));
+        if (!now.equals(built)) build(now, view);
+        for (int i = 0; i < switches.size(); i++)
+            switches.get(i).show(view.variants().get(i), texts);
+        revalidate();
+        repaint();
+    }
+
+    boolean isEmpty() {
+        return switches.isEmpty();
+    }
+
+    private void build(List<String> now, SetUpView view) {
+        built = now;
+        page = 0;
+        switches.forEach(this::remove);
+        switches.clear();
         for (VariantView variant : view.variants()) {
-            boxes.get(variant.id()).setText(variant.own() ? texts.get("start.own", variant.title()) : variant.title());
-            boxes.get(variant.id()).setSelected(variant.on());
-            words.get(variant.id()).setText(variant.about());
+            VariantSwitch made = new VariantSwitch(view.chosen(), variant, pictures);
+            made.addActionListener(e -> intents.turnVariant(variant.id(), made.isSelected()));
+            made.measure(measure);
+            switches.add(made);
+            add(made);
         }
     }
 
-    private void build(List<VariantView> variants) {
-        rows.removeAll();
-        boxes.clear();
-        words.clear();
-        for (VariantView variant : variants) {
-            JCheckBox box = new JCheckBox();
-            box.setName("variant." + variant.id());
-            box.addActionListener(e -> intents.turnVariant(variant.id(), box.isSelected()));
-            Paragraph about = Paragraph.muted("variant." + variant.id() + ".about");
-            boxes.put(variant.id(), box);
-            words.put(variant.id(), about);
-            rows.add(box);
-            rows.add(about, "wmin 40, gapleft 26, gapbottom 4");
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        switches.forEach(each -> each.measure(next));
+        dots.measure(next);
+        revalidate();
+    }
+
+    private void turnTo(int next) {
+        page = next;
+        revalidate();
+        repaint();
+    }
+
+    private int pad() {
+        return measure.px(10);
+    }
+
+    private int head() {
+        return Math.max(measure.target(), (int) (measure.text(TextSize.ANSWER) * 1.5));
+    }
+
+    private int row(int width) {
+        return switches.stream().mapToInt(each -> each.high(width)).max().orElse(0);
+    }
+
+    /** @return how high it is at that width with so many switches on a page */
+    int high(int width, int rows) {
+        int shown = Math.min(rows, switches.size());
+        return head() + 2 * pad() + shown * (row(width - 2 * pad()) + measure.px(8)) - measure.px(8);
+    }
+
+    /** @return how high it would be with all switches on one page */
+    int whole(int width) {
+        return high(width, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public void doLayout() {
+        int wide = getWidth() - 2 * pad();
+        int gap = measure.px(8);
+        int row = row(wide);
+        int fits = Math.max(1, (getHeight() - head() - 2 * pad() + gap) / Math.max(1, row + gap));
+        int pages = Math.max(1, (switches.size() + fits - 1) / fits);
+        page = Math.max(0, Math.min(page, pages - 1));
+        for (int i = 0; i < switches.size(); i++) {
+            int at = i - page * fits;
+            boolean seen = at >= 0 && at < fits;
+            switches.get(i).setVisible(seen);
+            if (seen) switches.get(i).setBounds(pad(), head() + pad() + at * (row + gap), wide, row);
+        }
+        dots.setVisible(pages > 1);
+        dots.show(page, pages, texts);
+        int across = dots.getPreferredSize().width;
+        dots.setBounds(getWidth() - pad() - across, measure.px(4), across, measure.target());
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            g.setColor(StageColour.PAPER.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(18)));
+            int room = getWidth() - 2 * pad() - (dots.isVisible() ? dots.getWidth() : 0);
+            StageWords words = StageWords.in(this, TextSize.ANSWER.font(measure), title, Math.max(1, room), 1.2);
+            if (words.lines().size() > 1)
+                words = StageWords.in(this, TextSize.ANSWER.font(measure.text(TextSize.SMALL)), title, room, 1.1);
+            g.setColor(StageColour.INK.now());
+            words.paint(g, measure.px(14), measure.px(4) + (head() - words.height()) / 2);
+        } finally {
+            g.dispose();
         }
     }
 }
