@@ -1,5 +1,6 @@
 package regola.ui.start;
 
+import java.awt.Dimension;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.ArrayList;
@@ -67,6 +68,11 @@ final class ChairPane extends Stack {
         repaint();
     }
 
+    /** The keyboard goes to who sits there. */
+    void takeKeyboard() {
+        buttons.stream().filter(KindButton::isSelected).findFirst().ifPresent(KindButton::requestFocusInWindow);
+    }
+
     private void build(List<KindView> all) {
         kinds = all;
         buttons.forEach(this::remove);
@@ -89,5 +95,6 @@ final class ChairPane extends Stack {
     public void measure(Measure next) {
         super.measure(next);
         name.setFont(TextSize.ANSWER.font(next));
+        name.setPreferredSize(new Dimension(next.px(200), next.target()));
     }
 }

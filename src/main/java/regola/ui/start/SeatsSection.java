@@ -29,10 +29,10 @@ import regola.ui.view.start.StartIntents;
  */
 final class SeatsSection extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    private static final double WIDEST = 232;
+    private static final double WIDEST = 216;
     private static final double HIGHEST = 212;
     /** Of the section's width, a column of seats at most. */
-    private static final double COLUMN = 0.36;
+    private static final double COLUMN = 0.31;
 
     private static final Color RIM = new Color(0x6B, 0x4A, 0x2B);
 
@@ -45,6 +45,9 @@ final class SeatsSection extends JPanel implements Measured {
     private final StageButton more = new StageButton("players.more", StageButton.Style.PLAIN);
     private final transient Framing framing = new Framing();
     private transient SetUpView view;
+    /** How many are to play as soon as the worker has heard of it. */
+    private int wanted;
+
     private String many = "";
     private String spoken = "";
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -58,8 +61,8 @@ final class SeatsSection extends JPanel implements Measured {
         this.press = press;
         setName("seats");
         setOpaque(false);
-        fewer.setText("−");
-        more.setText("+");
+        fewer.setSign(new CountSign(false));
+        more.setSign(new CountSign(true));
         fewer.addActionListener(e -> count(-1));
         more.addActionListener(e -> count(1));
         add(fewer);
@@ -67,11 +70,13 @@ final class SeatsSection extends JPanel implements Measured {
     }
 
     private void count(int by) {
-        intents.choosePlayers(view.players() + by);
+        wanted = Math.max(view.fewest(), Math.min(view.most(), wanted + by));
+        intents.choosePlayers(wanted);
     }
 
     void show(SetUpView next, Texts texts) {
         view = next;
+        wanted = next.players();
         many = String.valueOf(next.players());
         spoken = texts.get("kept.players", next.players());
         getAccessibleContext().setAccessibleName(spoken);
@@ -156,17 +161,21 @@ final class SeatsSection extends JPanel implements Measured {
     }
 
     private Rectangle counting() {
+        Rectangle table = table();
+        return counting(table.y + table.height + measure.px(14));
+    }
+
+    private Rectangle counting(int y) {
         Rectangle middle = middle();
-        int high = Math.min(measure.button(), (middle.width - measure.px(40)) / 2);
+        int high = Math.min(measure.button(), (middle.width - measure.px(48)) / 2);
         int wide = Math.min(middle.width, 2 * high + measure.px(96));
-        return new Rectangle(
-                middle.x + (middle.width - wide) / 2, table().y + table().height + measure.px(14), wide, high);
+        return new Rectangle(middle.x + (middle.width - wide) / 2, y, wide, high);
     }
 
     private Rectangle table() {
         Rectangle middle = middle();
-        int below = measure.button() + measure.px(14);
-        int high = Math.min(middle.height - below, (int) (middle.width * 1.1));
+        int below = counting(0).height + measure.px(14);
+        int high = Math.min(middle.height - below, (int) (middle.width * 1.25));
         high = Math.max(0, high);
         return new Rectangle(middle.x, (middle.height - below - high) / 2, middle.width, high);
     }

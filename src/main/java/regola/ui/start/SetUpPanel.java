@@ -36,7 +36,7 @@ public final class SetUpPanel extends StagePane {
     private static final double SEATS = 0.53;
     /** In units of space: with less width the variants stand below the seats. */
     private static final double BESIDE = 900;
-    /** In units of space: with less height one row of them does. */
+    /** In units of space, the table with all who sit at it. */
     private static final double WIDEST = 1040;
 
     private static final double LEAD = 1.25;
@@ -104,6 +104,7 @@ public final class SetUpPanel extends StagePane {
                 chairs,
                 view.seats().indexOf(pressed.seat())
                         >= SeatsSection.onLeft(view.seats().size()));
+        chair.takeKeyboard();
     }
 
     private void showChair() {
@@ -230,7 +231,7 @@ public final class SetUpPanel extends StagePane {
             variants.setBounds(room.x + room.width - wide, room.y + (room.height - tall) / 2, wide, tall);
             table = new Rectangle(room.x, room.y, first, room.height);
         } else if (switches) {
-            int tall = Math.min(variants.high(room.width, 1), room.height / 2);
+            int tall = Math.min(variants.least(room.width), room.height / 2);
             variants.setBounds(room.x, room.y + room.height - tall, room.width, tall);
             table = new Rectangle(room.x, room.y, room.width, room.height - tall - gap);
         }

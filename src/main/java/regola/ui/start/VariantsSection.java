@@ -91,37 +91,60 @@ final class VariantsSection extends JPanel implements Measured {
     }
 
     private int head() {
-        return Math.max(measure.target(), (int) (measure.text(TextSize.ANSWER) * 1.5));
+        return Math.max(measure.target() + measure.px(8), (int) (measure.text(TextSize.ANSWER) * 1.5));
     }
 
-    private int row(int width) {
-        return switches.stream().mapToInt(each -> each.high(width)).max().orElse(0);
+    private int gap() {
+        return measure.px(8);
     }
 
-    /** @return how high it is at that width with so many switches on a page */
-    int high(int width, int rows) {
-        int shown = Math.min(rows, switches.size());
-        return head() + 2 * pad() + shown * (row(width - 2 * pad()) + measure.px(8)) - measure.px(8);
+    /** @return how high it is at that width with any one switch on a page */
+    int least(int width) {
+        int highest = switches.stream()
+                .mapToInt(each -> each.high(width - 2 * pad()))
+                .max()
+                .orElse(0);
+        return head() + highest + pad();
     }
 
     /** @return how high it would be with all switches on one page */
     int whole(int width) {
-        return high(width, Integer.MAX_VALUE);
+        int all = switches.stream()
+                .mapToInt(each -> each.high(width - 2 * pad()) + gap())
+                .sum();
+        return head() + all - gap() + pad();
+    }
+
+    /** @return for each switch, on which page it is */
+    private int[] pages(int wide) {
+        int[] pages = new int[switches.size()];
+        int room = getHeight() - head() - pad();
+        int left = room;
+        for (int i = 0; i < pages.length; i++) {
+            int high = switches.get(i).high(wide);
+            pages[i] = i == 0 ? 0 : pages[i - 1];
+            if (i > 0 && high > left) {
+                pages[i]++;
+                left = room;
+            }
+            left -= high + gap();
+        }
+        return pages;
     }
 
     @Override
     public void doLayout() {
         int wide = getWidth() - 2 * pad();
-        int gap = measure.px(8);
-        int row = row(wide);
-        int fits = Math.max(1, (getHeight() - head() - 2 * pad() + gap) / Math.max(1, row + gap));
-        int pages = Math.max(1, (switches.size() + fits - 1) / fits);
+        int[] on = pages(wide);
+        int pages = on.length == 0 ? 1 : on[on.length - 1] + 1;
         page = Math.max(0, Math.min(page, pages - 1));
-        for (int i = 0; i < switches.size(); i++) {
-            int at = i - page * fits;
-            boolean seen = at >= 0 && at < fits;
-            switches.get(i).setVisible(seen);
-            if (seen) switches.get(i).setBounds(pad(), head() + pad() + at * (row + gap), wide, row);
+        int y = head();
+        for (int i = 0; i < on.length; i++) {
+            switches.get(i).setVisible(on[i] == page);
+            if (on[i] != page) continue;
+            int high = switches.get(i).high(wide);
+            switches.get(i).setBounds(pad(), y, wide, high);
+            y += high + gap();
         }
         dots.setVisible(pages > 1);
         dots.show(page, pages, texts);
@@ -140,7 +163,7 @@ final class VariantsSection extends JPanel implements Measured {
             if (words.lines().size() > 1)
                 words = StageWords.in(this, TextSize.ANSWER.font(measure.text(TextSize.SMALL)), title, room, 1.1);
             g.setColor(StageColour.INK.now());
-            words.paint(g, measure.px(14), measure.px(4) + (head() - words.height()) / 2);
+            words.paint(g, measure.px(14), (head() - words.height()) / 2);
         } finally {
             g.dispose();
         }
