@@ -29,6 +29,8 @@ final class ChairButton extends JButton implements Measured {
     private static final double LEADING = 1.16;
     /** Of the seat's colour, how much is on the ground behind a face. */
     private static final double TINT = 0.42;
+    /** A name that has no room in the smallest letters is written a little smaller still, rather than broken. */
+    private static final double LEAST_LETTERS = 0.85;
     /** Wider than so many heights, the face stands beside the words. */
     private static final double BROAD = 1.25;
 
@@ -117,9 +119,9 @@ final class ChairButton extends JButton implements Measured {
 
     private void paintBeside(Graphics2D g) {
         int pad = measure.px(10);
-        int across = Math.min(getHeight() - 2 * pad, (int) (getWidth() * 0.4));
+        int across = Math.min(getHeight() - 2 * pad, (int) (getWidth() * 0.34));
         paintFace(g, pad, (getHeight() - across) / 2, across);
-        int x = pad + across + measure.px(10);
+        int x = pad + across + measure.px(8);
         int room = Math.max(1, getWidth() - x - pad);
         StageWords name = fitted(view.seat().name(), TextSize.ANSWER, room, 1);
         StageWords what = fitted(who, TextSize.BODY, room - chevron(), 2);
@@ -181,7 +183,9 @@ final class ChairButton extends JButton implements Measured {
     private StageWords fitted(String text, TextSize size, int room, int lines) {
         for (int pixels = measure.text(size); ; pixels--) {
             StageWords words = StageWords.in(this, size.font(pixels), text, room, LEADING);
-            if (words.lines().size() <= lines || pixels <= measure.text(TextSize.SMALL)) return words;
+            boolean whole = String.join(" ", words.lines()).equals(text.strip().replaceAll("\\s+", " "));
+            if (whole && words.lines().size() <= lines || pixels <= LEAST_LETTERS * measure.text(TextSize.SMALL))
+                return words;
         }
     }
 }

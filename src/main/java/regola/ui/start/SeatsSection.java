@@ -33,6 +33,10 @@ final class SeatsSection extends JPanel implements Measured {
     private static final double HIGHEST = 212;
     /** Of the section's width, a column of seats at most. */
     private static final double COLUMN = 0.31;
+    /** The same where seats are lower than wide, and faces stand beside the words. */
+    private static final double WIDEST_LOW = 250;
+
+    private static final double COLUMN_LOW = 0.35;
 
     private static final Color RIM = new Color(0x6B, 0x4A, 0x2B);
 
@@ -130,16 +134,25 @@ final class SeatsSection extends JPanel implements Measured {
     }
 
     private int wide() {
-        return (int) Math.min(measure.px(WIDEST), getWidth() * COLUMN);
+        boolean low = high() < getWidth() * COLUMN;
+        return (int) Math.min(measure.px(low ? WIDEST_LOW : WIDEST), getWidth() * (low ? COLUMN_LOW : COLUMN));
+    }
+
+    private int high() {
+        int rows = rows();
+        return Math.min(measure.px(HIGHEST), (getHeight() - (rows - 1) * between()) / rows);
+    }
+
+    private int between() {
+        return measure.px(12);
     }
 
     @Override
     public void doLayout() {
         if (view == null) return;
-        int gap = measure.px(12);
-        int rows = rows();
+        int gap = between();
         int wide = wide();
-        int high = Math.min(measure.px(HIGHEST), (getHeight() - (rows - 1) * gap) / rows);
+        int high = high();
         int left = onLeft(chairs.size());
         for (int i = 0; i < chairs.size(); i++) {
             boolean first = i < left;

@@ -39,6 +39,9 @@ public final class SetUpPanel extends StagePane {
     /** In units of space, the table with all who sit at it. */
     private static final double WIDEST = 1040;
 
+    /** Of the height, what the variants have where they stand below; more if one row needs it. */
+    private static final double BELOW = 0.4;
+
     private static final double LEAD = 1.25;
     private static final double LEAD_WIDE = 300;
     private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x4A);
@@ -231,7 +234,8 @@ public final class SetUpPanel extends StagePane {
             variants.setBounds(room.x + room.width - wide, room.y + (room.height - tall) / 2, wide, tall);
             table = new Rectangle(room.x, room.y, first, room.height);
         } else if (switches) {
-            int tall = Math.min(variants.least(room.width), room.height / 2);
+            int tall = Math.min(
+                    variants.whole(room.width), Math.max(variants.least(room.width), (int) (room.height * BELOW)));
             variants.setBounds(room.x, room.y + room.height - tall, room.width, tall);
             table = new Rectangle(room.x, room.y, room.width, room.height - tall - gap);
         }

@@ -22,6 +22,9 @@ import regola.ui.view.start.VariantView;
 final class VariantsSection extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
+    /** In units of space, the least width of a switch that has another one beside it. */
+    private static final double COLUMN = 400;
+
     private final transient StartIntents intents;
     private final transient GameImages pictures;
     private final PageDots dots = new PageDots("variants.page", this::turnTo);
@@ -98,30 +101,49 @@ final class VariantsSection extends JPanel implements Measured {
         return measure.px(8);
     }
 
-    /** @return how high it is at that width with any one switch on a page */
+    private int columns(int wide) {
+        return (int) Math.max(1, (wide + gap()) / (COLUMN * measure.unit()));
+    }
+
+    /** @return how wide a switch is in so much room */
+    private int column(int wide) {
+        int columns = columns(wide);
+        return (wide - (columns - 1) * gap()) / columns;
+    }
+
+    /** @return how high each row of switches is */
+    private List<Integer> rows(int wide) {
+        int columns = columns(wide);
+        List<Integer> rows = new ArrayList<>();
+        for (int i = 0; i < switches.size(); i++) {
+            int high = switches.get(i).high(column(wide));
+            if (i % columns == 0) rows.add(high);
+            else rows.set(rows.size() - 1, Math.max(rows.get(rows.size() - 1), high));
+        }
+        return rows;
+    }
+
+    /** @return how high it is at that width with any one row of switches on a page */
     int least(int width) {
-        int highest = switches.stream()
-                .mapToInt(each -> each.high(width - 2 * pad()))
-                .max()
-                .orElse(0);
-        return head() + highest + pad();
+        return head()
+                + rows(width - 2 * pad()).stream().mapToInt(high -> high).max().orElse(0)
+                + pad();
     }
 
     /** @return how high it would be with all switches on one page */
     int whole(int width) {
-        int all = switches.stream()
-                .mapToInt(each -> each.high(width - 2 * pad()) + gap())
-                .sum();
+        int all =
+                rows(width - 2 * pad()).stream().mapToInt(high -> high + gap()).sum();
         return head() + all - gap() + pad();
     }
 
-    /** @return for each switch, on which page it is */
-    private int[] pages(int wide) {
-        int[] pages = new int[switches.size()];
+    /** @return for each row, on which page it is */
+    private int[] pages(List<Integer> rows) {
+        int[] pages = new int[rows.size()];
         int room = getHeight() - head() - pad();
         int left = room;
         for (int i = 0; i < pages.length; i++) {
-            int high = switches.get(i).high(wide);
+            int high = rows.get(i);
             pages[i] = i == 0 ? 0 : pages[i - 1];
             if (i > 0 && high > left) {
                 pages[i]++;
@@ -135,16 +157,19 @@ final class VariantsSection extends JPanel implements Measured {
     @Override
     public void doLayout() {
         int wide = getWidth() - 2 * pad();
-        int[] on = pages(wide);
+        int columns = columns(wide);
+        List<Integer> rows = rows(wide);
+        int[] on = pages(rows);
         int pages = on.length == 0 ? 1 : on[on.length - 1] + 1;
         page = Math.max(0, Math.min(page, pages - 1));
         int y = head();
-        for (int i = 0; i < on.length; i++) {
-            switches.get(i).setVisible(on[i] == page);
-            if (on[i] != page) continue;
-            int high = switches.get(i).high(wide);
-            switches.get(i).setBounds(pad(), y, wide, high);
-            y += high + gap();
+        for (int i = 0; i < switches.size(); i++) {
+            int row = i / columns;
+            int at = i % columns;
+            switches.get(i).setVisible(on[row] == page);
+            if (on[row] != page) continue;
+            if (at == 0 && row > 0 && on[row - 1] == page) y += rows.get(row - 1) + gap();
+            switches.get(i).setBounds(pad() + at * (column(wide) + gap()), y, column(wide), rows.get(row));
         }
         dots.setVisible(pages > 1);
         dots.show(page, pages, texts);
