@@ -125,6 +125,10 @@ final class ChairButton extends JButton implements Measured {
         int room = Math.max(1, getWidth() - x - pad);
         StageWords name = fitted(view.seat().name(), TextSize.ANSWER, room, 1);
         StageWords what = fitted(who, TextSize.BODY, room - chevron(), 2);
+        if (name.height() + what.height() > getHeight() - measure.px(8)) {
+            name = fitted(view.seat().name(), TextSize.SMALL, room, 1);
+            what = fitted(who, TextSize.SMALL, room - chevron(), 1);
+        }
         int y = (getHeight() - name.height() - what.height()) / 2;
         g.setColor(StageColour.INK.now());
         name.paint(g, x, y);

@@ -4,12 +4,15 @@ import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
@@ -90,6 +93,15 @@ public final class SetUpPanel extends StagePane {
         add(variants);
         add(more);
         add(start);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
+        getActionMap().put("leave", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (!closeDrawer()) wishes.leave();
+            }
+        });
         speak(texts);
     }
 

@@ -2,6 +2,7 @@ package regola.ui.present.start;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -248,7 +249,13 @@ final class SetUp {
             for (int i = 0; i < players; i++)
                 if (seating.kind(i).computer())
                     computers.add(game.seats().names().get(i));
-            return new MatchSetUp(rules, seed, computers);
+            Map<String, String> called = new HashMap<>();
+            for (int i = 0; i < players; i++) {
+                String seat = game.seats().names().get(i);
+                if (seating.names().containsKey(i))
+                    called.put(seat, seating.names().get(i));
+            }
+            return new MatchSetUp(rules, seed, computers, called);
         } catch (RuleFailure broken) {
             problems = List.of(ProblemViews.of(broken.trouble()));
             return null;
