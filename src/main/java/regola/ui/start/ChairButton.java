@@ -31,6 +31,8 @@ final class ChairButton extends JButton implements Measured {
     private static final double TINT = 0.42;
     /** A name that has no room in the smallest letters is written a little smaller still, rather than broken. */
     private static final double LEAST_LETTERS = 0.85;
+    /** The least width of a face that stands beside words, in widths of the seat. */
+    private static final double LEAST_FACE = 0.34;
     /** Wider than so many heights, the face stands beside the words. */
     private static final double BROAD = 1.25;
 
@@ -119,7 +121,9 @@ final class ChairButton extends JButton implements Measured {
 
     private void paintBeside(Graphics2D g) {
         int pad = measure.px(10);
-        int across = Math.min(getHeight() - 2 * pad, (int) (getWidth() * 0.34));
+        int words = Math.max(span(view.seat().name(), TextSize.ANSWER), span(who, TextSize.BODY) + chevron());
+        int least = (int) (getWidth() * LEAST_FACE);
+        int across = Math.min(getHeight() - 2 * pad, Math.max(least, getWidth() - 3 * pad - words));
         paintFace(g, pad, (getHeight() - across) / 2, across);
         int x = pad + across + measure.px(8);
         int room = Math.max(1, getWidth() - x - pad);
@@ -152,6 +156,10 @@ final class ChairButton extends JButton implements Measured {
         g.setColor(StageColour.SUB.now());
         what.paintCentred(g, pad + chevron(), y + name.height());
         paintChevron(g, (getWidth() + what.span(this)) / 2, y + name.height() + what.leading() / 2);
+    }
+
+    private int span(String text, TextSize size) {
+        return getFontMetrics(size.font(measure)).stringWidth(text);
     }
 
     private int chevron() {

@@ -78,7 +78,7 @@ public final class SetUpPanel extends StagePane {
         this.pictures = pictures;
         this.intents = intents;
         seats = new SeatsSection(art, pictures, intents, this::press);
-        variants = new VariantsSection(pictures, intents);
+        variants = new VariantsSection(art, pictures, intents);
         chair = new ChairPane(art, intents, this::closeDrawer);
         chairs = new Drawer("chair.drawer", Scrolling.page(chair));
         rest = new MorePane(intents, wishes);

@@ -5,6 +5,8 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import javax.swing.JToggleButton;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ArtIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -25,6 +27,10 @@ final class VariantSwitch extends JToggleButton implements Measured {
     private static final double SWITCH = 56;
     private static final double LEADING = 1.2;
 
+    private static final String DRAWING = "variant-";
+
+    private final transient ArtStore art;
+    private final String drawing;
     private final transient GameImages pictures;
     private final transient TileView tile;
     private final transient Framing framing = new Framing();
@@ -32,7 +38,13 @@ final class VariantSwitch extends JToggleButton implements Measured {
     private String about = "";
     private transient Measure measure = Measure.of(1280, 800, 1);
 
-    VariantSwitch(String game, VariantView variant, GameImages pictures) {
+    /**
+     * @param art with a drawing named after the variant, it shows what changes
+     * @param pictures without one it shows the board as it is with the variant
+     */
+    VariantSwitch(String game, VariantView variant, ArtStore art, GameImages pictures) {
+        this.art = art;
+        drawing = variant.own() ? "" : DRAWING + variant.id();
         this.pictures = pictures;
         String id = game + "+" + variant.id();
         tile = new TileView(id, game, List.of(variant.id()), "", variant.title(), "", false, false, 0, 0, false);
@@ -115,9 +127,25 @@ final class VariantSwitch extends JToggleButton implements Measured {
         int wide = measure.px(PICTURE);
         int high = Math.min(getHeight() - 2 * measure.px(8), measure.px(PICTURE));
         int y = (getHeight() - high) / 2;
+        if (art.has(drawing)) {
+            paintDrawing(g, y, wide, high);
+            return;
+        }
         double density = Framing.density(this);
         BufferedImage picture = pictures.of(tile, (int) (wide * density), (int) (high * density), this);
         framing.paint(g, picture, Brush.rounded(pad(), y, wide, high, 0, measure.px(10)), pad(), y, wide, high);
+    }
+
+    private void paintDrawing(Graphics2D onto, int y, int wide, int high) {
+        int across = Math.min(wide, high);
+        int x = pad() + (wide - across) / 2;
+        Graphics2D g = (Graphics2D) onto.create();
+        try {
+            g.clip(Brush.rounded(x, y, across, across, 0, measure.px(10)));
+            new ArtIcon(art, drawing, across).paintIcon(this, g, x, y);
+        } finally {
+            g.dispose();
+        }
     }
 
     private void paintSwitch(Graphics2D g) {

@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
+import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -26,6 +27,7 @@ final class VariantsSection extends JPanel implements Measured {
     private static final double COLUMN = 400;
 
     private final transient StartIntents intents;
+    private final transient ArtStore art;
     private final transient GameImages pictures;
     private final PageDots dots = new PageDots("variants.page", this::turnTo);
     private final List<VariantSwitch> switches = new ArrayList<>();
@@ -35,8 +37,9 @@ final class VariantsSection extends JPanel implements Measured {
     private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
 
-    VariantsSection(GameImages pictures, StartIntents intents) {
+    VariantsSection(ArtStore art, GameImages pictures, StartIntents intents) {
         super(null);
+        this.art = art;
         this.pictures = pictures;
         this.intents = intents;
         setName("variants");
@@ -67,7 +70,7 @@ final class VariantsSection extends JPanel implements Measured {
         switches.forEach(this::remove);
         switches.clear();
         for (VariantView variant : view.variants()) {
-            VariantSwitch made = new VariantSwitch(view.chosen(), variant, pictures);
+            VariantSwitch made = new VariantSwitch(view.chosen(), variant, art, pictures);
             made.addActionListener(e -> intents.turnVariant(variant.id(), made.isSelected()));
             made.measure(measure);
             switches.add(made);
