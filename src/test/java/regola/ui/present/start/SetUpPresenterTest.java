@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Rules;
+import regola.ui.present.picture.Names;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.start.ChairView;
 import regola.ui.view.start.KindView;
@@ -207,6 +208,12 @@ class SetUpPresenterTest {
         String own = now().seats().get(0).name();
         presenter.name("red", "  Anna   Maria of the long long names ");
         assertThat(now().seats().get(0).name()).isEqualTo("Anna Maria of th");
+        presenter.start();
+        MatchSetUp match = matches.get(0);
+        assertThat(match.called()).containsExactly(Map.entry("red", "Anna Maria of th"));
+        Names names = new Names(match.rules(), "en", match.called());
+        assertThat(names.player(0)).as("also in the match").isEqualTo("Anna Maria of th");
+        assertThat(names.player(1)).isEqualTo(now().seats().get(1).name());
         presenter.name("red", " ");
         assertThat(now().seats().get(0).name()).isEqualTo(own);
     }
