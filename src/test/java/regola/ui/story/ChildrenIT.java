@@ -144,6 +144,9 @@ class ChildrenIT {
         assertThat(story.shelf().mode()).as("never out of it").isEqualTo(Measure.Mode.CHILDREN);
         story.learn("China Moon");
         nothingForTeachers("path");
+        assertThat(story.window().isShowing("path.trailer"))
+                .as("nothing in the head but the way home")
+                .isFalse();
         story.window().screenshot("children-path");
         story.window().click("path.home");
         shelf();
@@ -153,7 +156,7 @@ class ChildrenIT {
         story = WindowStory.open(home, SAID);
         shelf();
         assertThat(story.shelf().mode()).as("also after a restart").isEqualTo(Measure.Mode.CHILDREN);
-        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK);
+        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK);
         story.window().waitUntil("the teacher has it again", () -> story.shelf().mode() == Measure.Mode.LEARNER);
         assertThat(story.window().isShowing("shelf.menu")).isTrue();
         assertThat(story.panel(PathPanel.class)).isNull();
