@@ -82,6 +82,7 @@ public final class GamePanel extends StagePane {
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
         mood = new MatchMood(this, board);
+        say.onRead(mood::readAgain);
         board.setOffBoard(this::placeOf);
         keys();
     }
@@ -122,6 +123,20 @@ public final class GamePanel extends StagePane {
         say.setTeacher(teacher);
         drawers.setTeacher(teacher);
         if (view != null) say.show(view, texts);
+    }
+
+    /** For those who read little there are no drawers, and asked things can be read aloud by a button. */
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        boolean children = next == Measure.Mode.CHILDREN;
+        if (children) closeDrawer();
+        say.setChildren(children, children && mood.hasVoice());
+        if (view != null) say.show(view, texts);
+    }
+
+    private boolean forChildren() {
+        return mode() == Measure.Mode.CHILDREN;
     }
 
     // ---- where all stands
@@ -261,9 +276,9 @@ public final class GamePanel extends StagePane {
             bind(GameKey.CHOOSE.strokes().get(i), "choice." + number, () -> choose(number));
         }
         for (KeyStroke key : GameKey.HOME.strokes()) bind(key, "stepBack", this::stepBack);
-        for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", drawers::turnStory);
-        for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", drawers::turnSeats);
-        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", this::listMoves);
+        for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", () -> turn(drawers::turnStory));
+        for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", () -> turn(drawers::turnSeats));
+        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", () -> turn(this::listMoves));
         for (KeyStroke key : GameKey.UNDO.strokes())
             bind(key, "undo", () -> {
                 if (view.canUndo()) intents.undo();
@@ -292,6 +307,10 @@ public final class GamePanel extends StagePane {
 
     private void choose(int number) {
         if (!drawers.press(number)) say.press(number);
+    }
+
+    private void turn(Runnable drawer) {
+        if (!forChildren()) drawer.run();
     }
 
     private void listMoves() {

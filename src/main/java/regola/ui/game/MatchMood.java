@@ -53,6 +53,15 @@ final class MatchMood {
         board.onSound(hears);
     }
 
+    boolean hasVoice() {
+        return reader.hasMouth();
+    }
+
+    /** Reads once more what stands there. */
+    void readAgain() {
+        reader.again();
+    }
+
     void setMotion(MotionLevel next) {
         motion = next;
         guide.setMotion(next);

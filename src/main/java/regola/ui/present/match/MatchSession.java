@@ -87,7 +87,7 @@ final class MatchSession implements BoardSession {
         this.opponent = opponent;
         this.computers = new HashSet<>(setUp.computers());
         this.timeline = timeline;
-        this.tongue = new Tongue(setUp.rules(), language);
+        this.tongue = new Tongue(setUp.rules(), language, setUp.called());
         settle();
     }
 
@@ -328,7 +328,7 @@ final class MatchSession implements BoardSession {
 
     void speak(String language) {
         thread.check();
-        tongue = new Tongue(setUp.rules(), language);
+        tongue = new Tongue(setUp.rules(), language, setUp.called());
         fresh = false;
     }
 
@@ -369,14 +369,14 @@ final class MatchSession implements BoardSession {
     Supplier<HandoutView> handout() {
         List<Snapshot> moments = copies();
         String language = tongue.names().language();
-        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), language));
+        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), language, setUp.called()));
     }
 
     /** @return the match up to this moment, picture by picture, made on any thread */
     Supplier<FilmView> film() {
         List<Snapshot> moments = copies();
         String language = tongue.names().language();
-        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), language));
+        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), language, setUp.called()));
     }
 
     /** @param number of the match */
