@@ -88,6 +88,11 @@ public record Event(
         return sentence.text(language);
     }
 
+    @Override
+    public String in(Speech speech) {
+        return sentence.in(speech);
+    }
+
     public boolean isSeenBy(int player) {
         return (seenBy >>> player & 1) != 0;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import regola.engine.value.Move;
+import regola.engine.value.Speech;
 import regola.teaching.lesson.Lesson;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Proses;
@@ -103,8 +104,8 @@ public final class LessonHandout {
         if (said.isEmpty()) {
             session.run().options().stream()
                     .filter(option -> option.state().name().equals("RIGHT"))
-                    .forEach(option ->
-                            said.add(Proses.of(option.words(), language).text()));
+                    .forEach(option -> said.add(
+                            Proses.of(option.words(), Speech.of(language)).text()));
             session.run()
                     .marking()
                     .hit()

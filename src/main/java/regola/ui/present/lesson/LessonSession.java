@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import regola.engine.Match;
 import regola.engine.value.Move;
+import regola.engine.value.Speech;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.run.LessonRun;
@@ -58,12 +59,12 @@ final class LessonSession implements BoardSession {
     private Pointing pointing;
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
-        this(LessonRun.start(lesson, step, clock), language);
+        this(LessonRun.start(lesson, step, clock), Speech.of(language));
     }
 
-    LessonSession(LessonRun run, String language) {
+    LessonSession(LessonRun run, Speech speech) {
         this.run = run;
-        speak(language);
+        speak(speech);
         begin();
     }
 
@@ -79,10 +80,10 @@ final class LessonSession implements BoardSession {
         return cards;
     }
 
-    void speak(String language) {
+    void speak(Speech speech) {
         thread.check();
-        tongue = new Tongue(run.lesson().rules(), language);
-        cards = new RuleCards(run.lesson().rules(), language);
+        tongue = new Tongue(run.lesson().rules(), speech);
+        cards = new RuleCards(run.lesson().rules(), speech.language());
         still();
     }
 

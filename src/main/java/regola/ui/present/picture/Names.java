@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
 import regola.engine.value.Move;
+import regola.engine.value.Speech;
 import regola.engine.value.Thing;
 import regola.language.model.Reason;
 import regola.language.model.Seats;
@@ -24,13 +25,18 @@ public final class Names {
     private static final String TO = "\u2192 ";
 
     private final Catalog catalog;
-    private final String language;
+    private final Speech speech;
     private final Map<String, String> colours;
 
+    /** Everything is called by its name. */
     public Names(Ruleset rules, String language) {
+        this(rules, Speech.of(language));
+    }
+
+    public Names(Ruleset rules, Speech speech) {
         this.catalog = rules.names();
         this.colours = SideColours.of(rules.game());
-        this.language = language;
+        this.speech = speech;
     }
 
     public Catalog catalog() {
@@ -38,15 +44,40 @@ public final class Names {
     }
 
     public String language() {
-        return language;
+        return speech.language();
     }
 
+    /** @return how things are said: whether places are called by their names */
+    public Speech speech() {
+        return speech;
+    }
+
+    /** @return what a thing is called in a sentence */
     public String of(Thing thing) {
-        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : catalog.title(thing, language);
+        return title(thing, speech);
+    }
+
+    /** @return what a thing is called, whether or not its name is seen anywhere: for who does not see the board */
+    public String called(Thing thing) {
+        return title(thing, Speech.of(language()));
+    }
+
+    /** @return a thing that somebody has pointed at; a place without a name to be said is here */
+    String pointedAt(Thing thing) {
+        return isNameless(thing) ? language().equals("it") ? "qui" : "here" : of(thing);
+    }
+
+    /** @return whether it is a place that cannot be called by its name, because the name is seen nowhere */
+    boolean isNameless(Thing thing) {
+        return catalog.isNameless(thing.type(), thing.number(), speech);
+    }
+
+    private String title(Thing thing, Speech how) {
+        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : catalog.title(thing, how);
     }
 
     public String of(Type type, long number) {
-        return catalog.title(type, number, language);
+        return catalog.title(type, number, speech);
     }
 
     public String player(int number) {
@@ -69,7 +100,7 @@ public final class Names {
 
     /** @return what a word of the rule file is called */
     public String word(String word) {
-        return catalog.word(word, language);
+        return catalog.word(word, language());
     }
 
     /** @return whether the rule file says what people call a word */
@@ -85,15 +116,26 @@ public final class Names {
 
     /**
      * @return a move in words; where a place follows a thing with no word between, an arrow says that the one goes to
-     *     the other
+     *     the other; places without a name to be said are left out
      */
     public String of(Move move) {
+        return of(move, speech);
+    }
+
+    /** @return a move in words, everything called by its name */
+    String called(Move move) {
+        return of(move, Speech.of(language()));
+    }
+
+    private String of(Move move, Speech how) {
         StringBuilder said = new StringBuilder();
         boolean thing = false;
         for (Move.Part part : move.parts()) {
+            if (part.thing() != null
+                    && catalog.isNameless(part.thing().type(), part.thing().number(), how)) continue;
             if (!said.isEmpty()) said.append(' ');
             if (thing && part.thing() != null && part.thing().is(Type.Base.SITE)) said.append(TO);
-            said.append(part.thing() == null ? word(part.text()) : of(part.thing()));
+            said.append(part.thing() == null ? word(part.text()) : title(part.thing(), how));
             thing = part.thing() != null;
         }
         return capital(said.toString());
@@ -115,7 +157,7 @@ public final class Names {
     }
 
     public String of(Reason reason) {
-        return reason == null ? "" : plain(reason.text(), language);
+        return reason == null ? "" : plain(reason.text(), language());
     }
 
     /** @return the words of a text that has no values to put in; a dot for each hole */

@@ -3,6 +3,7 @@ package regola.ui.present.picture;
 import java.util.ArrayList;
 import java.util.List;
 import regola.engine.value.Event;
+import regola.engine.value.Speech;
 import regola.ui.view.Texts;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
@@ -50,7 +51,7 @@ public final class StoryTeller {
     private List<StoryLine> tell(Snapshot moment, int number) {
         List<StoryLine> lines = new ArrayList<>();
         for (Event event : moment.events()) {
-            String text = sentence(event, viewer, names.language());
+            String text = sentence(event, viewer, names.speech());
             if (!text.isEmpty()) lines.add(new StoryLine(number, 1, event.rule(), text, null, -1));
         }
         lines.add(0, head(moment, number, lines.isEmpty()));
@@ -58,12 +59,12 @@ public final class StoryTeller {
     }
 
     /** @return what the story says of an event; empty if nothing */
-    public static String sentence(Event event, int viewer, String language) {
+    public static String sentence(Event event, int viewer, Speech speech) {
         boolean said = event.kind() == Event.Kind.RULE
                 || event.kind() == Event.Kind.TOLD
                 || event.kind() == Event.Kind.FINISHED;
         // What may not be known is not told; whose move it was stands above it.
-        String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.text(language) : "";
+        String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.in(speech) : "";
         return text.isBlank() ? "" : Names.sentence(text);
     }
 

@@ -1,9 +1,10 @@
 package regola.ui.present.picture;
 
 import regola.engine.Ruleset;
+import regola.engine.value.Speech;
 import regola.ui.view.Texts;
 
-/** A Tongue is everything that speaks of one ruleset in one language; made anew when the language changes. */
+/** A Tongue is everything that speaks of one ruleset in one way; made anew when the language or the way changes. */
 public final class Tongue {
     private final Texts texts;
     private final Names names;
@@ -14,9 +15,14 @@ public final class Tongue {
     private final Wheels wheels;
     private final LitGroups groups;
 
+    /** Everything is called by its name. */
     public Tongue(Ruleset rules, String language) {
-        this.texts = Texts.in(language);
-        this.names = new Names(rules, language);
+        this(rules, Speech.of(language));
+    }
+
+    public Tongue(Ruleset rules, Speech speech) {
+        this.texts = Texts.in(speech.language());
+        this.names = new Names(rules, speech);
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards);

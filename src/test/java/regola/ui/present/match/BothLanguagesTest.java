@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Move;
+import regola.engine.value.Speech;
 import regola.engine.value.Spoken;
 import regola.language.model.Text;
 import regola.library.GameLibrary;
@@ -195,7 +196,8 @@ class BothLanguagesTest {
     }
 
     private static MatchSession session(Ruleset rules, String language) {
-        return new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), language);
+        return new MatchSession(
+                Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), Speech.of(language));
     }
 
     @ParameterizedTest
