@@ -8,8 +8,9 @@ import java.util.stream.IntStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.value.Catalog;
-import regola.engine.value.Speech;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.engine.value.Wording;
 import regola.language.model.Text;
 import regola.language.model.Type;
@@ -54,7 +55,43 @@ public final class Phrase {
                 language,
                 sentence.parts().stream().map(part -> elements(part, x)).toArray(long[][]::new)));
         Catalog names = x.names();
-        return Spoken.by(speech -> text(values, names, speech));
+        return new Said(values, names);
+    }
+
+    /** A Said is the phrase about one moment. */
+    private final class Said implements Spoken {
+        private final Map<String, long[][]> values;
+        private final Catalog names;
+
+        private Said(Map<String, long[][]> values, Catalog names) {
+            this.values = values;
+            this.names = names;
+        }
+
+        @Override
+        public String text(String language) {
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
+            return Phrase.this.text(values, names, manner);
+        }
+
+        @Override
+        public List<Thing> places() {
+            String language = written("en");
+            List<Part> parts = byLanguage.get(language).parts();
+            return IntStream.range(0, parts.size())
+                    .filter(part -> parts.get(part).node() != null
+                            && parts.get(part).type().base() == Type.Base.SITE)
+                    .boxed()
+                    .flatMap(part -> Arrays.stream(values.get(language)[part]).boxed())
+                    .filter(site -> site >= 0)
+                    .map(site -> names.thing(Type.SITE, site))
+                    .distinct()
+                    .toList();
+        }
     }
 
     private long[] elements(Part part, Execution x) {
@@ -68,15 +105,10 @@ public final class Phrase {
         return elements;
     }
 
-    private String text(Map<String, long[][]> values, Catalog names, Speech speech) {
-        String wanted = speech.language();
-        String language = byLanguage.containsKey(wanted)
-                ? wanted
-                : byLanguage.containsKey("en")
-                        ? "en"
-                        : byLanguage.keySet().iterator().next();
+    private String text(Map<String, long[][]> values, Catalog names, Manner manner) {
+        String language = written(manner.language());
         StringBuilder text = new StringBuilder();
-        Speech said = speech.in(language);
+        Manner said = manner.in(language);
         List<Part> parts = byLanguage.get(language).parts();
         List<Text.Aside> silent = byLanguage.get(language).asides().stream()
                 .filter(aside -> isNameless(aside, parts, values.get(language), names, said))
@@ -93,13 +125,21 @@ public final class Phrase {
         return text.length() <= LONGEST ? text.toString() : text.substring(0, LONGEST) + "…";
     }
 
+    /** @return the language asked for, or English, or any in which something is written */
+    private String written(String wanted) {
+        if (byLanguage.containsKey(wanted)) return wanted;
+        return byLanguage.containsKey("en")
+                ? "en"
+                : byLanguage.keySet().iterator().next();
+    }
+
     /** Whether a place in it has no name that could be said. */
     private static boolean isNameless(
-            Text.Aside aside, List<Part> parts, long[][] values, Catalog names, Speech speech) {
+            Text.Aside aside, List<Part> parts, long[][] values, Catalog names, Manner manner) {
         return IntStream.range(aside.from(), aside.to())
                 .filter(part -> parts.get(part).node() != null)
                 .anyMatch(part -> Arrays.stream(values[part])
-                        .anyMatch(value -> names.isNameless(parts.get(part).type(), value, speech)));
+                        .anyMatch(value -> names.isNameless(parts.get(part).type(), value, manner)));
     }
 
     /** Numbers below zero have the minus that people print, not a hyphen. */

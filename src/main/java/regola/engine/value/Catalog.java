@@ -250,31 +250,31 @@ public final class Catalog {
     }
 
     public String title(Thing thing, String language) {
-        return title(thing, Speech.of(language));
+        return title(thing, Manner.of(language));
     }
 
-    public String title(Thing thing, Speech speech) {
-        if (isNameless(thing.type(), thing.number(), speech)) return somewhere(speech);
+    public String title(Thing thing, Manner manner) {
+        if (isNameless(thing.type(), thing.number(), manner)) return somewhere(manner);
         return isHex(thing.type(), thing.number())
                 ? thing.id()
-                : title(thing.type(), thing.number(), speech.language());
+                : title(thing.type(), thing.number(), manner.language());
     }
 
     /** @return what people read in this way of speaking */
-    public String title(Type type, long number, Speech speech) {
-        return isNameless(type, number, speech) ? somewhere(speech) : title(type, number, speech.language());
+    public String title(Type type, long number, Manner manner) {
+        return isNameless(type, number, manner) ? somewhere(manner) : title(type, number, manner.language());
     }
 
-    private static String somewhere(Speech speech) {
-        return speech.isItalian() ? "un posto" : "a place";
+    private static String somewhere(Manner manner) {
+        return manner.isItalian() ? "un posto" : "a place";
     }
 
     /**
      * @return whether it is a place on the board, or a line of places, that the rule file has no words for, so that it
      *     has a name only for who sees names on the board
      */
-    public boolean isNameless(Type type, long number, Speech speech) {
-        if (speech.naming() || number < 0) return false;
+    public boolean isNameless(Type type, long number, Manner manner) {
+        if (manner.naming() || number < 0) return false;
         if (type.base() == Type.Base.LINE) return !isNamed(id(type, number));
         if (type.base() != Type.Base.SITE) return false;
         if (isHex(type, number)) return true;

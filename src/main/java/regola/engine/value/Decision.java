@@ -34,7 +34,7 @@ public record Decision(
     }
 
     @Override
-    public String in(Speech speech) {
-        return question.in(speech);
+    public String in(Manner manner) {
+        return question.in(manner);
     }
 }

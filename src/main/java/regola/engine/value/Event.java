@@ -89,8 +89,13 @@ public record Event(
     }
 
     @Override
-    public String in(Speech speech) {
-        return sentence.in(speech);
+    public String in(Manner manner) {
+        return sentence.in(manner);
+    }
+
+    @Override
+    public List<Thing> places() {
+        return sentence.places();
     }
 
     public boolean isSeenBy(int player) {

@@ -20,7 +20,7 @@ public record Outcome(boolean drawn, List<Integer> winners, List<Long> scores, S
     }
 
     @Override
-    public String in(Speech speech) {
-        return sentence.in(speech);
+    public String in(Manner manner) {
+        return sentence.in(manner);
     }
 }

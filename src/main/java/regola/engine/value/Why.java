@@ -34,7 +34,7 @@ public record Why(String rule, Spoken sentence, Span span, List<Thing> things, L
     }
 
     @Override
-    public String in(Speech speech) {
-        return sentence.in(speech);
+    public String in(Manner manner) {
+        return sentence.in(manner);
     }
 }

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
-import regola.engine.value.Speech;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
@@ -31,28 +31,28 @@ final class Phrases {
         this.names = rules.names();
     }
 
-    private static boolean isItalian(Speech speech) {
-        return speech.language().equals("it");
+    private static boolean isItalian(Manner manner) {
+        return manner.language().equals("it");
     }
 
     // ---------------------------------------------------------------- naming
 
     /** @return such as "red runner 1 to s4"; without places that have no name to be said, so perhaps nothing */
     Spoken things(List<Thing> things) {
-        return Spoken.by(speech -> {
-            List<Thing> named = named(things, speech);
+        return Spoken.by(manner -> {
+            List<Thing> named = named(things, manner);
             List<String> titles =
-                    named.stream().map(thing -> title(thing, speech)).toList();
+                    named.stream().map(thing -> title(thing, manner)).toList();
             boolean isWay =
                     named.size() == 2 && isMovable(named.get(0)) && named.get(1).is(Type.Base.SITE);
-            if (isWay) return titles.get(0) + (isItalian(speech) ? " su " : " to ") + titles.get(1);
+            if (isWay) return titles.get(0) + (isItalian(manner) ? " su " : " to ") + titles.get(1);
             return String.join(", ", titles);
         });
     }
 
-    private List<Thing> named(List<Thing> things, Speech speech) {
+    private List<Thing> named(List<Thing> things, Manner manner) {
         return things.stream()
-                .filter(thing -> !names.isNameless(thing.type(), thing.number(), speech))
+                .filter(thing -> !names.isNameless(thing.type(), thing.number(), manner))
                 .toList();
     }
 
@@ -60,13 +60,13 @@ final class Phrases {
         return thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND) || thing.is(Type.Base.SITE);
     }
 
-    private String title(Thing thing, Speech speech) {
-        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : names.title(thing, speech);
+    private String title(Thing thing, Manner manner) {
+        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : names.title(thing, manner);
     }
 
     /** @return what a thing is called to tell it from others, places by their names too */
     Spoken thing(Thing thing) {
-        return language -> title(thing, Speech.of(language));
+        return language -> title(thing, Manner.of(language));
     }
 
     /** @return a move in words */
@@ -76,14 +76,14 @@ final class Phrases {
                 && isMovable(arguments.get(0))
                 && arguments.get(1).is(Type.Base.SITE);
         if (isWay) return things(arguments);
-        return Spoken.by(speech -> {
-            boolean isNameless = named(arguments, speech).size() < arguments.size();
+        return Spoken.by(manner -> {
+            boolean isNameless = named(arguments, manner).size() < arguments.size();
             return isNameless
-                    ? things(arguments).in(speech)
+                    ? things(arguments).in(manner)
                     : move.parts().stream()
                             .map(part -> part.thing() == null
-                                    ? names.word(part.text(), speech.language())
-                                    : title(part.thing(), speech))
+                                    ? names.word(part.text(), manner.language())
+                                    : title(part.thing(), manner))
                             .collect(Collectors.joining(" "));
         });
     }
@@ -120,20 +120,20 @@ final class Phrases {
     /** @return one line if the rule's sentence fits into it; else without, for then it stands below */
     Spoken refused(List<Thing> tried, Why why) {
         return Spoken.by(
-                speech -> fits(tried, why, speech) ? head(tried, speech) + " " + why.in(speech) : head(tried, speech));
+                manner -> fits(tried, why, manner) ? head(tried, manner) + " " + why.in(manner) : head(tried, manner));
     }
 
     Spoken refusedReason(List<Thing> tried, Why why) {
-        return Spoken.by(speech -> fits(tried, why, speech) ? "" : why.in(speech));
+        return Spoken.by(manner -> fits(tried, why, manner) ? "" : why.in(manner));
     }
 
-    private boolean fits(List<Thing> tried, Why why, Speech speech) {
-        return head(tried, speech).length() + 1 + why.in(speech).length() <= LINE;
+    private boolean fits(List<Thing> tried, Why why, Manner manner) {
+        return head(tried, manner).length() + 1 + why.in(manner).length() <= LINE;
     }
 
-    private String head(List<Thing> tried, Speech speech) {
-        boolean italian = isItalian(speech);
-        String what = things(tried).in(speech);
+    private String head(List<Thing> tried, Manner manner) {
+        boolean italian = isItalian(manner);
+        String what = things(tried).in(manner);
         if (what.isEmpty()) return italian ? "Non è permesso." : "Not allowed.";
         return (italian ? "Non è permesso: " : "Not allowed: ") + what + ".";
     }
@@ -141,9 +141,9 @@ final class Phrases {
     Spoken nothingToDo(List<Thing> tried) {
         if (tried.isEmpty()) return Spoken.of("There is nothing to do here now.", "Qui ora non c'è niente da fare.");
         Spoken what = things(tried.subList(tried.size() - 1, tried.size()));
-        return Spoken.by(speech -> {
-            String named = what.in(speech);
-            if (isItalian(speech))
+        return Spoken.by(manner -> {
+            String named = what.in(manner);
+            if (isItalian(manner))
                 return named.isEmpty()
                         ? "Qui ora non c'è niente da fare."
                         : "Con " + named + " ora non si può fare niente.";
@@ -178,15 +178,15 @@ final class Phrases {
 
     /** @return what is said, and behind a colon of what, if that has a name */
     private static Spoken told(Spoken what, Spoken said) {
-        return Spoken.by(speech -> said.in(speech) + (what.in(speech).isEmpty() ? "" : ": " + what.in(speech)) + ".");
+        return Spoken.by(manner -> said.in(manner) + (what.in(manner).isEmpty() ? "" : ": " + what.in(manner)) + ".");
     }
 
     /** @return their names, or that there is nothing; empty if there are only places without names */
     Spoken thingsNamed(List<Thing> things) {
-        return Spoken.by(speech -> things.isEmpty()
-                ? isItalian(speech) ? "niente" : "nothing"
-                : named(things, speech).stream()
-                        .map(thing -> title(thing, speech))
+        return Spoken.by(manner -> things.isEmpty()
+                ? isItalian(manner) ? "niente" : "nothing"
+                : named(things, manner).stream()
+                        .map(thing -> title(thing, manner))
                         .collect(Collectors.joining(", ")));
     }
 
@@ -211,16 +211,16 @@ final class Phrases {
 
     Spoken predicted(List<Thing> answer, boolean right) {
         if (right) return told(thingsNamed(answer), Spoken.of("That is it", "Proprio così"));
-        return Spoken.by(speech -> {
-            String what = thingsNamed(answer).in(speech);
-            if (isItalian(speech)) return "Guarda: invece è " + (what.isEmpty() ? "qui" : what) + ".";
+        return Spoken.by(manner -> {
+            String what = thingsNamed(answer).in(manner);
+            if (isItalian(manner)) return "Guarda: invece è " + (what.isEmpty() ? "qui" : what) + ".";
             return "Look: it is " + (what.isEmpty() ? "here" : what) + ".";
         });
     }
 
     /** @return one after the other */
     static Spoken both(Spoken one, Spoken other) {
-        return Spoken.by(speech -> (one.in(speech) + " " + other.in(speech)).strip());
+        return Spoken.by(manner -> (one.in(manner) + " " + other.in(manner)).strip());
     }
 
     Spoken notTheAnswer() {
@@ -239,9 +239,9 @@ final class Phrases {
 
     Spoken thisMove(Move move) {
         Spoken words = move(move);
-        return Spoken.by(speech -> words.in(speech).isEmpty()
-                ? isItalian(speech) ? "Questa mossa." : "This move."
-                : capital(words.in(speech)) + ".");
+        return Spoken.by(manner -> words.in(manner).isEmpty()
+                ? isItalian(manner) ? "Questa mossa." : "This move."
+                : capital(words.in(manner)) + ".");
     }
 
     Spoken howMany(int count) {

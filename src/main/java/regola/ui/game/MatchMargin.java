@@ -14,6 +14,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.MatchView;
@@ -53,7 +54,7 @@ public final class MatchMargin extends JPanel {
         setName("beside");
         choices = new ChoiceButtons("beside.choices", art, choose);
         shared = new SharedCard(art, point);
-        story = new StoryPane(art, moment -> {}, read);
+        story = new StoryPane(art, moment -> {}, read, this::light);
         seats.setOpaque(false);
         storyTitle.putClientProperty("FlatLaf.styleClass", "h4");
         // A list that comes and goes is below what one may have in the hand.
@@ -62,6 +63,11 @@ public final class MatchMargin extends JPanel {
         add(choices, "wmin 40");
         add(storyTitle);
         add(story, "wmin 40");
+    }
+
+    /** What a line of the story speaks of, where there is a board to show it. */
+    private void light(OverlayView places) {
+        if (board != null) board.setPreview(places);
     }
 
     /** From now on pieces are carried from here to a board. */

@@ -239,7 +239,7 @@ public final class GameScreen implements Screen, Playing {
         if (panel == null) return;
         panel.move(next.motion());
         panel.setTeacher(next.teacher());
-        panel.boardPanel().setLabels(next.labels());
+        panel.setNames(next.labels());
     }
 
     @Override

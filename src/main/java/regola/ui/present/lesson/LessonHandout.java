@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
-import regola.engine.value.Speech;
 import regola.teaching.lesson.Lesson;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Proses;
@@ -105,7 +105,7 @@ public final class LessonHandout {
             session.run().options().stream()
                     .filter(option -> option.state().name().equals("RIGHT"))
                     .forEach(option -> said.add(
-                            Proses.of(option.words(), Speech.of(language)).text()));
+                            Proses.of(option.words(), Manner.of(language)).text()));
             session.run()
                     .marking()
                     .hit()

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import regola.engine.value.Speech;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
@@ -56,7 +56,7 @@ final class LessonPicture {
     private final Tongue tongue;
     private final Texts texts;
     private final String language;
-    private final Speech speech;
+    private final Manner manner;
     private final boolean busy;
 
     LessonPicture(LessonSession session) {
@@ -65,7 +65,7 @@ final class LessonPicture {
         this.tongue = session.tongue();
         this.texts = tongue.texts();
         this.language = tongue.names().language();
-        this.speech = tongue.names().speech();
+        this.manner = tongue.names().manner();
         this.busy = session.isBusy();
     }
 
@@ -86,7 +86,7 @@ final class LessonPicture {
         HintShown hint = busy ? null : run.hintShown().orElse(null);
         List<AnswerView> answers = run.options().stream()
                 .map(option -> new AnswerView(
-                        Proses.of(option.words(), speech),
+                        Proses.of(option.words(), manner),
                         AnswerView.State.valueOf(option.state().name())))
                 .toList();
         return new LessonView(
@@ -96,15 +96,15 @@ final class LessonPicture {
                 run.results().stream().map(StepResult::solved).toList(),
                 run.at(),
                 state(hint, answers),
-                Proses.of(step.goal(), speech),
-                Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), speech),
+                Proses.of(step.goal(), manner),
+                Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner),
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
                 explanation(step),
                 run.isMarking() && !busy,
                 rules(hint),
                 message(),
-                hint == null ? ProseView.NONE : Proses.of(hint.words(), speech),
+                hint == null ? ProseView.NONE : Proses.of(hint.words(), manner),
                 acts,
                 answers,
                 run.stage() == Stage.ENDED ? end(next) : null,
@@ -172,7 +172,7 @@ final class LessonPicture {
 
     /** Of an exercise too how hard it is. */
     private ProseView explanation(LessonStep step) {
-        ProseView written = Proses.of(step.explanation(), speech);
+        ProseView written = Proses.of(step.explanation(), manner);
         if (run.exercise().isEmpty()) return written;
         Exercise exercise = run.exercise().get();
         String key = exercise.ways() == 0
@@ -200,19 +200,19 @@ final class LessonPicture {
         if (refused)
             return new MessageView(
                     sort,
-                    ProseView.plain(refusal.why().in(speech)),
+                    ProseView.plain(refusal.why().in(manner)),
                     ProseView.NONE,
                     feedback.rule(),
-                    Proses.of(feedback.words(), speech),
+                    Proses.of(feedback.words(), manner),
                     "");
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
                 && run.options().isEmpty()
                 && !run.isMarking();
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
-        ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), speech);
+        ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), manner);
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
-        ProseView words = Proses.of(feedback.words(), speech);
+        ProseView words = Proses.of(feedback.words(), manner);
         return new MessageView(
                 sort,
                 isOtherMove ? ProseView.plain(texts.get("lesson.missed.plain")) : words,
@@ -287,7 +287,7 @@ final class LessonPicture {
         boolean speaks = refusal != null
                 && refusal.why() != null
                 && card.number().equals(refusal.why().rule());
-        return speaks ? refusal.why().in(speech) : sentence(card);
+        return speaks ? refusal.why().in(manner) : sentence(card);
     }
 
     /**

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import regola.engine.Match;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
-import regola.engine.value.Speech;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.run.LessonRun;
@@ -59,12 +59,12 @@ final class LessonSession implements BoardSession {
     private Pointing pointing;
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
-        this(LessonRun.start(lesson, step, clock), Speech.of(language));
+        this(LessonRun.start(lesson, step, clock), Manner.of(language));
     }
 
-    LessonSession(LessonRun run, Speech speech) {
+    LessonSession(LessonRun run, Manner manner) {
         this.run = run;
-        speak(speech);
+        speak(manner);
         begin();
     }
 
@@ -80,10 +80,10 @@ final class LessonSession implements BoardSession {
         return cards;
     }
 
-    void speak(Speech speech) {
+    void speak(Manner manner) {
         thread.check();
-        tongue = new Tongue(run.lesson().rules(), speech);
-        cards = new RuleCards(run.lesson().rules(), speech.language());
+        tongue = new Tongue(run.lesson().rules(), manner);
+        cards = new RuleCards(run.lesson().rules(), manner.language());
         still();
     }
 

@@ -12,10 +12,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import regola.engine.Match;
 import regola.engine.value.Decision;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
-import regola.engine.value.Speech;
 import regola.language.model.Type;
 import regola.ui.present.BoardSession;
 import regola.ui.present.OneThread;
@@ -65,7 +65,7 @@ final class MatchSession implements BoardSession {
     private boolean paused;
 
     /** @throws RuleFailure if the match cannot even begin */
-    MatchSession(Resumption resumed, Opponent opponent, Speech speech) {
+    MatchSession(Resumption resumed, Opponent opponent, Manner manner) {
         this(
                 resumed.setUp(),
                 Timeline.start(
@@ -73,7 +73,7 @@ final class MatchSession implements BoardSession {
                         resumed.start(),
                         resumed.setUp().seed()),
                 opponent,
-                speech);
+                manner);
         resumed.moves().forEach(timeline::play);
         timeline.goTo(resumed.at());
         settle();
@@ -83,12 +83,12 @@ final class MatchSession implements BoardSession {
     }
 
     /** Goes on with a match that is being played. */
-    MatchSession(MatchSetUp setUp, Timeline timeline, Opponent opponent, Speech speech) {
+    MatchSession(MatchSetUp setUp, Timeline timeline, Opponent opponent, Manner manner) {
         this.setUp = setUp;
         this.opponent = opponent;
         this.computers = new HashSet<>(setUp.computers());
         this.timeline = timeline;
-        this.tongue = new Tongue(setUp.rules(), speech);
+        this.tongue = new Tongue(setUp.rules(), manner);
         settle();
     }
 
@@ -327,9 +327,9 @@ final class MatchSession implements BoardSession {
         pointing = Pointing.at(timeline.match(), tongue.names());
     }
 
-    void speak(Speech speech) {
+    void speak(Manner manner) {
         thread.check();
-        tongue = new Tongue(setUp.rules(), speech);
+        tongue = new Tongue(setUp.rules(), manner);
         fresh = false;
     }
 
@@ -369,20 +369,20 @@ final class MatchSession implements BoardSession {
     /** @return puts this moment on paper, on any thread */
     Supplier<HandoutView> handout() {
         List<Snapshot> moments = copies();
-        Speech speech = onPaper();
-        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), speech));
+        Manner manner = onPaper();
+        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), manner));
     }
 
     /** @return the match up to this moment, picture by picture, made on any thread */
     Supplier<FilmView> film() {
         List<Snapshot> moments = copies();
-        Speech speech = onPaper();
-        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), speech));
+        Manner manner = onPaper();
+        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), manner));
     }
 
     /** Boards on paper and in films bear no names. */
-    private Speech onPaper() {
-        return tongue.names().speech().naming(false);
+    private Manner onPaper() {
+        return tongue.names().manner().naming(false);
     }
 
     /** @param number of the match */

@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
-import regola.engine.value.Speech;
 import regola.engine.value.Thing;
 import regola.language.model.Reason;
 import regola.language.model.Seats;
@@ -25,18 +25,18 @@ public final class Names {
     private static final String TO = "\u2192 ";
 
     private final Catalog catalog;
-    private final Speech speech;
+    private final Manner manner;
     private final Map<String, String> colours;
 
     /** Everything is called by its name. */
     public Names(Ruleset rules, String language) {
-        this(rules, Speech.of(language));
+        this(rules, Manner.of(language));
     }
 
-    public Names(Ruleset rules, Speech speech) {
+    public Names(Ruleset rules, Manner manner) {
         this.catalog = rules.names();
         this.colours = SideColours.of(rules.game());
-        this.speech = speech;
+        this.manner = manner;
     }
 
     public Catalog catalog() {
@@ -44,22 +44,22 @@ public final class Names {
     }
 
     public String language() {
-        return speech.language();
+        return manner.language();
     }
 
     /** @return how things are said: whether places are called by their names */
-    public Speech speech() {
-        return speech;
+    public Manner manner() {
+        return manner;
     }
 
     /** @return what a thing is called in a sentence */
     public String of(Thing thing) {
-        return title(thing, speech);
+        return title(thing, manner);
     }
 
     /** @return what a thing is called, whether or not its name is seen anywhere: for who does not see the board */
     public String called(Thing thing) {
-        return title(thing, Speech.of(language()));
+        return title(thing, Manner.of(language()));
     }
 
     /** @return a thing that somebody has pointed at; a place without a name to be said is here */
@@ -69,15 +69,15 @@ public final class Names {
 
     /** @return whether it is a place that cannot be called by its name, because the name is seen nowhere */
     boolean isNameless(Thing thing) {
-        return catalog.isNameless(thing.type(), thing.number(), speech);
+        return catalog.isNameless(thing.type(), thing.number(), manner);
     }
 
-    private String title(Thing thing, Speech how) {
+    private String title(Thing thing, Manner how) {
         return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : catalog.title(thing, how);
     }
 
     public String of(Type type, long number) {
-        return catalog.title(type, number, speech);
+        return catalog.title(type, number, manner);
     }
 
     public String player(int number) {
@@ -119,15 +119,15 @@ public final class Names {
      *     the other; places without a name to be said are left out
      */
     public String of(Move move) {
-        return of(move, speech);
+        return of(move, manner);
     }
 
     /** @return a move in words, everything called by its name */
     String called(Move move) {
-        return of(move, Speech.of(language()));
+        return of(move, Manner.of(language()));
     }
 
-    private String of(Move move, Speech how) {
+    private String of(Move move, Manner how) {
         StringBuilder said = new StringBuilder();
         boolean thing = false;
         for (Move.Part part : move.parts()) {

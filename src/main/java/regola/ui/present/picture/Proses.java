@@ -1,6 +1,6 @@
 package regola.ui.present.picture;
 
-import regola.engine.value.Speech;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.teaching.lesson.Prose;
 import regola.teaching.lesson.Words;
@@ -11,8 +11,8 @@ public final class Proses {
     private Proses() {}
 
     /** @param spoken with its emphasis and links where an author wrote it */
-    public static ProseView of(Spoken spoken, Speech speech) {
-        return spoken instanceof Words words ? of(words.in(speech.language())) : ProseView.plain(spoken.in(speech));
+    public static ProseView of(Spoken spoken, Manner manner) {
+        return spoken instanceof Words words ? of(words.in(manner.language())) : ProseView.plain(spoken.in(manner));
     }
 
     private static ProseView of(Prose prose) {

@@ -1,7 +1,7 @@
 package regola.ui.present.picture;
 
 import regola.engine.Ruleset;
-import regola.engine.value.Speech;
+import regola.engine.value.Manner;
 import regola.ui.view.Texts;
 
 /** A Tongue is everything that speaks of one ruleset in one way; made anew when the language or the way changes. */
@@ -17,12 +17,12 @@ public final class Tongue {
 
     /** Everything is called by its name. */
     public Tongue(Ruleset rules, String language) {
-        this(rules, Speech.of(language));
+        this(rules, Manner.of(language));
     }
 
-    public Tongue(Ruleset rules, Speech speech) {
-        this.texts = Texts.in(speech.language());
-        this.names = new Names(rules, speech);
+    public Tongue(Ruleset rules, Manner manner) {
+        this.texts = Texts.in(manner.language());
+        this.names = new Names(rules, manner);
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards);

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
-import regola.engine.value.Speech;
 import regola.engine.value.Spoken;
 import regola.language.model.Text;
 import regola.library.GameLibrary;
@@ -197,7 +197,7 @@ class BothLanguagesTest {
 
     private static MatchSession session(Ruleset rules, String language) {
         return new MatchSession(
-                Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), Speech.of(language));
+                Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), Manner.of(language));
     }
 
     @ParameterizedTest
