@@ -58,7 +58,8 @@ class NoNamesOfPlacesInLessonsTest {
                 for (Why why : run.match().whyNot(List.of(site))) {
                     run.refused(List.of(site), why);
                     if (run.feedback() != null)
-                        said.addAll(List.of(run.feedback().words(), run.feedback().reason()));
+                        said.addAll(
+                                List.of(run.feedback().words(), run.feedback().reason()));
                 }
             }
         }

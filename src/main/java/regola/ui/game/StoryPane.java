@@ -144,12 +144,19 @@ final class StoryPane extends JTextPane {
 
     /** The board rings what a line speaks of; -1 for no line. */
     private void pointAt(int line) {
-        if (line == pointed) return;
+        if (line < 0 && pointed < 0) return; // what the board was asked before may have come in between
         boolean was = pointed >= 0;
         pointed = line;
         OverlayView rings = OverlayView.NONE;
         if (line >= 0) for (Ref place : view.lines().get(line).places()) rings = rings.ring(place);
         if (was || !rings.isEmpty()) light.accept(rings);
+    }
+
+    /** Its drawer is closed: nobody points at anything in it. */
+    @Override
+    public void removeNotify() {
+        pointAt(-1);
+        super.removeNotify();
     }
 
     private void go(int line) {
