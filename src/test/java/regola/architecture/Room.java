@@ -181,7 +181,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.party", under("regola.ui", "view", "theme")),
             room("regola.ui.sound"),
             room("regola.ui.voice"),
-            room("regola.ui.notice", LOOK),
+            room("regola.ui.notice", LOOK, List.of("regola.ui.stage")),
             room("regola.ui.board.art", List.of("regola.ui.view.board")),
             room("regola.ui.board.layout", List.of("regola.ui.view.board", "regola.ui.board.art")),
             room("regola.ui.board.paint", under("regola.ui", "view.board", "theme", "board.art", "board.layout")),

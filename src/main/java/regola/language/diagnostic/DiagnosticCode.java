@@ -221,7 +221,7 @@ public enum DiagnosticCode {
             "R122",
             Severity.ERROR,
             "'{0}' has no meaning in a text",
-            "after a backslash comes \" or { or } or another backslash",
+            "after a backslash comes \", {, }, [, ] or another backslash",
             "remove the backslash, or write \\\\ for the character itself"),
     /**
      *

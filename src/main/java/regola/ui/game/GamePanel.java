@@ -55,6 +55,7 @@ public final class GamePanel extends StagePane {
     private final Standstill standstill;
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
+    private boolean namesLiked;
 
     /** A page without a menu. */
     public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes) {
@@ -137,6 +138,17 @@ public final class GamePanel extends StagePane {
 
     private boolean forChildren() {
         return mode() == Measure.Mode.CHILDREN;
+    }
+
+    /** @param liked whether places on the board bear their names; they do anyway beside the list that names them */
+    public void setNames(boolean liked) {
+        namesLiked = liked;
+        board.setLabels(liked || drawers.listsMoves());
+    }
+
+    /** The list of moves has come or gone. */
+    void listed() {
+        setNames(namesLiked);
     }
 
     // ---- where all stands

@@ -72,6 +72,7 @@ public final class GameScreen implements Screen, Playing {
                 opponent,
                 new Waiting());
         game.playForced(feel.forced());
+        game.naming(feel.naming());
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
@@ -235,10 +236,11 @@ public final class GameScreen implements Screen, Playing {
     public void feel(Feel next) {
         feel = next;
         game.playForced(next.forced());
+        game.naming(next.naming());
         if (panel == null) return;
         panel.move(next.motion());
         panel.setTeacher(next.teacher() && !next.children());
-        panel.boardPanel().setLabels(next.labels() && !next.children());
+        panel.setNames(next.labels() && !next.children());
         panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 

@@ -66,6 +66,7 @@ public final class LessonScreen implements Screen {
         frame.add(opening);
         presenter = making.presenter(
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
+        presenter.naming(feel.naming());
         reading = new LessonReading(fittings, presenter, () -> panel, () -> this.texts);
     }
 
@@ -154,6 +155,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void feel(Feel next) {
         feel = next;
+        presenter.naming(next.naming());
         if (panel == null) return;
         panel.setMotion(next.motion());
         panel.boardPanel().setLabels(next.labels() && !next.children());

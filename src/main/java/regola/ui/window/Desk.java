@@ -41,6 +41,7 @@ import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.RuleFolders;
 import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
+import regola.ui.notice.NoticeLayer;
 import regola.ui.notice.Notices;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.CoursePresenter;
@@ -230,6 +231,7 @@ public final class Desk implements Doors {
         wireActions();
         speak(texts.language());
         start.feel(feel);
+        notices.setChildren(feel.children());
         show(start);
         troubles.look(options.home(), likings);
         EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
@@ -257,8 +259,8 @@ public final class Desk implements Doors {
         return bars.tools();
     }
 
-    JComponent notices() {
-        return notices.component();
+    JComponent layered() {
+        return new NoticeLayer(screens, notices);
     }
 
     GamePanel gamePanel() {
@@ -539,6 +541,7 @@ public final class Desk implements Doors {
         feel = next;
         likings.change(all -> next.kept(all, then));
         hearing.setChildren(next.children());
+        notices.setChildren(next.children());
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
 

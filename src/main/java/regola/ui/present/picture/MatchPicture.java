@@ -208,7 +208,7 @@ public final class MatchPicture {
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
         boolean covered = waiting == Waiting.HANDOVER;
-        String question = covered ? texts.get("handover.question") : Names.sentence(decision.text(names.language()));
+        String question = covered ? texts.get("handover.question") : Names.sentence(decision.in(names.manner()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
@@ -276,7 +276,7 @@ public final class MatchPicture {
         String winners = outcome.winners().stream().map(names::player).collect(Collectors.joining(", "));
         boolean drawn = outcome.drawn() || outcome.winners().isEmpty();
         String key = drawn ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
-        String said = outcome.text(names.language());
+        String said = outcome.in(names.manner());
         return new DecisionView(
                 texts.get(key, winners),
                 outcome.rule(),
@@ -292,9 +292,9 @@ public final class MatchPicture {
 
     private WhyView why(Pointing.Refusal refusal) {
         if (refusal == null) return null;
-        String tried = refusal.tried().stream().map(names::of).collect(Collectors.joining(" → "));
+        String tried = refusal.tried().stream().map(names::called).collect(Collectors.joining(" → "));
         if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");
-        String sentence = Names.sentence(refusal.why().text(names.language()));
+        String sentence = Names.sentence(refusal.why().in(names.manner()));
         return new WhyView(
                 Names.capital(tried),
                 refusal.why().rule(),
