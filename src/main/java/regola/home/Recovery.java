@@ -80,7 +80,7 @@ public final class Recovery implements AutoCloseable {
         if (!looked) look();
         List<Kept> found = new ArrayList<>();
         for (Slot slot : slots) {
-            if (!slot.kind().equals(kind)) continue;
+            if (!slot.kind().equals(kind) || slot.isForgotten()) continue;
             try {
                 Kept kept = read(slot);
                 if (kept != null) found.add(kept);

@@ -21,6 +21,8 @@ public final class Slot {
     private final AtomicReference<Supplier<String>> toWrite = new AtomicReference<>();
     private volatile RecoveryFolder folder;
     private volatile Supplier<String> last;
+    /** What was written is not gone yet, but nobody wants it any more. */
+    private volatile boolean forgotten;
 
     /** @param folder null until something is kept */
     Slot(Recovery recovery, String kind, String name, RecoveryFolder folder) {
@@ -43,11 +45,13 @@ public final class Slot {
      */
     public void keep(Supplier<String> text) {
         last = text;
+        forgotten = false;
         if (toWrite.getAndSet(text) == null) recovery.later(this::write);
     }
 
     /** It is done with: nothing of it is kept any more. It may be kept again later. */
     public void forget() {
+        forgotten = true;
         last = null;
         toWrite.set(null);
         recovery.later(this::delete);
@@ -71,6 +75,11 @@ public final class Slot {
     /** @return the last state that this run was told, or null */
     Supplier<String> last() {
         return last;
+    }
+
+    /** @return whether it was given up and nothing was kept since, though the file may be there for a moment yet */
+    boolean isForgotten() {
+        return forgotten;
     }
 
     boolean isIn(RecoveryFolder other) {

@@ -126,7 +126,7 @@ public final class Desk implements Doors {
 
     private GamePictures pictures;
     private Screen front;
-    /** The page that leads to a lesson, and to which a lesson leads back. */
+    /** The page that led to the lesson that was opened last. */
     private Screen cameFrom;
 
     private Texts texts;
@@ -393,6 +393,11 @@ public final class Desk implements Doors {
 
     @Override
     public void start() {
+        show(start);
+    }
+
+    @Override
+    public void out() {
         boolean back = lesson.is(front) && path.is(cameFrom);
         show(back ? cameFrom : start);
     }
@@ -411,7 +416,7 @@ public final class Desk implements Doors {
 
     @Override
     public void lesson(String game, String id) {
-        cameFrom = front;
+        if (!lesson.is(front)) cameFrom = front;
         lesson.get().open(game, id);
     }
 

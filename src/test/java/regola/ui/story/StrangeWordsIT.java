@@ -129,7 +129,7 @@ class StrangeWordsIT {
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "title");
-        story.window().click("rules.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
         story.window().click("start.rules");
         look("editor", "title");
         story.window().click("tool.command.new");
