@@ -45,6 +45,11 @@ final class NoDoors implements Doors {
     }
 
     @Override
+    public void folders() {
+        // Whoever has this window has no rule files of their own.
+    }
+
+    @Override
     public void path(String game) {}
 
     @Override

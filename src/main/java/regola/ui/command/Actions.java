@@ -1,6 +1,7 @@
 package regola.ui.command;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import java.awt.Component;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -108,7 +109,12 @@ public final class Actions {
     /** Further keys for commands, besides the one that stands in their menu. */
     static List<KeyStroke> moreKeys(Command command) {
         return switch (command) {
-            case BIGGER -> List.of(ctrl(KeyEvent.VK_EQUALS), ctrl(KeyEvent.VK_ADD));
+            case BIGGER ->
+                List.of(
+                        ctrl(KeyEvent.VK_EQUALS),
+                        ctrl(KeyEvent.VK_ADD),
+                        KeyStroke.getKeyStroke(
+                                KeyEvent.VK_EQUALS, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK));
             case SMALLER -> List.of(ctrl(KeyEvent.VK_SUBTRACT));
             case NORMAL -> List.of(ctrl(KeyEvent.VK_NUMPAD0));
             case NEW -> List.of(ctrl(KeyEvent.VK_HOME));
@@ -158,6 +164,14 @@ public final class Actions {
         public void actionPerformed(ActionEvent e) {
             all.stream().filter(Action::isEnabled).findFirst().ifPresent(action -> press(action, e));
         }
+    }
+
+    /** @return whether an item is for another page than the one at the front, or for who keeps rule files */
+    boolean isElsewhere(Component item) {
+        for (Command command : Command.values())
+            if (command.component().equals(item.getName()))
+                return command == Command.FOLDERS || command.isOfScreen() && !isEnabled(command);
+        return false;
     }
 
     JMenuItem item(Command command) {

@@ -1,5 +1,6 @@
 package regola.ui.command;
 
+import java.awt.Component;
 import java.awt.Font;
 import java.util.List;
 import java.util.Locale;
@@ -51,7 +52,8 @@ public final class Menus {
 
     /**
      * @param before items of the page itself; may be none
-     * @return what the menu bar holds, to be opened where there is no bar
+     * @return what of the menu bar can be done here, to be opened where there is no bar: learners see nothing that is
+     *     for others, and nothing that is for another page
      */
     public JPopupMenu popup(List<JMenuItem> before, Consumer<String> speak, Feeling feeling) {
         JPopupMenu popup = new JPopupMenu();
@@ -63,8 +65,24 @@ public final class Menus {
         popup.add(rules());
         popup.add(view(speak, feeling));
         popup.add(help());
+        for (int i = popup.getComponentCount() - 1; i >= 0; i--)
+            if (popup.getComponent(i) instanceof JMenu menu && !clear(menu)) popup.remove(i);
         Mnemonics.assign(popup);
         return popup;
+    }
+
+    /** @return whether there is anything left in it */
+    private boolean clear(JMenu menu) {
+        for (int i = menu.getMenuComponentCount() - 1; i >= 0; i--) {
+            Component item = menu.getMenuComponent(i);
+            boolean other = i + 1 >= menu.getMenuComponentCount()
+                    || menu.getMenuComponent(i + 1) instanceof JPopupMenu.Separator;
+            boolean line = item instanceof JPopupMenu.Separator;
+            if (actions.isElsewhere(item) || line && (other || i == 0)) menu.remove(i);
+        }
+        if (menu.getMenuComponentCount() > 0 && menu.getMenuComponent(0) instanceof JPopupMenu.Separator)
+            menu.remove(0);
+        return menu.getMenuComponentCount() > 0;
     }
 
     /** Letters of a menu are as large as those of the page that it opens on. */

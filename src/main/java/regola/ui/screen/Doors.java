@@ -102,6 +102,9 @@ public interface Doors {
      */
     void menu(JComponent under, List<JMenuItem> before);
 
+    /** To the folders where somebody's own rule files are. */
+    void folders();
+
     /** From now on, or no longer, pages are for those who read little. */
     void children(boolean on);
 

@@ -81,6 +81,12 @@ public final class StartScreen implements Screen {
             String words = texts.get(tile.own() ? "workshop.own" : "workshop.copy", tile.title());
             item(popup, "workshop." + tile.game(), words, () -> fittings.doors().edit(tile.game(), null));
         }
+        popup.addSeparator();
+        item(
+                popup,
+                "workshop.folders",
+                texts.get("action.folders"),
+                () -> fittings.doors().folders());
         popup.show(under, 0, under.getHeight());
     }
 
@@ -250,6 +256,11 @@ public final class StartScreen implements Screen {
         @Override
         public void putAway(String key) {
             kept.putAway(key);
+        }
+
+        @Override
+        public void rename(String key, String name) {
+            kept.rename(key, name);
         }
 
         @Override

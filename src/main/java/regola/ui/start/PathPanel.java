@@ -14,7 +14,6 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,6 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
-import javax.swing.LayoutFocusTraversalPolicy;
 import regola.ui.board.art.ArtStore;
 import regola.ui.book.BookGrid;
 import regola.ui.guide.GuideIcon;
@@ -72,13 +70,14 @@ public final class PathPanel extends StagePane {
     private final StageButton goOn = new StageButton("start.goOn", StageButton.Style.LEAD);
     private final StageButton trailer = new StageButton("path.trailer", StageButton.Style.PLAIN);
     private final StageButton bookButton = new StageButton("path.book", StageButton.Style.PLAIN);
-    private final StageButton name = new StageButton("path.learner", StageButton.Style.QUIET);
+    private final StageButton name = new StageButton("path.learner", StageButton.Style.PLAIN);
     private final PageDots dots = new PageDots(this::turnTo);
     private final List<LessonStone> stones = new ArrayList<>();
     private final transient Framing framing = new Framing();
     private transient CourseView course = CourseView.NONE;
     private String title = "";
     private boolean shown;
+    private boolean trailed;
     private transient Texts texts = Texts.in("en");
     private transient PathWay way = PathWay.NONE;
     private int page;
@@ -118,7 +117,7 @@ public final class PathPanel extends StagePane {
         add(goOn, Integer.valueOf(DEFAULT_LAYER + 1));
         add(dots);
         setFocusTraversalPolicyProvider(true);
-        setFocusTraversalPolicy(new ByNumber());
+        setFocusTraversalPolicy(new RoadOrder(this::order));
         bind("LEFT", () -> walk(-1, 0));
         bind("RIGHT", () -> walk(1, 0));
         bind("UP", () -> walk(0, -1));
@@ -190,12 +189,12 @@ public final class PathPanel extends StagePane {
         name.setText(next.learner());
         name.getAccessibleContext().setAccessibleName(texts.get("path.learner.now", next.learner()));
         name.setToolTipText(texts.get("path.learner.now", next.learner()));
-        name.setVisible(!next.learner().isEmpty());
         if (other) {
             turnedFor = -1;
             if (drawer() != null) closeDrawer();
         }
-        trailer.setVisible(hasTrailer);
+        trailed = hasTrailer;
+        showEnds();
         int all = next.lessons().size();
         String done = all == 0 ? "" : " · " + texts.get("path.done", next.done(), all);
         head().setTitle(title + done, title);
@@ -205,6 +204,20 @@ public final class PathPanel extends StagePane {
         repaint();
         if (other) takeKeyboard();
         letEnterLeadOn();
+    }
+
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        showEnds();
+    }
+
+    /** Those who read little have nothing in the head but the way home. */
+    private void showEnds() {
+        boolean all = mode() != Measure.Mode.CHILDREN;
+        trailer.setVisible(all && trailed);
+        bookButton.setVisible(all);
+        name.setVisible(all && !course.learner().isEmpty());
     }
 
     private void build() {
@@ -283,7 +296,8 @@ public final class PathPanel extends StagePane {
         page = Math.max(0, Math.min(page, way.pages() - 1));
         for (int i = 0; i < stones.size(); i++) {
             stones.get(i).setVisible(way.page(i) == page);
-            stones.get(i).place(way.stone(i), way.radius(i), way.cell(), wordsHigh(now, way.cell()), now);
+            stones.get(i)
+                    .place(way.stone(i), way.radius(i), way.cell(), wordsHigh(stones.get(i), now, way.cell()), now);
         }
         dots.setVisible(way.pages() > 1);
         dots.show(page, way.pages(), texts, "path.page");
@@ -308,33 +322,22 @@ public final class PathPanel extends StagePane {
         if (course.next() >= 0)
             wide = Math.max(wide, getFontMetrics(goOn.getFont()).stringWidth(briefly()) + now.px(36));
         wide = Math.min(wide, room.width / 2 - now.px(30));
-        int lines = 2;
-        PathWay found = null;
-        // Where no title needs two lines, none has the room of two.
-        for (int i = 0; i < 2; i++) {
-            PathWay.Needs needs = new PathWay.Needs(
-                    course.next(),
-                    signs,
-                    signHigh(now) + now.px(6),
-                    wide,
-                    LessonStone.wordsHigh(now, lines),
-                    goOnHigh(now) + now.px(4));
-            found = PathWay.of(needs, now, room, now.target() + now.px(8));
-            int cell = found.cell();
-            int most = stones.stream()
-                    .mapToInt(stone -> stone.lines(now, cell))
-                    .max()
-                    .orElse(1);
-            if (most == lines) break;
-            lines = most;
-        }
-        return found;
+        List<Integer> two =
+                stones.stream().map(stone -> LessonStone.wordsHigh(now, 2)).toList();
+        PathWay.Needs most = new PathWay.Needs(
+                course.next(), signs, signHigh(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));
+        int turning = now.target() + now.px(8);
+        PathWay found = PathWay.of(most, now, room, turning, 0);
+        // Where titles have one line there is more room for stones.
+        List<Integer> high = stones.stream()
+                .map(stone -> wordsHigh(stone, now, found.cell()))
+                .toList();
+        PathWay.Needs least = new PathWay.Needs(course.next(), signs, most.signHigh(), wide, high, most.buttonHigh());
+        return PathWay.of(least, now, room, turning, found.columns());
     }
 
-    private int wordsHigh(Measure now, int cell) {
-        int lines =
-                stones.stream().mapToInt(stone -> stone.lines(now, cell)).max().orElse(1);
-        return LessonStone.wordsHigh(now, lines);
+    private static int wordsHigh(LessonStone stone, Measure now, int cell) {
+        return LessonStone.wordsHigh(now, stone.lines(now, cell));
     }
 
     private static int goOnHigh(Measure now) {
@@ -463,11 +466,12 @@ public final class PathPanel extends StagePane {
         FontMetrics metrics = g.getFontMetrics();
         double round = measure().px(6);
         g.setColor(POST);
+        int down = (int) way.stone(place).getY() - sign.y - sign.height / 2;
         g.fillRect(
                 sign.x + sign.width / 2 - measure().px(3),
                 sign.y + sign.height / 2,
                 measure().px(6),
-                sign.height);
+                down);
         g.setColor(BOARD);
         g.fill(Brush.rounded(sign.x, sign.y, sign.width, sign.height, 0, round));
         g.setColor(POST);
@@ -572,25 +576,12 @@ public final class PathPanel extends StagePane {
         stones.get(place).requestFocusInWindow();
     }
 
-    /** Tab goes along the road, whichever way it runs, and from the present stone to what leads on. */
-    private final class ByNumber extends LayoutFocusTraversalPolicy {
-        private static final long serialVersionUID = 1;
-
-        ByNumber() {
-            Comparator<? super Component> usual = getComparator();
-            setComparator((one, other) -> {
-                double before = rank(one);
-                double after = rank(other);
-                return before == after ? usual.compare(one, other) : Double.compare(before, after);
-            });
-        }
-
-        private double rank(Component part) {
-            int stone = stones.indexOf(part);
-            if (stone >= 0) return stone + 1;
-            if (part == goOn) return course.next() < 0 ? stones.size() + 2 : course.next() + 1.5;
-            if (part == dots || dots.isAncestorOf(part)) return stones.size() + 1;
-            return part == head() || head().isAncestorOf(part) ? 0 : stones.size() + 3;
-        }
+    /** Along the road, and from the present stone to what leads on. */
+    private double order(Component part) {
+        int stone = stones.indexOf(part);
+        if (stone >= 0) return stone + 1;
+        if (part == goOn) return course.next() < 0 ? stones.size() + 2 : course.next() + 1.5;
+        if (part == dots || dots.isAncestorOf(part)) return stones.size() + 1;
+        return part == head() || head().isAncestorOf(part) ? 0 : stones.size() + 3;
     }
 }

@@ -55,17 +55,21 @@ final class PathWay {
      * @param signs for each stone, whether a sign stands above it
      * @param signHigh how high a sign is, with the gap below it
      * @param wordsWide the width that all words need, so that nothing is cut off
-     * @param wordsHigh the height of the words below a stone, with the gap above them
+     * @param wordsHigh for each stone, the height of the words below it, with the gap above them
      * @param buttonHigh what the present stone needs below its words
      */
-    record Needs(int present, List<Boolean> signs, int signHigh, int wordsWide, int wordsHigh, int buttonHigh) {
+    record Needs(
+            int present, List<Boolean> signs, int signHigh, int wordsWide, List<Integer> wordsHigh, int buttonHigh) {
         int count() {
             return signs.size();
         }
     }
 
-    /** @param turning the height at the foot that is for turning pages, if not all rows fit on one */
-    static PathWay of(Needs needs, Measure now, Rectangle room, int turning) {
+    /**
+     * @param turning the height at the foot that is for turning pages, if not all rows fit on one
+     * @param wanted how many stones stand in a row; 0 for as many as is best
+     */
+    static PathWay of(Needs needs, Measure now, Rectangle room, int turning, int wanted) {
         if (needs.count() == 0) return NONE;
         double side = now.px(14);
         double width = room.width - 2 * side;
@@ -76,9 +80,9 @@ final class PathWay {
         double best = 0;
         int columns = usual;
         // With more stones in a row there are fewer rows, and those that are left may be larger.
-        for (int each = usual; each <= most; each++) {
+        for (int each = wanted > 0 ? wanted : usual; each <= (wanted > 0 ? wanted : most); each++) {
             double radius = radius(needs, each, now, width, room.height, rows(needs, each));
-            if (radius > best + 1) {
+            if (each == wanted || radius > best + 1) {
                 best = radius;
                 columns = each;
             }
@@ -126,7 +130,11 @@ final class PathWay {
     /** @return the height of a row without its stones */
     private static double fixed(Needs needs, int columns, Measure now, int row) {
         double numbers = has(needs, columns, row) ? 0 : LessonStone.above(now, now.target() / 2.0);
-        return above(needs, columns, row) + numbers + needs.wordsHigh() + below(needs, columns, row) + now.px(8);
+        return above(needs, columns, row)
+                + numbers
+                + words(needs, columns, row)
+                + below(needs, columns, row)
+                + now.px(8);
     }
 
     /** @return the height of the stones of a row and of what grows with them, in radii */
@@ -138,6 +146,13 @@ final class PathWay {
         for (int i = row * columns; i < Math.min(needs.count(), (row + 1) * columns); i++)
             if (needs.signs().get(i)) return needs.signHigh();
         return 0;
+    }
+
+    private static int words(Needs needs, int columns, int row) {
+        int high = 0;
+        for (int i = row * columns; i < Math.min(needs.count(), (row + 1) * columns); i++)
+            high = Math.max(high, needs.wordsHigh().get(i));
+        return high;
     }
 
     private static int below(Needs needs, int columns, int row) {
@@ -166,7 +181,7 @@ final class PathWay {
                 y += above(needs, columns, row);
                 y += here ? PRESENT * (1 + GUIDE) * radius : radius + LessonStone.above(now, now.target() / 2.0);
                 putRow(row, needs.count(), side, y);
-                y += (here ? PRESENT : 1) * radius + swing + needs.wordsHigh();
+                y += (here ? PRESENT : 1) * radius + swing + words(needs, columns, row);
                 y += below(needs, columns, row) + now.px(8) + between;
             }
         }
@@ -196,6 +211,10 @@ final class PathWay {
     /** @return the page that a stone is on, from 0 */
     int page(int place) {
         return pages.get(place);
+    }
+
+    int columns() {
+        return columns;
     }
 
     int pages() {

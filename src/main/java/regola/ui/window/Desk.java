@@ -1,8 +1,6 @@
 package regola.ui.window;
 
 import java.awt.CardLayout;
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -15,7 +13,6 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.PreferenceFile;
@@ -219,7 +216,8 @@ public final class Desk implements Doors {
         folders = new RuleFolders(options.home(), likings, this::regained);
         Playing board = new LateBoard(game);
         matches = new Matches(fittings, files, keeper, board, screens, texts);
-        kept = new KeptMatches(fittings, fronts, keeper, matches, board, texts, start::show);
+        kept = new KeptMatches(fittings, fronts, keeper, matches, board, LibraryShelf.of(options), texts, start::show);
+        pictures.setBoards(kept::board);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
@@ -315,7 +313,7 @@ public final class Desk implements Doors {
         notices.turnTo(next.name());
         bars.lay(next);
         next.entered();
-        if (!holdsKeyboard(next)) next.takeKeyboard();
+        if (!next.holdsKeyboard()) next.takeKeyboard();
         refresh();
     }
 
@@ -327,11 +325,6 @@ public final class Desk implements Doors {
 
     private Handouts handoutsOfAll() {
         return handouts;
-    }
-
-    private static boolean holdsKeyboard(Screen screen) {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
     }
 
     /** Nothing in the window has the keyboard but the window itself. */
@@ -398,8 +391,7 @@ public final class Desk implements Doors {
 
     @Override
     public void out() {
-        boolean back = lesson.is(front) && path.is(cameFrom);
-        show(back ? cameFrom : start);
+        show(lesson.is(front) && path.is(cameFrom) ? cameFrom : start);
     }
 
     @Override
@@ -582,6 +574,11 @@ public final class Desk implements Doors {
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
         bars.open(under, before);
+    }
+
+    @Override
+    public void folders() {
+        folders.show(screens, texts);
     }
 
     @Override

@@ -82,8 +82,8 @@ class StartRoomTest {
                 Texts.in(language));
         panel.showKept(
                 IntStream.range(0, matches)
-                        .mapToObj(i ->
-                                new KeptMatchView("" + i, "game-" + i, Said.plain("Game " + i), 3, 12, Instant.EPOCH))
+                        .mapToObj(i -> new KeptMatchView(
+                                "" + i, "game-" + i, Said.plain("Game " + i), "", 3, 12, Instant.EPOCH))
                         .toList(),
                 Texts.in(language));
         Offscreen.lay(panel, width, height);
