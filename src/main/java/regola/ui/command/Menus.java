@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.ButtonGroup;
+import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
@@ -14,6 +15,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JToolBar;
 import javax.swing.MenuElement;
+import javax.swing.SwingUtilities;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -83,6 +85,12 @@ public final class Menus {
         if (menu.getMenuComponentCount() > 0 && menu.getMenuComponent(0) instanceof JPopupMenu.Separator)
             menu.remove(0);
         return menu.getMenuComponentCount() > 0;
+    }
+
+    /** Opens a menu below a button, and not beyond the edge of the page. */
+    public static void open(JPopupMenu popup, JComponent under, JComponent page) {
+        int left = SwingUtilities.convertPoint(under, 0, 0, page).x;
+        popup.show(under, Math.min(0, page.getWidth() - left - popup.getPreferredSize().width), under.getHeight());
     }
 
     /** Letters of a menu are as large as those of the page that it opens on. */

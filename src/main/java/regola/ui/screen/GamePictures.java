@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -120,19 +121,35 @@ public final class GamePictures implements GameImages {
                 .execute(new Sketch<>(
                         about(tile.id()),
                         false,
-                        () -> {
-                            ArtStore art = arts.apply(tile.game());
-                            return GameScene.life(shelf, tile.game(), tile.variants(), language).stream()
-                                    .map(board -> new ScenePicture(art, look.font())
-                                            .paint(board, look.palette(), WIDTH, HEIGHT))
-                                    .toList();
-                        },
-                        painted -> Fittings.later(() -> {
-                            lives.put(name, painted);
-                            on.repaint();
-                        }),
+                        () -> GameScene.life(shelf, tile.game(), tile.variants(), language),
+                        boards -> paint(name, tile, boards, List.of(), look, on),
                         () -> {}));
         return List.of();
+    }
+
+    /** One after the other, on the worker: a picture is soon painted, many are not. */
+    private void paint(
+            String name, TileView tile, List<BoardView> boards, List<BufferedImage> painted, Look look, Component on) {
+        if (painted.size() == boards.size()) {
+            Fittings.later(() -> {
+                lives.put(name, painted);
+                on.repaint();
+            });
+            return;
+        }
+        BoardView next = boards.get(painted.size());
+        fittings.worker()
+                .execute(new Sketch<>(
+                        about(tile.id()),
+                        false,
+                        () -> new ScenePicture(arts.apply(tile.game()), look.font())
+                                .paint(next, look.palette(), WIDTH, HEIGHT),
+                        picture -> {
+                            List<BufferedImage> more = new ArrayList<>(painted);
+                            more.add(picture);
+                            paint(name, tile, boards, List.copyOf(more), look, on);
+                        },
+                        () -> {}));
     }
 
     private BufferedImage scene(String id, String game, List<String> variants, String print, Component on) {

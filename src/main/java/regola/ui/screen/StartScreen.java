@@ -10,12 +10,14 @@ import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import regola.ui.command.Menus;
 import regola.ui.keep.Liking;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.Studies;
 import regola.ui.present.start.Fronts;
 import regola.ui.present.start.ShelfPresenter;
 import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.start.GameImages;
 import regola.ui.start.ShelfPanel;
 import regola.ui.view.Notice;
@@ -87,7 +89,8 @@ public final class StartScreen implements Screen {
                 "workshop.folders",
                 texts.get("action.folders"),
                 () -> fittings.doors().folders());
-        popup.show(under, 0, under.getHeight());
+        Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
+        Menus.open(popup, under, panel);
     }
 
     private void openClass(JComponent under) {
@@ -124,7 +127,8 @@ public final class StartScreen implements Screen {
                 "class.project",
                 texts.get("class.project"),
                 () -> fittings.notices().say("class", Said.of("class.project.how")));
-        popup.show(under, 0, under.getHeight());
+        Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
+        Menus.open(popup, under, panel);
     }
 
     private Learners learners() {

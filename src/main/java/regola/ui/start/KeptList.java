@@ -65,7 +65,11 @@ final class KeptList extends JPanel implements Measured, Scrollable {
         for (Component row : getComponents()) ((Row) row).measure(measure);
         revalidate();
         repaint();
-        if (place >= 0 && getComponentCount() > 0) giveBackKeyboard(had, Math.min(place, getComponentCount() - 1));
+        // What is gone gives the keyboard away by itself; after that it comes back.
+        if (place >= 0)
+            SwingUtilities.invokeLater(() -> {
+                if (getComponentCount() > 0) giveBackKeyboard(had, Math.min(place, getComponentCount() - 1));
+            });
     }
 
     private static String print(KeptMatchView match, Texts texts) {
@@ -150,6 +154,9 @@ final class KeptList extends JPanel implements Measured, Scrollable {
     private final class Row extends JPanel implements Measured {
         private static final long serialVersionUID = 1;
         private static final double HIGH_PICTURE = 140;
+        /** The width of words before anything is laid out. */
+        private static final double ROOM = 380;
+
         private static final int MOST_LETTERS = 40;
 
         private final transient KeptMatchView match;
@@ -258,8 +265,9 @@ final class KeptList extends JPanel implements Measured, Scrollable {
         }
 
         private StageWords words(String text, TextSize size) {
-            return StageWords.in(
-                    this, size.font(measure), text, Math.max(measure.px(120), getWidth() - measure.px(8)), 1.2);
+            int width = getParent() == null ? getWidth() : getParent().getWidth();
+            int room = width > 0 ? width - measure.px(8) : measure.px(ROOM);
+            return StageWords.in(this, size.font(measure), text, Math.max(measure.px(120), room), 1.2);
         }
 
         @Override
@@ -290,8 +298,8 @@ final class KeptList extends JPanel implements Measured, Scrollable {
             away.setBounds(2 * (third + gap), y, third, high);
             int written = words(title, TextSize.ANSWER).height();
             int least = Math.max(written, field.getPreferredSize().height);
-            field.setBounds(
-                    0, pictureHigh() + measure.px(8) - (least - written) / 2, getWidth() - measure.px(4), least);
+            int top = pictureHigh() + measure.px(8) + written - least + measure.px(1);
+            field.setBounds(0, top, getWidth() - measure.px(4), least);
         }
 
         @Override
