@@ -95,6 +95,11 @@ public final class LibraryLessons implements LessonShelf {
     @Override
     public Reading read(String id) {
         LessonText text = byId.get(id);
+        if (text == null) {
+            // Who goes on where they left off has seen no list of lessons yet.
+            lessons(id.substring(0, Math.max(0, id.indexOf('/'))));
+            text = byId.get(id);
+        }
         if (text == null)
             return new Reading(
                     null, ProblemViews.of(List.of(Trouble.ofFile(id, "there is no such lesson any more", "", ""))));

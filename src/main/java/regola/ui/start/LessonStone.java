@@ -188,10 +188,10 @@ final class LessonStone extends JButton {
         Graphics2D g = Brush.smooth(graphics);
         try {
             paintPicture(g);
+            if (isFocusOwner()) paintFocus(g);
             paintNumber(g);
             if (lesson.isDone()) paintStars(g);
             paintTitle(g);
-            if (isFocusOwner()) paintFocus(g);
         } finally {
             g.dispose();
         }

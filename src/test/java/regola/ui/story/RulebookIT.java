@@ -139,7 +139,9 @@ class RulebookIT {
         story.waitFor("the match is back", view -> true);
         story.window().find("board", Component.class);
         assertThat(story.window().isShowing("rules.contents")).isFalse();
-        story.window().press(KeyEvent.VK_F3);
+        story.window().click("game.menu");
+        story.window().click("menu.rules");
+        story.window().click("command.rules");
         story.window().find("rules.contents", Component.class);
         story.window().click("rules.home");
         story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));

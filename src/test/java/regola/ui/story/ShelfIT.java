@@ -246,8 +246,8 @@ class ShelfIT {
     }
 
     private int rows() {
-        return story.window()
-                .onEventThread(() -> ((Container) story.window().find("kept", Component.class)).getComponentCount());
+        Container list = (Container) story.window().find("kept", Component.class);
+        return story.window().onEventThread(list::getComponentCount);
     }
 
     @Test
