@@ -97,10 +97,7 @@ final class Living {
         looked = motion == MotionLevel.FULL
                 && tile.isShowing()
                 && (focus && stirred || tile.getMousePosition(true) != null);
-        if (looked && !before && !clock.isRunning()) {
-            play.get();
-            clock.start();
-        }
+        if (looked && !before && !clock.isRunning()) clock.start();
         if (motion != MotionLevel.FULL) {
             clock.stop();
             frame = 0;
