@@ -97,11 +97,6 @@ public final class LibraryLessons implements LessonShelf {
         // Whoever goes on where they were may be the first to ask for a lesson.
         if (!byId.containsKey(id)) lessons(id.substring(0, Math.max(0, id.indexOf('/'))));
         LessonText text = byId.get(id);
-        if (text == null) {
-            // Who goes on where they left off has seen no list of lessons yet.
-            lessons(id.substring(0, Math.max(0, id.indexOf('/'))));
-            text = byId.get(id);
-        }
         if (text == null)
             return new Reading(
                     null, ProblemViews.of(List.of(Trouble.ofFile(id, "there is no such lesson any more", "", ""))));

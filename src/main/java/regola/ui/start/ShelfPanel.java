@@ -286,6 +286,7 @@ public final class ShelfPanel extends StagePane {
         bind(KeyEvent.VK_DOWN, () -> walk(0, 1));
         bind(KeyEvent.VK_PAGE_UP, () -> turnTo(page - 1));
         bind(KeyEvent.VK_PAGE_DOWN, () -> turnTo(page + 1));
+        bind(KeyEvent.VK_ESCAPE, this::closeDrawer);
     }
 
     private void bind(int key, Runnable act) {
@@ -296,7 +297,7 @@ public final class ShelfPanel extends StagePane {
 
             @Override
             public void actionPerformed(ActionEvent e) {
-                if (drawer() == null) act.run();
+                if (drawer() == null || key == KeyEvent.VK_ESCAPE) act.run();
             }
         });
     }
