@@ -197,6 +197,10 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "view", "view.board", "theme", "stage"),
                     under("regola.ui.board", "art", "paint", "panel")),
             room(
+                    "regola.ui.book",
+                    under("regola.ui", "view", "view.board", "view.lesson", "stage"),
+                    under("regola.ui.board", "art", "paint")),
+            room(
                     "regola.ui.game",
                     LOOK,
                     BOARD,
@@ -206,12 +210,12 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.lesson",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
-                    under("regola.ui", "stage", "guide", "party", "sound", "voice", "tray"),
+                    under("regola.ui", "stage", "guide", "book", "party", "sound", "voice", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.paint", "stage", "guide"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "stage", "guide", "book"),
                     under("regola.ui.view", "start", "lesson")),
             room(
                     "regola.ui.trailer",

@@ -86,6 +86,7 @@ final class LessonKeys {
         everywhere(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.SEATS.code(), panel::turnSeats);
         everywhere(LessonKey.STORY.code(), panel::turnStory);
+        everywhere(LessonKey.BOOK.code(), panel::turnBook);
         bareWhileHeld(board);
         for (int each = 0; each <= AnswersPanel.MOST_KEYS; each++) {
             int digit = each;

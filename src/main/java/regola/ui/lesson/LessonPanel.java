@@ -46,6 +46,7 @@ import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.lesson.MessageView;
+import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RuleView;
@@ -85,7 +86,7 @@ public final class LessonPanel extends StagePane {
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
-        super(new StageHead("lesson", wishes::leave));
+        super(new StageHead("lesson", wishes::home));
         this.intents = intents;
         this.wishes = wishes;
         setName("lesson");
@@ -105,7 +106,7 @@ public final class LessonPanel extends StagePane {
         add(frame);
         add(answers);
         actions = new LessonActions(this, this::ask);
-        drawers = new LessonDrawers(this, wishes);
+        drawers = new LessonDrawers(this, art, wishes);
         foot = new LessonFoot(this, this::readRule, this::turnSeats, this::turnStory);
         add(card);
         add(guide);
@@ -312,6 +313,15 @@ public final class LessonPanel extends StagePane {
 
     void turnSeats() {
         if (view != null) drawers.turnSeats(view, isLeftFree(), texts);
+    }
+
+    void turnBook() {
+        drawers.turnBook();
+    }
+
+    /** @param book the picture cards of the game, to be looked at beside the lesson */
+    public void showBook(PictureBookView book) {
+        drawers.showBook(book, texts);
     }
 
     void turnStory() {

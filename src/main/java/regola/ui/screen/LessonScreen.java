@@ -61,7 +61,7 @@ public final class LessonScreen implements Screen {
         this.texts = texts;
         this.feel = feel;
         this.front = front;
-        opening = new Opening(() -> fittings.doors().start());
+        opening = new Opening(() -> fittings.doors().out());
         frame.setLayout(new OverlayLayout(frame));
         frame.add(opening);
         presenter = making.presenter(
@@ -212,7 +212,7 @@ public final class LessonScreen implements Screen {
     }
 
     private void failed(List<ProblemView> problems) {
-        if (opening.isVisible() && panel.getParent() == null) fittings.doors().start();
+        if (opening.isVisible() && panel.getParent() == null) fittings.doors().out();
         fittings.notices()
                 .tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
     }

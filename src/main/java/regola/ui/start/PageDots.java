@@ -37,6 +37,11 @@ final class PageDots extends JPanel implements Measured {
     }
 
     void show(int page, int pages, Texts texts) {
+        show(page, pages, texts, "shelf.page");
+    }
+
+    /** @param words the key of what each is called, by its number and how many there are */
+    void show(int page, int pages, Texts texts, String words) {
         if (getComponentCount() != pages) {
             removeAll();
             ButtonGroup group = new ButtonGroup();
@@ -50,7 +55,7 @@ final class PageDots extends JPanel implements Measured {
         for (int i = 0; i < pages; i++) {
             Dot dot = (Dot) getComponent(i);
             dot.setSelected(i == page);
-            dot.getAccessibleContext().setAccessibleName(texts.get("shelf.page", i + 1, pages));
+            dot.getAccessibleContext().setAccessibleName(texts.get(words, i + 1, pages));
         }
         repaint();
     }

@@ -1,8 +1,6 @@
 package regola.ui.window;
 
 import java.awt.CardLayout;
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -15,7 +13,6 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.PreferenceFile;
@@ -127,7 +124,7 @@ public final class Desk implements Doors {
 
     private GamePictures pictures;
     private Screen front;
-    /** The page that leads to a lesson, and to which a lesson leads back. */
+    /** The page that led to the lesson that was opened last. */
     private Screen cameFrom;
 
     private Texts texts;
@@ -220,7 +217,8 @@ public final class Desk implements Doors {
         folders = new RuleFolders(options.home(), likings, this::regained);
         Playing board = new LateBoard(game);
         matches = new Matches(fittings, files, keeper, board, screens, texts);
-        kept = new KeptMatches(fittings, fronts, keeper, matches, board, texts, start::show);
+        kept = new KeptMatches(fittings, fronts, keeper, matches, board, LibraryShelf.of(options), texts, start::show);
+        pictures.setBoards(kept::board);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
@@ -317,7 +315,7 @@ public final class Desk implements Doors {
         notices.turnTo(next.name());
         bars.lay(next);
         next.entered();
-        if (!holdsKeyboard(next)) next.takeKeyboard();
+        if (!next.holdsKeyboard()) next.takeKeyboard();
         refresh();
     }
 
@@ -329,11 +327,6 @@ public final class Desk implements Doors {
 
     private Handouts handoutsOfAll() {
         return handouts;
-    }
-
-    private static boolean holdsKeyboard(Screen screen) {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
     }
 
     /** Nothing in the window has the keyboard but the window itself. */
@@ -395,8 +388,12 @@ public final class Desk implements Doors {
 
     @Override
     public void start() {
-        boolean back = lesson.is(front) && path.is(cameFrom);
-        show(back ? cameFrom : start);
+        show(start);
+    }
+
+    @Override
+    public void out() {
+        show(lesson.is(front) && path.is(cameFrom) ? cameFrom : start);
     }
 
     @Override
@@ -413,7 +410,7 @@ public final class Desk implements Doors {
 
     @Override
     public void lesson(String game, String id) {
-        cameFrom = front;
+        if (!lesson.is(front)) cameFrom = front;
         lesson.get().open(game, id);
     }
 
@@ -580,6 +577,11 @@ public final class Desk implements Doors {
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
         bars.open(under, before);
+    }
+
+    @Override
+    public void folders() {
+        folders.show(screens, texts);
     }
 
     @Override

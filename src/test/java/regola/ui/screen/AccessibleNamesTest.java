@@ -147,8 +147,8 @@ class AccessibleNamesTest {
         course.speak(language);
         for (TileView tile : last(shelves).tiles()) {
             course.open(tile.game());
-            PathPanel path =
-                    new PathPanel(deaf(GameImages.class), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
+            PathPanel path = new PathPanel(
+                    deaf(GameImages.class), game -> art(), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
             path.show(last(courses), tile.title(), true, texts);
             assertThat(UnnamedControls.in(path)).as("to learn " + tile.id()).isEmpty();
             setUp.open(tile.game(), List.of());

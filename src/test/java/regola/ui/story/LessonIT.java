@@ -151,7 +151,7 @@ class LessonIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).isEqualTo(2);
         story.window().screenshot("lesson-end");
-        story.window().click("lesson.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
         story.window()
                 .waitUntil(
                         "the stars are kept",
@@ -217,7 +217,11 @@ class LessonIT {
 
     private void waitForGoOn(String words) {
         JButton goOn = story.window().find("start.goOn", JButton.class);
-        story.window().waitUntil(words, () -> goOn.isShowing() && words.equals(goOn.getText()));
+        story.window()
+                .waitUntil(
+                        words,
+                        () -> goOn.isShowing()
+                                && words.equals(goOn.getAccessibleContext().getAccessibleName()));
     }
 
     @Test
@@ -243,7 +247,7 @@ class LessonIT {
         story.window().click("lesson.act.main");
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).isEqualTo(3);
-        story.window().click("lesson.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
         waitForGoOn("Go on with lesson 2");
         assertThat(story.panel(PathPanel.class).course().lessons().get(0).stars())
                 .isEqualTo(3);
@@ -405,6 +409,8 @@ class LessonIT {
         waitFor("the next step", view -> view.at() == 1);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForGoOn("Go on with lesson 1, step 2");
+        story.window().click("path.menu");
+        story.window().click("path.learner.item");
         story.window().click("learner.more");
         story.window().click("learner.all");
         JTable table = story.window().find("progress.table", JTable.class);

@@ -130,7 +130,7 @@ class StrangeWordsIT {
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "title");
-        story.window().click("rules.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
         story.window().click("setup.more");
         story.window().click("start.rules");
         look("editor", "title");
