@@ -15,6 +15,7 @@ import javax.swing.JToolBar;
 import javax.swing.MenuElement;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
 /** A Menus makes the menu bar and the toolbar from the table of actions. Another language makes them anew. */
@@ -29,7 +30,13 @@ public final class Menus {
      * @param move gets how much is to move
      */
     public record Feeling(
-            ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {}
+            ThemeChoice theme,
+            Consumer<ThemeChoice> dress,
+            MotionLevel motion,
+            Consumer<MotionLevel> move,
+            Tempo tempo,
+            Consumer<Tempo> pace,
+            boolean teacher) {}
 
     public Menus(Actions actions, Texts texts) {
         this.actions = actions;
@@ -42,7 +49,7 @@ public final class Menus {
         bar.setName("menus");
         bar.add(game());
         bar.add(walk());
-        bar.add(rules());
+        bar.add(rules(true));
         bar.add(view(speak, feeling));
         bar.add(help());
         Mnemonics.assign(bar);
@@ -60,7 +67,7 @@ public final class Menus {
         if (!before.isEmpty()) popup.addSeparator();
         popup.add(game());
         popup.add(walk());
-        popup.add(rules());
+        popup.add(rules(feeling.teacher()));
         popup.add(view(speak, feeling));
         popup.add(help());
         Mnemonics.assign(popup);
@@ -109,9 +116,11 @@ public final class Menus {
         return menu;
     }
 
-    private JMenu rules() {
+    /** @param whole whether rules may be changed there: learners only read them */
+    private JMenu rules(boolean whole) {
         JMenu menu = menu("menu.rules");
         menu.add(actions.item(Command.RULES));
+        if (!whole) return menu;
         menu.add(actions.item(Command.EDIT));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
@@ -156,6 +165,8 @@ public final class Menus {
                 MotionLevel.values(),
                 feeling.motion(),
                 feeling.move()));
+        menu.add(choices(
+                "menu.tempo", tempo -> "tempo." + word(tempo), Tempo.values(), feeling.tempo(), feeling.pace()));
         menu.add(actions.switchItem(Command.SOUND));
         menu.add(actions.switchItem(Command.READ_ALOUD));
         menu.add(actions.switchItem(Command.LABELS));

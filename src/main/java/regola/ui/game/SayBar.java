@@ -4,6 +4,8 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.util.ArrayList;
@@ -64,7 +66,8 @@ final class SayBar extends JPanel implements Measured {
         PLAIN("", ""),
         WHY("Regola.why.background", "Regola.why.border"),
         PROBLEM("Regola.problem.background", "Regola.problem.border"),
-        PAST("Regola.past.background", "Regola.past.border");
+        PAST("Regola.past.background", "Regola.past.border"),
+        STRAY("Regola.past.background", "Regola.past.border");
 
         private final String ground;
         private final String edge;
@@ -83,6 +86,7 @@ final class SayBar extends JPanel implements Measured {
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
+    private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
     private final StageButton now = new StageButton("why.now", StageButton.Style.PLAIN);
     private final StageButton again = new StageButton("decision.again", StageButton.Style.LEAD);
     private final StageButton leave = new StageButton("decision.leave", StageButton.Style.PLAIN);
@@ -103,6 +107,10 @@ final class SayBar extends JPanel implements Measured {
     private String readable = "";
     private String failedAt = "";
     private boolean teacher;
+    /** Whether a press lets things go on that wait only so that people can follow. */
+    private boolean waits;
+
+    private boolean forced;
     private transient MotionLevel motion = MotionLevel.FULL;
     private transient Glide ring;
     private double filled = -1;
@@ -120,7 +128,18 @@ final class SayBar extends JPanel implements Measured {
         add(sentence);
         rule.addActionListener(e -> wishes.rule(readable));
         undo.addActionListener(e -> intents.undo());
-        goOn.addActionListener(e -> intents.goOn());
+        goOn.addActionListener(e -> {
+            if (waits) intents.hurry();
+            else intents.goOn();
+        });
+        only.addActionListener(e -> intents.playOnly());
+        only.setKeyCap("1");
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                if (waits) intents.hurry();
+            }
+        });
         now.addActionListener(e -> intents.goTo(Integer.MAX_VALUE));
         again.addActionListener(e -> wishes.again());
         leave.addActionListener(e -> wishes.leave());
@@ -135,7 +154,7 @@ final class SayBar extends JPanel implements Measured {
             choice.addActionListener(e -> press(number + 1));
             choices.add(choice);
         }
-        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, now, again, leave, more, edit)) {
+        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, only, now, again, leave, more, edit)) {
             each.setVisible(false);
             add(each);
         }
@@ -161,10 +180,15 @@ final class SayBar extends JPanel implements Measured {
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
                 : decision.decider();
-        tone = view.problem() != null ? Tone.PROBLEM : view.why() != null ? Tone.WHY : past ? Tone.PAST : Tone.PLAIN;
+        tone = tone(view, past);
+        waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
+        forced = decision.isForced();
         words(view, mover, past, texts);
-        String told =
-                tone == Tone.PROBLEM ? problem(view.problem(), texts) : tone == Tone.WHY ? why(view.why(), texts) : "";
+        String told = switch (tone) {
+            case PROBLEM -> problem(view.problem(), texts);
+            case WHY, STRAY -> why(view.why(), texts);
+            default -> decision.waiting() == DecisionView.Waiting.TOLD ? told(decision) : "";
+        };
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
         question.setText(head);
@@ -183,6 +207,16 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
+    private static Tone tone(MatchView view, boolean past) {
+        if (view.problem() != null) return Tone.PROBLEM;
+        if (view.why() != null) return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
+        return past ? Tone.PAST : Tone.PLAIN;
+    }
+
+    private static String told(DecisionView decision) {
+        return String.join(" ", decision.told());
+    }
+
     private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
         DecisionView decision = view.decision();
         if (decision.isOver()) {
@@ -193,9 +227,20 @@ final class SayBar extends JPanel implements Measured {
             return;
         }
         if (decision.isForced()) {
-            Headline forced = Headline.of(decision.forced(), ONE_LINE);
-            head = forced.head();
-            sub = forced.rest().isEmpty() ? texts.get("forced.hold") : forced.rest() + " " + texts.get("forced.hold");
+            Headline told = Headline.of(decision.forced(), ONE_LINE);
+            head = told.head();
+            String how = texts.get(decision.patient() ? "forced.wait" : "forced.hold");
+            sub = told.rest().isEmpty() ? how : told.rest() + " " + how;
+            return;
+        }
+        if (decision.waiting() == DecisionView.Waiting.TOLD) {
+            head = texts.get("told.title");
+            sub = "";
+            return;
+        }
+        if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
+            head = texts.get("decision.thinks", decision.decider().name());
+            sub = decision.told().isEmpty() ? decision.advice() : told(decision);
             return;
         }
         Headline asked = Headline.of(decision.question(), ONE_LINE);
@@ -207,6 +252,7 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" ")) + ".";
         else if (!asked.rest().isEmpty()) sub = asked.rest();
+        else if (!decision.told().isEmpty()) sub = told(decision);
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
@@ -216,7 +262,13 @@ final class SayBar extends JPanel implements Measured {
         String where = teacher && !why.place().isEmpty()
                 ? " (" + why.place().substring(why.place().lastIndexOf('/') + 1) + ")"
                 : "";
-        return "⊘ " + texts.get("why.title") + ": " + why.sentence() + where;
+        return switch (why.sort()) {
+                    case REFUSED -> "⊘ " + texts.get("why.title") + ": ";
+                    case DUTY -> "➜ " + texts.get("why.duty") + ": ";
+                    case STRAY -> "➜ ";
+                }
+                + why.sentence()
+                + where;
     }
 
     private static String problem(ProblemView problem, Texts texts) {
@@ -242,6 +294,8 @@ final class SayBar extends JPanel implements Measured {
             put(leave, texts.get("end.new"));
         }
         if (decision.waiting() == DecisionView.Waiting.PAUSED) put(goOn, texts.get("advice.goOn"));
+        if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
+        if (forced) put(only, texts.get("forced.do"));
         if (past && !decision.isOver()) put(now, texts.get("timeline.now"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
@@ -261,6 +315,10 @@ final class SayBar extends JPanel implements Measured {
 
     /** Chooses what bears the key of that number, if anything does. */
     void press(int number) {
+        if (forced) {
+            if (number == 1) intents.playOnly();
+            return;
+        }
         List<ChoiceView> meant = offered.isEmpty() ? placed : offered;
         if (number >= 1 && number <= meant.size())
             intents.choose(meant.get(number - 1).key());
@@ -357,8 +415,9 @@ final class SayBar extends JPanel implements Measured {
     private void layWords(int left, int width) {
         int room = getHeight() - 2 * measure.px(4);
         boolean refused = !sentence.getText().isEmpty();
-        SayWords laid = SayWords.in(
-                this, measure, head, refused ? sentence.getText() : sub, Math.max(40, width), room, !refused);
+        SayWords laid = refused
+                ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
+                : SayWords.asking(this, measure, head, sub, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;
         question.lay(laid.above(), left, y);
         int below = y + (laid.above() == null ? 0 : laid.above().height());

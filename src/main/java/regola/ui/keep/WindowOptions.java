@@ -13,6 +13,7 @@ import regola.ui.theme.DesktopTheme;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
 /**
@@ -22,6 +23,7 @@ import regola.ui.view.Texts;
  * @param usualZoom in percent, how large everything is on this screen as long as nobody has said otherwise
  * @param teacher whether numbers of rules and coordinates are said
  * @param forced whether the only move of a match plays itself
+ * @param tempo how long computers take
  * @param children whether pages are for those who read little
  * @param seeds where the seed of each match comes from
  * @param home where things are kept
@@ -36,6 +38,7 @@ public record WindowOptions(
         boolean labels,
         boolean teacher,
         boolean forced,
+        Tempo tempo,
         boolean children,
         LongSupplier seeds,
         Home home,
@@ -95,6 +98,7 @@ public record WindowOptions(
                 liked.get(Liking.LABELS).orElse(false),
                 liked.get(Liking.TEACHER).orElse(false),
                 liked.get(Liking.FORCED).orElse(true),
+                liked.get(Liking.TEMPO).orElse(Tempo.USUAL),
                 liked.get(Liking.CHILDREN).orElse(false),
                 seeds,
                 home,

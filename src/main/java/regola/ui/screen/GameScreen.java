@@ -71,6 +71,7 @@ public final class GameScreen implements Screen, Playing {
                 opponent,
                 new Waiting());
         game.playForced(feel.forced());
+        game.pace(feel.tempo());
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
@@ -234,6 +235,7 @@ public final class GameScreen implements Screen, Playing {
     public void feel(Feel next) {
         feel = next;
         game.playForced(next.forced());
+        game.pace(next.tempo());
         if (panel == null) return;
         panel.move(next.motion());
         panel.setTeacher(next.teacher());

@@ -571,7 +571,14 @@ public final class Desk implements Doors {
     }
 
     private Menus.Feeling feeling() {
-        return new Menus.Feeling(outfit.choice(), outfit::dress, feel.motion(), motion -> feel(feel.with(motion)));
+        return new Menus.Feeling(
+                outfit.choice(),
+                outfit::dress,
+                feel.motion(),
+                motion -> feel(feel.with(motion)),
+                feel.tempo(),
+                tempo -> feel(feel.with(tempo)),
+                feel.teacher());
     }
 
     @Override

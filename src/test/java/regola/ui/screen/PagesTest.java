@@ -40,6 +40,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.GameIntents;
@@ -73,7 +74,15 @@ class PagesTest {
             actions.speak(texts());
             Menus menus = new Menus(actions, texts());
             JMenuBar bar = menus.bar(
-                    chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
+                    chosen -> {},
+                    new Menus.Feeling(
+                            ThemeChoice.LIGHT,
+                            theme -> {},
+                            MotionLevel.FULL,
+                            level -> {},
+                            Tempo.USUAL,
+                            tempo -> {},
+                            true));
             JToolBar tools = menus.toolbar();
             assertThat(bar.getPreferredSize().width).as("the menus").isLessThanOrEqualTo(width);
             assertThat(tools.getPreferredSize().width).as("the tools").isLessThanOrEqualTo(width);

@@ -81,6 +81,16 @@ public final class Pointing {
         return thing.is(Type.Base.SITE) ? "site" : thing.is(Type.Base.PLAYER) ? "player" : "other";
     }
 
+    /** @return whether something of a move is picked, or something was taken up that nothing can be done with */
+    public boolean isBegun() {
+        return !picks.isEmpty() || spurned != null;
+    }
+
+    /** What was pointed at is nothing at all; what is picked stays picked. */
+    public void stray() {
+        refusal = new Refusal(List.of(), "", null, true);
+    }
+
     /** Forgets why the last try was refused; what is picked stays picked. */
     public void forgive() {
         refusal = null;

@@ -57,6 +57,21 @@ public record BoardView(
     }
 
     /** @return whether it has no edge: what is seen of it is where pieces are and around them */
+    /** @return an overlay with rings round all that can be chosen now besides */
+    public OverlayView ringed(OverlayView with) {
+        OverlayView rings = with;
+        for (SiteView site : sites) {
+            if (isWanted(site.roles())) rings = rings.ring(site.ref());
+            for (PieceView piece : site.pieces())
+                if (isWanted(piece.roles())) rings = rings.ring(Ref.piece(piece.id()));
+        }
+        return rings;
+    }
+
+    private static boolean isWanted(Set<Role> roles) {
+        return roles.contains(Role.LEGAL) || roles.contains(Role.TARGET);
+    }
+
     public boolean isEndless() {
         return sites.stream().anyMatch(site -> site.outline() == SiteView.Outline.HEX);
     }
