@@ -36,7 +36,17 @@ public final class Menus {
             Consumer<MotionLevel> move,
             Tempo tempo,
             Consumer<Tempo> pace,
-            boolean teacher) {}
+            boolean teacher) {
+        /** For somebody who may see all, with computers as they usually are. */
+        public Feeling(ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {
+            this(theme, dress, motion, move, Tempo.USUAL, tempo -> {}, true);
+        }
+
+        /** @param sees whether rules may be changed from a page that is for learners */
+        public Feeling paced(Tempo now, Consumer<Tempo> choose, boolean sees) {
+            return new Feeling(theme, dress, motion, move, now, choose, sees);
+        }
+    }
 
     public Menus(Actions actions, Texts texts) {
         this.actions = actions;
@@ -47,7 +57,7 @@ public final class Menus {
     public JMenuBar bar(Consumer<String> speak, Feeling feeling) {
         JMenuBar bar = new JMenuBar();
         bar.setName("menus");
-        bar.add(game());
+        bar.add(game(true));
         bar.add(walk());
         bar.add(rules(true));
         bar.add(view(speak, feeling));
@@ -65,7 +75,7 @@ public final class Menus {
         popup.setName("menus");
         before.forEach(popup::add);
         if (!before.isEmpty()) popup.addSeparator();
-        popup.add(game());
+        popup.add(game(false));
         popup.add(walk());
         popup.add(rules(feeling.teacher()));
         popup.add(view(speak, feeling));
@@ -86,7 +96,8 @@ public final class Menus {
         return menu;
     }
 
-    private JMenu game() {
+    /** @param whole whether what stands on the page itself is in it too */
+    private JMenu game(boolean whole) {
         JMenu menu = menu("menu.game");
         menu.add(actions.item(Command.NEW));
         menu.add(actions.item(Command.RESTART));
@@ -100,7 +111,7 @@ public final class Menus {
         menu.add(actions.item(Command.APART));
         menu.add(actions.item(Command.HANDOUT));
         menu.addSeparator();
-        menu.add(actions.item(Command.UNDO));
+        if (whole) menu.add(actions.item(Command.UNDO));
         menu.add(actions.item(Command.REDO));
         menu.addSeparator();
         menu.add(actions.item(Command.QUIT));

@@ -187,7 +187,7 @@ final class SayBar extends JPanel implements Measured {
         String told = switch (tone) {
             case PROBLEM -> problem(view.problem(), texts);
             case WHY, STRAY -> why(view.why(), texts);
-            default -> decision.waiting() == DecisionView.Waiting.TOLD ? told(decision) : "";
+            default -> decision.waiting() == DecisionView.Waiting.TOLD ? rest(decision) : "";
         };
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
@@ -217,6 +217,22 @@ final class SayBar extends JPanel implements Measured {
         return String.join(" ", decision.told());
     }
 
+    /** A short first sentence of several is what the others are about. */
+    private static boolean hasHead(DecisionView decision) {
+        return decision.told().size() > 1 && decision.told().get(0).length() <= ONE_LINE;
+    }
+
+    private static String headOf(DecisionView decision, Texts texts) {
+        return hasHead(decision)
+                ? Headline.of(decision.told().get(0), Integer.MAX_VALUE).head()
+                : texts.get("told.title");
+    }
+
+    private static String rest(DecisionView decision) {
+        List<String> told = decision.told();
+        return String.join(" ", hasHead(decision) ? told.subList(1, told.size()) : told);
+    }
+
     private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
         DecisionView decision = view.decision();
         if (decision.isOver()) {
@@ -229,12 +245,13 @@ final class SayBar extends JPanel implements Measured {
         if (decision.isForced()) {
             Headline told = Headline.of(decision.forced(), ONE_LINE);
             head = told.head();
-            String how = texts.get(decision.patient() ? "forced.wait" : "forced.hold");
+            String wait = decision.unplaced().isEmpty() ? "forced.wait" : "forced.wait.answer";
+            String how = texts.get(decision.patient() ? wait : "forced.hold");
             sub = told.rest().isEmpty() ? how : told.rest() + " " + how;
             return;
         }
         if (decision.waiting() == DecisionView.Waiting.TOLD) {
-            head = texts.get("told.title");
+            head = headOf(decision, texts);
             sub = "";
             return;
         }
@@ -295,7 +312,10 @@ final class SayBar extends JPanel implements Measured {
         }
         if (decision.waiting() == DecisionView.Waiting.PAUSED) put(goOn, texts.get("advice.goOn"));
         if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
-        if (forced) put(only, texts.get("forced.do"));
+        if (forced)
+            put(
+                    only,
+                    decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
         if (past && !decision.isOver()) put(now, texts.get("timeline.now"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {

@@ -208,6 +208,18 @@ public final class GameScreen implements Screen, Playing {
     }
 
     @Override
+    public void entered() {
+        game.rest(false);
+    }
+
+    /** Nothing is heard of a match that nobody looks at, and no computer goes on in it. */
+    @Override
+    public void left() {
+        game.rest(true);
+        fittings.hearing().reader().hush();
+    }
+
+    @Override
     public void takeKeyboard() {
         if (panel != null) panel.takeKeyboard();
     }

@@ -112,6 +112,8 @@ public class StageButton extends JButton implements Measured {
 
     /** It can be pressed. */
     public void turnOn() {
+        // A tip that is being read says what is over now.
+        if (!reason.isEmpty() && isShowing()) Tips.away();
         reason = "";
         setToolTipText(null);
         getAccessibleContext().setAccessibleDescription(null);

@@ -25,7 +25,6 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
-import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
 /** Menus and toolbar, in both languages: everything has a letter, a name and a tip. */
@@ -47,16 +46,7 @@ class MenusTest {
         Texts texts = Texts.in(language);
         actions.speak(texts);
         return new Menus(actions, texts)
-                .bar(
-                        chosen -> {},
-                        new Menus.Feeling(
-                                ThemeChoice.LIGHT,
-                                theme -> {},
-                                MotionLevel.REDUCED,
-                                level -> {},
-                                Tempo.CALM,
-                                tempo -> {},
-                                true));
+                .bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.REDUCED, level -> {}));
     }
 
     /** The items of each menu, menu by menu, the bar first. */

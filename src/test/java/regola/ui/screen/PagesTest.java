@@ -40,7 +40,6 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
-import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.GameIntents;
@@ -74,15 +73,7 @@ class PagesTest {
             actions.speak(texts());
             Menus menus = new Menus(actions, texts());
             JMenuBar bar = menus.bar(
-                    chosen -> {},
-                    new Menus.Feeling(
-                            ThemeChoice.LIGHT,
-                            theme -> {},
-                            MotionLevel.FULL,
-                            level -> {},
-                            Tempo.USUAL,
-                            tempo -> {},
-                            true));
+                    chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
             JToolBar tools = menus.toolbar();
             assertThat(bar.getPreferredSize().width).as("the menus").isLessThanOrEqualTo(width);
             assertThat(tools.getPreferredSize().width).as("the tools").isLessThanOrEqualTo(width);

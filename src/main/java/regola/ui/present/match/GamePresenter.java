@@ -45,6 +45,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private Tempo tempo;
     /** The last picture of which all has been seen. */
     private long seen = -1;
+    /** Whether nobody looks. */
+    private boolean rests;
 
     private Consumer<MatchRecord> recorder = kept -> {};
     /** The number of the match: starting again begins another, going on under other rules does not. */
@@ -219,6 +221,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         });
     }
 
+    /** @param on whether nobody looks at the match: then nobody goes on in it by itself */
+    public void rest(boolean on) {
+        worker.execute(() -> {
+            rests = on;
+            if (!on && seen == serial) goesOnAfter(serial);
+        });
+    }
+
     /** Whoever does not want to wait any longer sees what comes next. */
     @Override
     public void hurry() {
@@ -282,18 +292,24 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         ask(about, () -> {
             if (session == null || picture != serial) return;
             seen = picture;
-            List<String> told = session.told();
-            if (!told.isEmpty()) {
-                pause.after(Duration.ofMillis(Tempo.telling(letters(told))), () -> waited(picture));
-            } else if (session.isComputersTurn() && tempo != null) {
-                pause.after(Duration.ofMillis(tempo.thinking(letters(session.heard()))), () -> waited(picture));
-            } else if (session.isComputersTurn()) {
-                session.letComputerPlay();
-                show();
-            } else if (plays && session.isForced() && !session.isPatient()) {
-                pause.after(FORCED, () -> forced(picture));
-            }
+            goesOnAfter(picture);
         });
+    }
+
+    /** What happens by itself after a picture, sooner or later. */
+    private void goesOnAfter(long picture) {
+        if (session == null || rests) return;
+        List<String> told = session.told();
+        if (!told.isEmpty()) {
+            pause.after(Duration.ofMillis(Tempo.telling(letters(told))), () -> waited(picture));
+        } else if (session.isComputersTurn() && tempo != null) {
+            pause.after(Duration.ofMillis(tempo.thinking(letters(session.heard()))), () -> waited(picture));
+        } else if (session.isComputersTurn()) {
+            session.letComputerPlay();
+            show();
+        } else if (plays && session.isForced() && !session.isPatient()) {
+            pause.after(FORCED, () -> forced(picture));
+        }
     }
 
     private static int letters(List<String> sentences) {
@@ -303,14 +319,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     /** The time has passed in which people could follow. */
     private void waited(long picture) {
         ask(about, () -> {
-            if (session != null && picture == serial && isWaited()) goesOn();
+            if (session != null && picture == serial && !rests && isWaited()) goesOn();
         });
     }
 
     /** The time has passed in which somebody could have wanted to do it by hand. */
     private void forced(long picture) {
         ask(about, () -> {
-            if (session == null || picture != serial || !plays) return;
+            if (session == null || picture != serial || !plays || rests) return;
             try {
                 session.playForced();
             } catch (RuleFailure broken) {

@@ -50,7 +50,11 @@ final class Replies {
             case "piece" -> picked ? "stray.piece.next" : "stray.piece";
             case "site" -> picked ? "stray.site.next" : "stray.site";
             case "player" -> "stray.player";
-            default -> picked ? "stray.other.next" : "stray.other";
+            case "answer" -> "stray.answer";
+            default -> {
+                boolean answers = sorts.contains("answer");
+                yield answers ? "stray.mixed" : picked ? "stray.other.next" : "stray.other";
+            }
         };
     }
 }
