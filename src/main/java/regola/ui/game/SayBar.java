@@ -187,7 +187,13 @@ final class SayBar extends JPanel implements Measured {
         String told = switch (tone) {
             case PROBLEM -> problem(view.problem(), texts);
             case WHY, STRAY -> why(view.why(), texts);
-            default -> decision.waiting() == DecisionView.Waiting.TOLD ? rest(decision) : "";
+            case PAST -> "";
+            case PLAIN ->
+                switch (decision.waiting()) {
+                    case TOLD -> rest(decision);
+                    case COMPUTER -> told(decision);
+                    default -> "";
+                };
         };
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
@@ -257,7 +263,7 @@ final class SayBar extends JPanel implements Measured {
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
             head = texts.get("decision.thinks", decision.decider().name());
-            sub = decision.told().isEmpty() ? decision.advice() : told(decision);
+            sub = decision.advice();
             return;
         }
         Headline asked = Headline.of(decision.question(), ONE_LINE);
@@ -416,7 +422,9 @@ final class SayBar extends JPanel implements Measured {
             x -= gap + slot;
         }
         int left = measure.px(12) + token() + measure.px(14);
-        layWords(left, x - gap - left);
+        // Where there is nothing to press words may be as long as they need.
+        int right = shown.isEmpty() ? rule.isVisible() ? rule.getX() : undo.getX() : x;
+        layWords(left, right - gap - left);
     }
 
     /** Words wrap in a slot: where they do so whole, it is as large as it wants to be. */

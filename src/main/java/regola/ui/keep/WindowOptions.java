@@ -55,9 +55,9 @@ public record WindowOptions(
 
     /**
      * As it was chosen before, unless system properties say otherwise: {@code regola.language} en or it,
-     * {@code regola.theme} dark, light or system, {@code regola.motion} off, reduced or full, {@code regola.seed} a
-     * number, for matches that are always set up alike. Where nobody has said anything the language is the machine's,
-     * if we speak it. Reads a file.
+     * {@code regola.theme} dark, light or system, {@code regola.motion} off, reduced or full, {@code regola.tempo} calm
+     * or quick, {@code regola.seed} a number, for matches that are always set up alike. Where nobody has said anything
+     * the language is the machine's, if we speak it. Reads a file.
      *
      * @param properties by their names; null where there is none
      * @param desktop how the desktop looks; asked only if that matters
@@ -86,6 +86,11 @@ public record WindowOptions(
             case "full" -> MotionLevel.FULL;
             default -> liked.get(Liking.MOTION).orElse(MotionLevel.FULL);
         };
+        Tempo tempo = switch (String.valueOf(properties.apply("regola.tempo"))) {
+            case "calm" -> Tempo.CALM;
+            case "quick" -> Tempo.QUICK;
+            default -> liked.get(Liking.TEMPO).orElse(Tempo.USUAL);
+        };
         String seed = properties.apply("regola.seed");
         LongSupplier seeds =
                 seed == null || !seed.matches("-?\\d{1,18}") ? System::nanoTime : () -> Long.parseLong(seed);
@@ -98,7 +103,7 @@ public record WindowOptions(
                 liked.get(Liking.LABELS).orElse(false),
                 liked.get(Liking.TEACHER).orElse(false),
                 liked.get(Liking.FORCED).orElse(true),
-                liked.get(Liking.TEMPO).orElse(Tempo.USUAL),
+                tempo,
                 liked.get(Liking.CHILDREN).orElse(false),
                 seeds,
                 home,

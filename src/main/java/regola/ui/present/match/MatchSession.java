@@ -381,8 +381,8 @@ final class MatchSession implements BoardSession {
         return outcome().last();
     }
 
-    private Outcome outcome() {
-        return new Outcome(
+    private SecretOutcome outcome() {
+        return new SecretOutcome(
                 timeline.moments(), timeline.at(), viewer(), tongue.names().language());
     }
 

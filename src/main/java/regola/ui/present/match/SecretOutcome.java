@@ -8,10 +8,10 @@ import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.StoryTeller;
 
 /**
- * An Outcome is what came of choices made in secret, in the words of the story: when they are shown, and once more when
- * the next are about to be made. Who chose sees who won what, in any game with such choices.
+ * A SecretOutcome is what came of choices made in secret, in the words of the story: when they are shown, and once more
+ * when the next are about to be made. Who chose sees who won what, in any game with such choices.
  */
-final class Outcome {
+final class SecretOutcome {
     private final List<Snapshot> moments;
     private final int at;
     private final int viewer;
@@ -21,7 +21,7 @@ final class Outcome {
      * @param at the moment that has just come about
      * @param viewer the seat that looks, -1 for somebody who sees everything
      */
-    Outcome(List<Snapshot> moments, int at, int viewer, String language) {
+    SecretOutcome(List<Snapshot> moments, int at, int viewer, String language) {
         this.moments = moments;
         this.at = at;
         this.viewer = viewer;
