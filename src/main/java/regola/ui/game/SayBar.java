@@ -56,6 +56,8 @@ final class SayBar extends JPanel implements Measured {
     private static final double RULE = 66;
     /** As wide as a rule is called: nothing moves when another is. */
     private static final String LONGEST = "XX‑10.10";
+    /** Below each other they are lower, so they are as wide as this part of the bar. */
+    private static final double STACKED = 0.24;
     /** More of the bar's width than this is not for buttons side by side. */
     private static final double BUTTONS = 0.36;
     /** A question of so many letters is not divided. */
@@ -213,6 +215,12 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
+    /** What is put together so far, and what to do next. */
+    private static String draft(DecisionView decision) {
+        String words = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" "));
+        return words + (words.endsWith("…") ? " " : ". ") + decision.advice();
+    }
+
     private static Tone tone(MatchView view, boolean past) {
         if (view.problem() != null) return Tone.PROBLEM;
         if (view.why() != null) return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
@@ -273,7 +281,7 @@ final class SayBar extends JPanel implements Measured {
         boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
         if (past)
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
-        else if (begun) sub = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" ")) + ".";
+        else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.rest();
         else if (!decision.told().isEmpty()) sub = told(decision);
         else sub = decision.advice();
@@ -405,18 +413,19 @@ final class SayBar extends JPanel implements Measured {
         int y = (getHeight() - high) / 2;
         int x = getWidth() - measure.px(12) - slot;
         undo.setBounds(x, y, slot, high);
-        shown.forEach(each -> fit(each, slot));
+        int wide = isStacked() ? Math.max(slot, (int) (getWidth() * STACKED)) : slot;
+        shown.forEach(each -> fit(each, wide));
         int link = Math.max(
                 measure.px(RULE),
                 rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
         rule.setPreferredSize(new Dimension(link, measure.quiet()));
         x -= gap + link;
         rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
-        x -= gap + slot;
+        x -= gap + wide;
         if (isStacked()) {
             int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;
             for (int i = 0; i < shown.size(); i++)
-                shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), slot, half);
+                shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), wide, half);
         } else {
             for (int i = 0; i < shown.size(); i++) shown.get(i).setBounds(x - (1 - i) * (gap + slot), y, slot, high);
             x -= gap + slot;
