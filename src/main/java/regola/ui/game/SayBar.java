@@ -424,7 +424,8 @@ final class SayBar extends JPanel implements Measured {
         x -= gap + wide;
         if (isStacked()) {
             int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;
-            for (int i = 0; i < shown.size(); i++)
+            if (shown.size() == 1) shown.get(0).setBounds(x, y, wide, high);
+            for (int i = 0; i < shown.size() && shown.size() > 1; i++)
                 shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), wide, half);
         } else {
             for (int i = 0; i < shown.size(); i++) shown.get(i).setBounds(x - (1 - i) * (gap + slot), y, slot, high);
