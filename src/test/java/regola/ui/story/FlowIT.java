@@ -8,6 +8,7 @@ import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.view.board.ZoneView;
@@ -15,6 +16,7 @@ import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.WhyView;
 
 /** A match goes on so that one can follow, and no press on it stays without an answer. */
+@Tag("ui")
 class FlowIT {
     private WindowStory story;
 
@@ -49,10 +51,7 @@ class FlowIT {
                         JButton.class,
                         button -> new Point(button.getWidth() / 2, button.getHeight() / 2),
                         button -> SwingUtilities.convertPoint(
-                                board,
-                                (int) (board.getWidth() * across),
-                                (int) (board.getHeight() * down),
-                                button));
+                                board, (int) (board.getWidth() * across), (int) (board.getHeight() * down), button));
     }
 
     @Test
@@ -62,7 +61,8 @@ class FlowIT {
         story.waitFor(
                 "why there is nothing to choose",
                 view -> view.decision().isForced() && view.decision().patient());
-        assertThat(story.window().text("decision.question")).isEqualTo("Red has no frog in the colony, so there is no hop");
+        assertThat(story.window().text("decision.question"))
+                .isEqualTo("Red has no frog in the colony, so there is no hop");
 
         story.window().clickAt("board", BoardPanel.class, board -> new Point(board.getWidth() / 2, 40));
         story.waitFor("bare ground is answered", view -> view.why() != null);

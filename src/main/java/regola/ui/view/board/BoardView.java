@@ -60,7 +60,9 @@ public record BoardView(
     }
 
     /** @return whether it has no edge: what is seen of it is where pieces are and around them */
-    /** @return an overlay with rings round all that can be chosen now besides, unless that is more than the eye takes in */
+    /**
+     * @return an overlay with rings round all that can be chosen now besides, unless that is more than the eye takes in
+     */
     public OverlayView ringed(OverlayView with) {
         OverlayView rings = with;
         for (SiteView site : sites) {
