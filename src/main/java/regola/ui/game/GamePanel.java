@@ -91,6 +91,7 @@ public final class GamePanel extends StagePane {
         add(standstill, POPUP_LAYER);
         ringing.setRepeats(false);
         mood = new MatchMood(this, board);
+        say.onRead(mood::readAgain);
         board.setOffBoard(this::placeOf);
         keys();
     }
@@ -133,6 +134,20 @@ public final class GamePanel extends StagePane {
         if (view != null) say.show(view, texts);
     }
 
+    /** For those who read little there are no drawers, and asked things can be read aloud by a button. */
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        boolean children = next == Measure.Mode.CHILDREN;
+        if (children) closeDrawer();
+        say.setChildren(children, children && mood.hasVoice());
+        if (view != null) say.show(view, texts);
+    }
+
+    private boolean forChildren() {
+        return mode() == Measure.Mode.CHILDREN;
+    }
+
     // ---- where all stands
 
     @Override
@@ -153,7 +168,7 @@ public final class GamePanel extends StagePane {
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
-        mood.arrange(m, say.getBounds());
+        mood.arrange(m, say.getBounds(), trays.stand(m, free));
         handOver.setBounds(free);
         handOver.validate();
         standstill.setBounds(0, 0, getWidth(), getHeight());
@@ -197,7 +212,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void showTrays(MatchView next) {
-        if (trays.show(next.seats(), next.shared(), texts)) revalidate();
+        if (trays.show(next.board().look(), next.seats(), next.shared(), texts)) revalidate();
     }
 
     /**
@@ -291,9 +306,9 @@ public final class GamePanel extends StagePane {
             bind(GameKey.CHOOSE.strokes().get(i), "choice." + number, () -> choose(number));
         }
         for (KeyStroke key : GameKey.HOME.strokes()) bind(key, "stepBack", this::stepBack);
-        for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", drawers::turnStory);
-        for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", drawers::turnSeats);
-        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", this::listMoves);
+        for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", () -> turn(drawers::turnStory));
+        for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", () -> turn(drawers::turnSeats));
+        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", () -> turn(this::listMoves));
         for (KeyStroke key : GameKey.UNDO.strokes())
             bind(key, "undo", () -> {
                 if (view.canUndo()) intents.undo();
@@ -322,6 +337,10 @@ public final class GamePanel extends StagePane {
 
     private void choose(int number) {
         if (!drawers.press(number)) say.press(number);
+    }
+
+    private void turn(Runnable drawer) {
+        if (!forChildren()) drawer.run();
     }
 
     private void listMoves() {

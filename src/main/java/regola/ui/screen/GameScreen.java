@@ -18,6 +18,7 @@ import regola.ui.present.match.Opponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.stage.Measure;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
@@ -250,8 +251,9 @@ public final class GameScreen implements Screen, Playing {
         game.pace(next.tempo());
         if (panel == null) return;
         panel.move(next.motion());
-        panel.setTeacher(next.teacher());
-        panel.boardPanel().setLabels(next.labels());
+        panel.setTeacher(next.teacher() && !next.children());
+        panel.boardPanel().setLabels(next.labels() && !next.children());
+        panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
     @Override

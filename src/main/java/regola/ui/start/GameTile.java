@@ -114,6 +114,8 @@ final class GameTile extends JPanel implements Measured {
     public void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
+        boolean children = next.mode() == Measure.Mode.CHILDREN;
+        play.setSign(children ? new ChildSign(false, next.px(30)) : null);
         revalidate();
         repaint();
     }
@@ -121,7 +123,8 @@ final class GameTile extends JPanel implements Measured {
     // ---- where things stand
 
     private static int button(Measure now) {
-        return Math.max(44, Math.min(now.button(), now.px(48)));
+        int most = now.mode() == Measure.Mode.CHILDREN ? now.button() : now.px(48);
+        return Math.max(44, Math.min(now.button(), most));
     }
 
     private int aimRoom(Measure now) {
@@ -171,7 +174,8 @@ final class GameTile extends JPanel implements Measured {
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, getWidth() - pad - from, high);
-        int round = Math.max(44, measure.px(42));
+        boolean children = measure.mode() == Measure.Mode.CHILDREN;
+        int round = Math.max(44, Math.min(measure.px(children ? 76 : 42), picture().height - 2 * measure.px(12)));
         trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);
     }
 

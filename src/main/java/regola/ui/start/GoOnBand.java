@@ -41,6 +41,9 @@ final class GoOnBand extends JPanel implements Measured {
     private String title = "";
     private String sub = "";
     private String game;
+    /** Whether it leads into a lesson. */
+    private boolean lesson;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param open opens the unfinished matches */
@@ -96,6 +99,7 @@ final class GoOnBand extends JPanel implements Measured {
 
     private void showMatch(KeptMatchView match, Texts texts) {
         game = match.game();
+        lesson = false;
         title = texts.get("shelf.goon.match", match.title().in(texts));
         sub = KeptList.what(match, texts);
         act = () -> wishes.goOn(match.key());
@@ -103,6 +107,7 @@ final class GoOnBand extends JPanel implements Measured {
 
     private void showLesson(GoOnView lesson, Texts texts) {
         game = lesson.game();
+        this.lesson = true;
         title = texts.get("shelf.goon.lesson", lesson.title(), lesson.number());
         sub = lesson.step() > 0 && lesson.steps() > 0
                 ? texts.get("shelf.goon.step", lesson.name(), lesson.step(), lesson.steps())
@@ -135,8 +140,11 @@ final class GoOnBand extends JPanel implements Measured {
     public void doLayout() {
         int right = getWidth() - measure.px(18);
         int gap = measure.gap();
+        boolean children = measure.mode() == Measure.Mode.CHILDREN;
+        goOn.setSign(children ? new ChildSign(lesson, measure.px(30)) : null);
         int high = leadsOn() ? Math.min(measure.button(), getHeight() - measure.px(12)) : Math.max(44, measure.px(44));
-        if (matches.isVisible()) {
+        if (matches.isVisible() && children) matches.setBounds(0, 0, 0, 0); // there are no drawers for children
+        else if (matches.isVisible()) {
             Dimension size = matches.getPreferredSize();
             matches.setBounds(right - size.width, (getHeight() - high) / 2, size.width, high);
             right -= size.width + gap;
@@ -148,7 +156,9 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     private int wordsEnd() {
-        return goOn.isVisible() ? goOn.getX() : matches.isVisible() ? matches.getX() : getWidth();
+        return goOn.isVisible()
+                ? goOn.getX()
+                : matches.isVisible() && matches.getWidth() > 0 ? matches.getX() : getWidth();
     }
 
     @Override
@@ -194,7 +204,8 @@ final class GoOnBand extends JPanel implements Measured {
         int x = place.x + place.width + measure.px(20);
         int room = Math.max(1, wordsEnd() - measure.px(14) - x);
         StageWords head = fitted(title, TextSize.TITLE, room, getHeight() * 0.5);
-        StageWords below = fitted(sub, TextSize.BODY, room, getHeight() * 0.42);
+        StageWords below =
+                fitted(measure.mode() == Measure.Mode.CHILDREN ? "" : sub, TextSize.BODY, room, getHeight() * 0.42);
         int y = (getHeight() - head.height() - below.height()) / 2;
         g.setColor(StageColour.INK.now());
         head.paint(g, x, y);

@@ -18,14 +18,21 @@ import regola.ui.view.Texts;
 final class PageDots extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
+    private final String name;
     private final transient IntConsumer turn;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param turn gets the page, from 0 */
     PageDots(IntConsumer turn) {
+        this("page", turn);
+    }
+
+    /** @param name what each page is called, followed by a dot and its number */
+    PageDots(String name, IntConsumer turn) {
         super(null);
+        this.name = name;
         this.turn = turn;
-        setName("pages");
+        setName(name + "s");
         setOpaque(false);
     }
 
@@ -69,7 +76,7 @@ final class PageDots extends JPanel implements Measured {
         private static final long serialVersionUID = 1;
 
         Dot(int page) {
-            setName("page." + (page + 1));
+            setName(PageDots.this.name + "." + (page + 1));
             setOpaque(false);
             setContentAreaFilled(false);
             setBorderPainted(false);

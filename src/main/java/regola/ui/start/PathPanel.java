@@ -108,7 +108,7 @@ public final class PathPanel extends StagePane {
         shown = true;
         speak(inLanguage);
         learner.show(next, inLanguage);
-        trailer.setVisible(hasTrailer);
+        trailer.setVisible(hasTrailer && mode() != Measure.Mode.CHILDREN); // theirs has only the way home
         int all = next.lessons().size();
         String done = all == 0 ? "" : " · " + texts.get("path.done", next.done(), all);
         head().setTitle(title + done, title);

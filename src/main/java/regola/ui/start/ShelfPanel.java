@@ -163,6 +163,13 @@ public final class ShelfPanel extends StagePane {
         tiles.forEach(tile -> tile.nearing().setMotion(level));
     }
 
+    /** For children there is nothing in the head. */
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        head().setVisible(next != Measure.Mode.CHILDREN);
+    }
+
     private void openMatches() {
         open(drawer, false);
     }
@@ -186,7 +193,7 @@ public final class ShelfPanel extends StagePane {
         head().setSign(new GuideIcon(Pose.SIT, now.head()));
         int side = now.pad() + now.px(6);
         int gap = Math.min(now.px(16), now.pad());
-        int y = now.head() + now.px(8);
+        int y = (head().isVisible() ? now.head() : 0) + now.px(8);
         int high = band.high();
         band.setBounds(side, y, getWidth() - 2 * side, high);
         y += high + gap;

@@ -152,7 +152,8 @@ class AccessibleNamesTest {
             path.show(last(courses), tile.title(), true, texts);
             assertThat(UnnamedControls.in(path)).as("to learn " + tile.id()).isEmpty();
             setUp.open(tile.game(), List.of());
-            SetUpPanel panel = new SetUpPanel(art(), deaf(StartIntents.class), deaf(SetUpWishes.class), under -> {});
+            SetUpPanel panel = new SetUpPanel(
+                    art(), deaf(GameImages.class), deaf(StartIntents.class), deaf(SetUpWishes.class), under -> {});
             panel.show(last(pages), texts);
             assertThat(UnnamedControls.in(panel)).as("to play " + tile.id()).isEmpty();
         }

@@ -94,7 +94,7 @@ final class MatchSession implements BoardSession {
         this.opponent = opponent;
         this.computers = new HashSet<>(setUp.computers());
         this.timeline = timeline;
-        this.tongue = new Tongue(setUp.rules(), language);
+        this.tongue = new Tongue(setUp.rules(), language, setUp.called());
         touched = timeline.last() > 0;
         settle();
     }
@@ -411,7 +411,7 @@ final class MatchSession implements BoardSession {
 
     void speak(String language) {
         thread.check();
-        tongue = new Tongue(setUp.rules(), language);
+        tongue = new Tongue(setUp.rules(), language, setUp.called());
         fresh = false;
     }
 
@@ -452,14 +452,14 @@ final class MatchSession implements BoardSession {
     Supplier<HandoutView> handout() {
         List<Snapshot> moments = copies();
         String language = tongue.names().language();
-        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), language));
+        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), language, setUp.called()));
     }
 
     /** @return the match up to this moment, picture by picture, made on any thread */
     Supplier<FilmView> film() {
         List<Snapshot> moments = copies();
         String language = tongue.names().language();
-        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), language));
+        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), language, setUp.called()));
     }
 
     /** @param number of the match */
@@ -499,6 +499,7 @@ final class MatchSession implements BoardSession {
         Snapshot now = timeline.now();
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+        picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         List<HappeningView> happened = fresh
                 ? new Happenings(

@@ -26,8 +26,15 @@ public final class Names {
     private final Catalog catalog;
     private final String language;
     private final Map<String, String> colours;
+    private final Map<String, String> called;
 
     public Names(Ruleset rules, String language) {
+        this(rules, language, Map.of());
+    }
+
+    /** @param called what players are called instead of their own names, by these */
+    public Names(Ruleset rules, String language, Map<String, String> called) {
+        this.called = Map.copyOf(called);
         this.catalog = rules.names();
         this.colours = SideColours.of(rules.game());
         this.language = language;
@@ -42,11 +49,13 @@ public final class Names {
     }
 
     public String of(Thing thing) {
-        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : catalog.title(thing, language);
+        if (thing.number() < 0 && !thing.is(Type.Base.NUMBER)) return thing.id();
+        return thing.is(Type.Base.PLAYER) ? of(Type.PLAYER, thing.number()) : catalog.title(thing, language);
     }
 
     public String of(Type type, long number) {
-        return catalog.title(type, number, language);
+        String own = catalog.title(type, number, language);
+        return type.equals(Type.PLAYER) && !called.isEmpty() ? called.getOrDefault(catalog.id(type, number), own) : own;
     }
 
     public String player(int number) {

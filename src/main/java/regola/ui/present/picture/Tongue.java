@@ -1,5 +1,6 @@
 package regola.ui.present.picture;
 
+import java.util.Map;
 import regola.engine.Ruleset;
 import regola.ui.view.Texts;
 
@@ -15,8 +16,13 @@ public final class Tongue {
     private final LitGroups groups;
 
     public Tongue(Ruleset rules, String language) {
+        this(rules, language, Map.of());
+    }
+
+    /** @param called what players are called instead of their own names, by these */
+    public Tongue(Ruleset rules, String language, Map<String, String> called) {
         this.texts = Texts.in(language);
-        this.names = new Names(rules, language);
+        this.names = new Names(rules, language, called);
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards);
