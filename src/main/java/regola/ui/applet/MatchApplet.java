@@ -144,6 +144,7 @@ public final class MatchApplet implements AppletPage {
 
     @Override
     public void goOn() {
+        screen.entered();
         screen.takeKeyboard();
     }
 

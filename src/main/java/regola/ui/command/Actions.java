@@ -106,6 +106,11 @@ public final class Actions {
         });
     }
 
+    /** @return the words in the language that is spoken now */
+    public Texts texts() {
+        return texts;
+    }
+
     /** Further keys for commands, besides the one that stands in their menu. */
     static List<KeyStroke> moreKeys(Command command) {
         return switch (command) {

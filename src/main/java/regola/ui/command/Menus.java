@@ -18,6 +18,7 @@ import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
 /** A Menus makes the menu bar and the toolbar from the table of actions. Another language makes them anew. */
@@ -32,7 +33,23 @@ public final class Menus {
      * @param move gets how much is to move
      */
     public record Feeling(
-            ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {}
+            ThemeChoice theme,
+            Consumer<ThemeChoice> dress,
+            MotionLevel motion,
+            Consumer<MotionLevel> move,
+            Tempo tempo,
+            Consumer<Tempo> pace,
+            boolean teacher) {
+        /** For somebody who may see all, with computers as they usually are. */
+        public Feeling(ThemeChoice theme, Consumer<ThemeChoice> dress, MotionLevel motion, Consumer<MotionLevel> move) {
+            this(theme, dress, motion, move, Tempo.USUAL, tempo -> {}, true);
+        }
+
+        /** @param sees whether rules may be changed from a page that is for learners */
+        public Feeling paced(Tempo now, Consumer<Tempo> choose, boolean sees) {
+            return new Feeling(theme, dress, motion, move, now, choose, sees);
+        }
+    }
 
     public Menus(Actions actions, Texts texts) {
         this.actions = actions;
@@ -43,9 +60,9 @@ public final class Menus {
     public JMenuBar bar(Consumer<String> speak, Feeling feeling) {
         JMenuBar bar = new JMenuBar();
         bar.setName("menus");
-        bar.add(game());
+        bar.add(game(true));
         bar.add(walk());
-        bar.add(rules());
+        bar.add(rules(true));
         bar.add(view(speak, feeling));
         bar.add(help());
         Mnemonics.assign(bar);
@@ -62,9 +79,9 @@ public final class Menus {
         popup.setName("menus");
         before.forEach(popup::add);
         if (!before.isEmpty()) popup.addSeparator();
-        popup.add(game());
+        popup.add(game(false));
         popup.add(walk());
-        popup.add(rules());
+        popup.add(rules(feeling.teacher()));
         popup.add(view(speak, feeling));
         popup.add(help());
         for (int i = popup.getComponentCount() - 1; i >= 0; i--)
@@ -105,7 +122,8 @@ public final class Menus {
         return menu;
     }
 
-    private JMenu game() {
+    /** @param whole whether what stands on the page itself is in it too */
+    private JMenu game(boolean whole) {
         JMenu menu = menu("menu.game");
         menu.add(actions.item(Command.NEW));
         menu.add(actions.item(Command.RESTART));
@@ -119,7 +137,7 @@ public final class Menus {
         menu.add(actions.item(Command.APART));
         menu.add(actions.item(Command.HANDOUT));
         menu.addSeparator();
-        menu.add(actions.item(Command.UNDO));
+        if (whole) menu.add(actions.item(Command.UNDO));
         menu.add(actions.item(Command.REDO));
         menu.addSeparator();
         menu.add(actions.item(Command.QUIT));
@@ -135,9 +153,11 @@ public final class Menus {
         return menu;
     }
 
-    private JMenu rules() {
+    /** @param whole whether rules may be changed there: learners only read them */
+    private JMenu rules(boolean whole) {
         JMenu menu = menu("menu.rules");
         menu.add(actions.item(Command.RULES));
+        if (!whole) return menu;
         menu.add(actions.item(Command.EDIT));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
@@ -182,6 +202,8 @@ public final class Menus {
                 MotionLevel.values(),
                 feeling.motion(),
                 feeling.move()));
+        menu.add(choices(
+                "menu.tempo", tempo -> "tempo." + word(tempo), Tempo.values(), feeling.tempo(), feeling.pace()));
         menu.add(actions.switchItem(Command.SOUND));
         menu.add(actions.switchItem(Command.READ_ALOUD));
         menu.add(actions.switchItem(Command.LABELS));

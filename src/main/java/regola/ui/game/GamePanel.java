@@ -1,5 +1,6 @@
 package regola.ui.game;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -9,9 +10,12 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
+import javax.swing.AbstractButton;
 import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
@@ -31,6 +35,7 @@ import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.WhyView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.voice.Reader;
 
@@ -41,6 +46,8 @@ import regola.ui.voice.Reader;
 public final class GamePanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final double BETWEEN = 8;
+    /** How long things that can be chosen are ringed after a press that led nowhere. */
+    private static final int RINGED = 1200;
 
     private final transient GameIntents intents;
     private final transient GameWishes wishes;
@@ -53,6 +60,7 @@ public final class GamePanel extends StagePane {
     private final GameDrawers drawers;
     private final HandOver handOver;
     private final Standstill standstill;
+    private final Timer ringing = new Timer(RINGED, e -> unring());
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
     private boolean namesLiked;
@@ -70,7 +78,7 @@ public final class GamePanel extends StagePane {
         this.board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
         this.say = new SayBar(art, intents, wishes, this::listMoves);
         this.handOver = new HandOver(art, intents::uncover);
-        this.standstill = new Standstill(intents::hold);
+        this.standstill = new Standstill(intents::hold, intents::playOnly, this::isPlayed);
         setName("game");
         drawers = new GameDrawers(this, art, intents, wishes);
         storyButton.setKeyCap("J");
@@ -82,6 +90,7 @@ public final class GamePanel extends StagePane {
         add(drawers.pinned(), DEFAULT_LAYER);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
+        ringing.setRepeats(false);
         mood = new MatchMood(this, board);
         say.onRead(mood::readAgain);
         board.setOffBoard(this::placeOf);
@@ -203,6 +212,7 @@ public final class GamePanel extends StagePane {
         drawers.show(next, texts);
         if (trays.isEmpty()) showTrays(next);
         mood.show(next);
+        ringing.stop();
         board.setOverlay(next.guide());
         board.show(
                 next.board(),
@@ -224,7 +234,11 @@ public final class GamePanel extends StagePane {
         SeatView decider = next.decision().decider();
         String asked =
                 (decider == null ? "" : decider.name() + ": ") + next.decision().question();
-        if (next.decision().isForced()) asked = next.decision().forced() + " " + texts.get("forced.hold");
+        if (next.decision().isForced())
+            asked = next.decision().forced() + " "
+                    + texts.get(next.decision().patient() ? "forced.wait" : "forced.hold");
+        if (next.decision().waiting() == DecisionView.Waiting.TOLD)
+            asked = String.join(" ", next.decision().told());
         String said = next.why() == null
                 ? asked
                 : next.why().tried() + ": " + next.why().sentence();
@@ -249,11 +263,27 @@ public final class GamePanel extends StagePane {
         drawers.tellAll();
         showTrays(next);
         mood.arrived(next);
-        if (next.decision().isForced()) {
+        if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
+            board.setOverlay(next.board().ringed(next.guide()));
+            ringing.restart();
+        }
+        if (next.decision().isForced() && !next.decision().patient()) {
             say.fillRing(DecisionView.FORCED_MILLIS);
             standstill.set(true);
         }
         intents.shown(next.serial());
+    }
+
+    private void unring() {
+        if (view != null) board.setOverlay(view.guide());
+    }
+
+    /** Where a press while the only move is about to play itself means what it means otherwise. */
+    private boolean isPlayed(Component under) {
+        return under == board
+                || under instanceof AbstractButton button
+                        && button.isEnabled()
+                        && !SwingUtilities.isDescendingFrom(button, head());
     }
 
     private void speak() {

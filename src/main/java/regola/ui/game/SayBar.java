@@ -4,6 +4,8 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.util.ArrayList;
@@ -54,6 +56,8 @@ final class SayBar extends JPanel implements Measured {
     private static final double RULE = 66;
     /** As wide as a rule is called: nothing moves when another is. */
     private static final String LONGEST = "XX‑10.10";
+    /** Below each other they are lower, so they are as wide as this part of the bar. */
+    private static final double STACKED = 0.24;
     /** More of the bar's width than this is not for buttons side by side. */
     private static final double BUTTONS = 0.36;
     /** A question of so many letters is not divided. */
@@ -64,7 +68,8 @@ final class SayBar extends JPanel implements Measured {
         PLAIN("", ""),
         WHY("Regola.why.background", "Regola.why.border"),
         PROBLEM("Regola.problem.background", "Regola.problem.border"),
-        PAST("Regola.past.background", "Regola.past.border");
+        PAST("Regola.past.background", "Regola.past.border"),
+        STRAY("Regola.past.background", "Regola.past.border");
 
         private final String ground;
         private final String edge;
@@ -84,6 +89,7 @@ final class SayBar extends JPanel implements Measured {
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
+    private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
     private final StageButton now = new StageButton("why.now", StageButton.Style.PLAIN);
     private final StageButton again = new StageButton("decision.again", StageButton.Style.LEAD);
     private final StageButton leave = new StageButton("decision.leave", StageButton.Style.PLAIN);
@@ -104,6 +110,10 @@ final class SayBar extends JPanel implements Measured {
     private String readable = "";
     private String failedAt = "";
     private boolean teacher;
+    /** Whether a press lets things go on that wait only so that people can follow. */
+    private boolean waits;
+
+    private boolean forced;
     private boolean children;
     private transient MotionLevel motion = MotionLevel.FULL;
     private transient Glide ring;
@@ -122,7 +132,18 @@ final class SayBar extends JPanel implements Measured {
         add(sentence);
         rule.addActionListener(e -> wishes.rule(readable));
         undo.addActionListener(e -> intents.undo());
-        goOn.addActionListener(e -> intents.goOn());
+        goOn.addActionListener(e -> {
+            if (waits) intents.hurry();
+            else intents.goOn();
+        });
+        only.addActionListener(e -> intents.playOnly());
+        only.setKeyCap("1");
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                if (waits) intents.hurry();
+            }
+        });
         now.addActionListener(e -> intents.goTo(Integer.MAX_VALUE));
         again.addActionListener(e -> wishes.again());
         leave.addActionListener(e -> wishes.leave());
@@ -137,7 +158,7 @@ final class SayBar extends JPanel implements Measured {
             choice.addActionListener(e -> press(number + 1));
             choices.add(choice);
         }
-        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, now, again, leave, more, edit)) {
+        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, only, now, again, leave, more, edit)) {
             each.setVisible(false);
             add(each);
         }
@@ -182,10 +203,21 @@ final class SayBar extends JPanel implements Measured {
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
                 : decision.decider();
-        tone = view.problem() != null ? Tone.PROBLEM : view.why() != null ? Tone.WHY : past ? Tone.PAST : Tone.PLAIN;
+        tone = tone(view, past);
+        waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
+        forced = decision.isForced();
         words(view, mover, past, texts);
-        String told =
-                tone == Tone.PROBLEM ? problem(view.problem(), texts) : tone == Tone.WHY ? why(view.why(), texts) : "";
+        String told = switch (tone) {
+            case PROBLEM -> problem(view.problem(), texts);
+            case WHY, STRAY -> why(view.why(), texts);
+            case PAST -> "";
+            case PLAIN ->
+                switch (decision.waiting()) {
+                    case TOLD -> rest(decision);
+                    case COMPUTER -> told(decision);
+                    default -> "";
+                };
+        };
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
         question.setText(head);
@@ -205,6 +237,38 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
+    /** What is put together so far, and what to do next. */
+    private static String draft(DecisionView decision) {
+        String words = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" "));
+        return words + (words.endsWith("…") ? " " : ". ") + decision.advice();
+    }
+
+    private static Tone tone(MatchView view, boolean past) {
+        if (view.problem() != null) return Tone.PROBLEM;
+        if (view.why() != null) return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
+        return past ? Tone.PAST : Tone.PLAIN;
+    }
+
+    private static String told(DecisionView decision) {
+        return String.join(" ", decision.told());
+    }
+
+    /** A short first sentence of several is what the others are about. */
+    private static boolean hasHead(DecisionView decision) {
+        return decision.told().size() > 1 && decision.told().get(0).length() <= ONE_LINE;
+    }
+
+    private static String headOf(DecisionView decision, Texts texts) {
+        return hasHead(decision)
+                ? Headline.of(decision.told().get(0), Integer.MAX_VALUE).head()
+                : texts.get("told.title");
+    }
+
+    private static String rest(DecisionView decision) {
+        List<String> told = decision.told();
+        return String.join(" ", hasHead(decision) ? told.subList(1, told.size()) : told);
+    }
+
     private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
         DecisionView decision = view.decision();
         if (decision.isOver()) {
@@ -215,9 +279,21 @@ final class SayBar extends JPanel implements Measured {
             return;
         }
         if (decision.isForced()) {
-            Headline forced = Headline.of(decision.forced(), ONE_LINE);
-            head = forced.head();
-            sub = forced.rest().isEmpty() ? texts.get("forced.hold") : forced.rest() + " " + texts.get("forced.hold");
+            Headline told = Headline.of(decision.forced(), ONE_LINE);
+            head = told.head();
+            String wait = decision.unplaced().isEmpty() ? "forced.wait" : "forced.wait.answer";
+            String how = texts.get(decision.patient() ? wait : "forced.hold");
+            sub = told.rest().isEmpty() ? how : told.rest() + " " + how;
+            return;
+        }
+        if (decision.waiting() == DecisionView.Waiting.TOLD) {
+            head = headOf(decision, texts);
+            sub = "";
+            return;
+        }
+        if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
+            head = texts.get("decision.thinks", decision.decider().name());
+            sub = decision.advice();
             return;
         }
         Headline asked = Headline.of(decision.question(), ONE_LINE);
@@ -227,8 +303,9 @@ final class SayBar extends JPanel implements Measured {
         boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
         if (past)
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
-        else if (begun) sub = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" ")) + ".";
+        else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.rest();
+        else if (!decision.told().isEmpty()) sub = told(decision);
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
@@ -238,7 +315,13 @@ final class SayBar extends JPanel implements Measured {
         String where = teacher && !why.place().isEmpty()
                 ? " (" + why.place().substring(why.place().lastIndexOf('/') + 1) + ")"
                 : "";
-        return "⊘ " + texts.get("why.title") + ": " + why.sentence() + where;
+        return switch (why.sort()) {
+                    case REFUSED -> "⊘ " + texts.get("why.title") + ": ";
+                    case DUTY -> "➜ " + texts.get("why.duty") + ": ";
+                    case STRAY -> "➜ ";
+                }
+                + why.sentence()
+                + where;
     }
 
     private static String problem(ProblemView problem, Texts texts) {
@@ -264,6 +347,11 @@ final class SayBar extends JPanel implements Measured {
             put(leave, texts.get("end.new"));
         }
         if (decision.waiting() == DecisionView.Waiting.PAUSED) put(goOn, texts.get("advice.goOn"));
+        if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
+        if (forced)
+            put(
+                    only,
+                    decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
         if (past && !decision.isOver()) put(now, texts.get("timeline.now"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
@@ -283,6 +371,10 @@ final class SayBar extends JPanel implements Measured {
 
     /** Chooses what bears the key of that number, if anything does. */
     void press(int number) {
+        if (forced) {
+            if (number == 1) intents.playOnly();
+            return;
+        }
         List<ChoiceView> meant = offered.isEmpty() ? placed : offered;
         if (number >= 1 && number <= meant.size())
             intents.choose(meant.get(number - 1).key());
@@ -343,7 +435,8 @@ final class SayBar extends JPanel implements Measured {
         int y = (getHeight() - high) / 2;
         int x = getWidth() - measure.px(12) - slot;
         undo.setBounds(x, y, slot, high);
-        shown.forEach(each -> fit(each, slot));
+        int wide = isStacked() ? Math.max(slot, (int) (getWidth() * STACKED)) : slot;
+        shown.forEach(each -> fit(each, wide));
         int link = Math.max(
                 measure.px(RULE),
                 rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
@@ -352,17 +445,21 @@ final class SayBar extends JPanel implements Measured {
         x -= gap + link;
         rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
         read.setBounds(x, y, link, high);
-        x -= gap + slot;
+        x -= gap + wide;
         if (isStacked()) {
             int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;
-            for (int i = 0; i < shown.size(); i++)
-                shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), slot, half);
+            if (shown.size() == 1) shown.get(0).setBounds(x, y, wide, high);
+            for (int i = 0; i < shown.size() && shown.size() > 1; i++)
+                shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), wide, half);
         } else {
             for (int i = 0; i < shown.size(); i++) shown.get(i).setBounds(x - (1 - i) * (gap + slot), y, slot, high);
             x -= gap + slot;
         }
         int left = measure.px(12) + token() + measure.px(14);
-        layWords(left, x - gap - left);
+        // Where there is nothing to press words may be as long as they need.
+        boolean beside = rule.isVisible() || read.isVisible();
+        int right = !shown.isEmpty() ? x : beside ? rule.getX() : undo.getX();
+        layWords(left, right - gap - left);
     }
 
     /** Words wrap in a slot: where they do so whole, it is as large as it wants to be. */
@@ -381,8 +478,9 @@ final class SayBar extends JPanel implements Measured {
     private void layWords(int left, int width) {
         int room = getHeight() - 2 * measure.px(4);
         boolean refused = !sentence.getText().isEmpty();
-        SayWords laid = SayWords.in(
-                this, measure, head, refused ? sentence.getText() : sub, Math.max(40, width), room, !refused);
+        SayWords laid = refused
+                ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
+                : SayWords.asking(this, measure, head, sub, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;
         question.lay(laid.above(), left, y);
         int below = y + (laid.above() == null ? 0 : laid.above().height());

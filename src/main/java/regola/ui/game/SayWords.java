@@ -17,29 +17,44 @@ record SayWords(StageWords above, StageWords below) {
     private static final TextSize[] HEADS = {
         TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK, TextSize.ANSWER, TextSize.BODY, TextSize.SMALL
     };
+    private static final TextSize[] READ = {TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] LOWER = {TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
 
-    /** @param first which of the two is left out last: the upper one, or the lower */
-    static SayWords in(JComponent on, Measure m, String head, String sub, int width, int height, boolean first) {
-        for (TextSize size : HEADS) {
-            StageWords above = words(on, m, size, head, width);
-            boolean large = size == TextSize.DISPLAY || size == TextSize.TITLE;
-            if (above.lines().size() > (large ? 1 : 2)) continue;
-            if (sub.isEmpty() && above.height() <= height) return new SayWords(above, null);
-            for (TextSize lower : LOWER) {
-                StageWords below = words(on, m, lower, sub, width);
-                if (above.height() + below.height() <= height) return new SayWords(above, below);
+    /** Where the upper text is what matters: the lower one is left out before it. */
+    static SayWords asking(JComponent on, Measure m, String head, String sub, int width, int height) {
+        for (TextSize[] lowers : new TextSize[][] {READ, LOWER}) {
+            for (TextSize size : HEADS) {
+                StageWords above = words(on, m, size, head, width);
+                boolean large = size == TextSize.DISPLAY || size == TextSize.TITLE;
+                if (above.lines().size() > (large ? 1 : 2)) continue;
+                if (sub.isEmpty() && above.height() <= height) return new SayWords(above, null);
+                for (TextSize lower : lowers) {
+                    StageWords below = words(on, m, lower, sub, width);
+                    if (above.height() + below.height() <= height) return new SayWords(above, below);
+                }
             }
         }
-        String kept = first ? head : sub;
         for (TextSize size : HEADS) {
-            if (size == TextSize.DISPLAY && !first) continue;
-            StageWords alone = words(on, m, size, kept, width);
-            boolean broken = first && alone.lines().size() > 2;
-            if (alone.height() <= height && !broken || size == TextSize.SMALL)
-                return first ? new SayWords(alone, null) : new SayWords(null, alone);
+            StageWords alone = words(on, m, size, head, width);
+            if (alone.height() <= height && alone.lines().size() <= 2 || size == TextSize.SMALL)
+                return new SayWords(alone, null);
         }
         throw new IllegalStateException("the smallest size ends it");
+    }
+
+    /** Where the lower text is what matters: it is large before the upper one is, and that is left out before it. */
+    static SayWords answering(JComponent on, Measure m, String head, String sentence, int width, int height) {
+        for (TextSize lower : READ) {
+            StageWords below = words(on, m, lower, sentence, width);
+            for (TextSize size : HEADS) {
+                StageWords above = words(on, m, size, head, width);
+                boolean small = size == TextSize.SMALL;
+                if (!small && above.lines().size() == 1 && above.height() + below.height() <= height)
+                    return new SayWords(above, below);
+            }
+            if (below.height() <= height) return new SayWords(null, below);
+        }
+        return new SayWords(null, words(on, m, TextSize.SMALL, sentence, width));
     }
 
     private static StageWords words(JComponent on, Measure m, TextSize size, String text, int width) {

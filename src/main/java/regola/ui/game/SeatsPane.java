@@ -3,6 +3,7 @@ package regola.ui.game;
 import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
@@ -10,18 +11,25 @@ import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
 import regola.ui.view.match.GameIntents;
 
-/** A SeatsPane is all seats of a match below each other, with who plays each of them, which can be changed here. */
+/**
+ * A SeatsPane is all seats of a match below each other, in the order of play: what each has, whose turn it is and whose
+ * comes next, and who plays each of them, which can be changed here.
+ */
 final class SeatsPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
     private final transient ArtStore art;
     private final transient GameIntents intents;
     private final transient List<JLabel> names = new ArrayList<>();
+    private final transient List<SayLine> lines = new ArrayList<>();
     private final transient List<StageButton> sorts = new ArrayList<>();
     private transient List<SeatView> seats = List.of();
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -40,6 +48,7 @@ final class SeatsPane extends JPanel implements Measured {
             removeAll();
             names.clear();
             sorts.clear();
+            lines.clear();
             for (int i = 0; i < next.size(); i++) add(i);
         }
         for (int i = 0; i < next.size(); i++) write(i, next.get(i), texts);
@@ -56,7 +65,10 @@ final class SeatsPane extends JPanel implements Measured {
             intents.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN);
         });
         names.add(name);
+        SayLine line = new SayLine("seat.about", StageColour.SUB);
         sorts.add(sort);
+        lines.add(line);
+        add(line);
         add(name);
         add(sort);
     }
@@ -66,7 +78,9 @@ final class SeatsPane extends JPanel implements Measured {
                 ? ""
                 : "1".equals(seat.score()) ? texts.get("seat.score.one", 1) : texts.get("seat.score", seat.score());
         JLabel name = names.get(number);
-        name.setText(seat.name() + (points.isEmpty() ? "" : ", " + points));
+        name.setText(seat.name());
+        lines.get(number).setName("seat." + seat.id() + ".about");
+        lines.get(number).setText(about(number, points, texts));
         name.setFont(TextSize.ANSWER.font(measure));
         name.setIcon(new EmblemIcon(art, seat.colour(), seat.emblem(), measure.px(40)));
         name.setIconTextGap(measure.px(8));
@@ -89,6 +103,34 @@ final class SeatsPane extends JPanel implements Measured {
         sort.getAccessibleContext().setAccessibleName(seat.name() + ", " + sort.getText());
     }
 
+    /** What it does now, its points, and what lies in its places. */
+    private String about(int number, String points, Texts texts) {
+        SeatView seat = seats.get(number);
+        List<String> said = new ArrayList<>();
+        if (seat.winner()) said.add(texts.get("seat.winner"));
+        else if (seat.out()) said.add(texts.get("seat.out"));
+        else if (seat.deciding()) said.add(texts.get("seat.deciding"));
+        else if (seat.moving()) said.add(texts.get("seat.moving"));
+        else if (number == next()) said.add(texts.get("seat.next"));
+        if (!points.isEmpty()) said.add(points);
+        for (ZoneView zone : seat.zones()) said.add(texts.get("seat.has", zone.name(), zone.count()));
+        String all = String.join(" · ", said);
+        return all.isEmpty() ? all : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1);
+    }
+
+    /** @return the number of the seat whose turn comes after the one that is on; -1 if nobody's is */
+    private int next() {
+        for (int i = 0; i < seats.size(); i++) {
+            if (!seats.get(i).moving()) continue;
+            for (int j = 1; j < seats.size(); j++) {
+                int other = (i + j) % seats.size();
+                SeatView seat = seats.get(other);
+                if (seat.sort() != SeatView.Sort.NEUTRAL && !seat.out()) return other;
+            }
+        }
+        return -1;
+    }
+
     @Override
     public void measure(Measure next) {
         measure = next;
@@ -102,18 +144,32 @@ final class SeatsPane extends JPanel implements Measured {
     }
 
     private int row() {
-        return 2 * measure.button() + measure.px(4);
+        return measure.target() + 3 * measure.text(TextSize.BODY);
     }
 
     @Override
     public void doLayout() {
         int y = 0;
-        int least = measure.target();
-        int high = Math.min(row(), Math.max(2 * least, getHeight() / Math.max(1, seats.size()) - measure.px(12)));
+        int gap = measure.px(12);
+        int high = Math.min(row(), Math.max(measure.target(), getHeight() / Math.max(1, seats.size()) - gap));
+        int left = measure.px(48);
+        int wide = Math.min(getWidth() / 2, measure.px(132));
+        int target = measure.target();
         for (int i = 0; i < names.size(); i++) {
-            names.get(i).setBounds(0, y, getWidth(), high / 2);
-            sorts.get(i).setBounds(measure.px(48), y + high / 2, getWidth() - measure.px(48), high / 2);
-            y += high + measure.px(12);
+            names.get(i).setBounds(0, y, getWidth() - wide - gap, target);
+            sorts.get(i).setBounds(getWidth() - wide, y, wide, target);
+            StageWords words = StageWords.in(
+                    this, TextSize.BODY.font(measure), lines.get(i).getText(), Math.max(1, getWidth() - left), 1.2);
+            boolean fits = words.height() <= high - target;
+            if (!fits)
+                words = StageWords.in(
+                        this,
+                        TextSize.SMALL.font(measure),
+                        lines.get(i).getText(),
+                        Math.max(1, getWidth() - left),
+                        1.2);
+            lines.get(i).lay(words.height() <= high - target + gap ? words : null, left, y + target);
+            y += high + gap;
         }
     }
 }

@@ -5,6 +5,7 @@ import regola.home.Preference;
 import regola.ui.present.start.Chosen;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
 /** A Liking is one of the things about the window that a person may have as they like; all of them stand here. */
@@ -20,6 +21,8 @@ public final class Liking {
     public static final Preference<Boolean> TEACHER = Preference.truth("teacher");
     /** Whether the only move of a match plays itself. */
     public static final Preference<Boolean> FORCED = Preference.truth("forced-moves");
+    /** How long computers take for what they do. */
+    public static final Preference<Tempo> TEMPO = Preference.word("tempo", Tempo.class);
     /** Whether small sounds are heard. */
     public static final Preference<Boolean> SOUND = Preference.truth("sound");
     /** Whether what is asked and replied is read aloud. */
@@ -49,6 +52,7 @@ public final class Liking {
             LABELS,
             TEACHER,
             FORCED,
+            TEMPO,
             SOUND,
             READ_ALOUD,
             CHILDREN,

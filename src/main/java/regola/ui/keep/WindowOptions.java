@@ -13,6 +13,7 @@ import regola.ui.theme.DesktopTheme;
 import regola.ui.theme.Theme;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
 /**
@@ -22,6 +23,7 @@ import regola.ui.view.Texts;
  * @param usualZoom in percent, how large everything is on this screen as long as nobody has said otherwise
  * @param teacher whether numbers of rules and coordinates are said
  * @param forced whether the only move of a match plays itself
+ * @param tempo how long computers take
  * @param children whether pages are for those who read little
  * @param seeds where the seed of each match comes from
  * @param home where things are kept
@@ -36,6 +38,7 @@ public record WindowOptions(
         boolean labels,
         boolean teacher,
         boolean forced,
+        Tempo tempo,
         boolean children,
         LongSupplier seeds,
         Home home,
@@ -52,9 +55,9 @@ public record WindowOptions(
 
     /**
      * As it was chosen before, unless system properties say otherwise: {@code regola.language} en or it,
-     * {@code regola.theme} dark, light or system, {@code regola.motion} off, reduced or full, {@code regola.seed} a
-     * number, for matches that are always set up alike. Where nobody has said anything the language is the machine's,
-     * if we speak it. Reads a file.
+     * {@code regola.theme} dark, light or system, {@code regola.motion} off, reduced or full, {@code regola.tempo} calm
+     * or quick, {@code regola.seed} a number, for matches that are always set up alike. Where nobody has said anything
+     * the language is the machine's, if we speak it. Reads a file.
      *
      * @param properties by their names; null where there is none
      * @param desktop how the desktop looks; asked only if that matters
@@ -83,6 +86,11 @@ public record WindowOptions(
             case "full" -> MotionLevel.FULL;
             default -> liked.get(Liking.MOTION).orElse(MotionLevel.FULL);
         };
+        Tempo tempo = switch (String.valueOf(properties.apply("regola.tempo"))) {
+            case "calm" -> Tempo.CALM;
+            case "quick" -> Tempo.QUICK;
+            default -> liked.get(Liking.TEMPO).orElse(Tempo.USUAL);
+        };
         String seed = properties.apply("regola.seed");
         LongSupplier seeds =
                 seed == null || !seed.matches("-?\\d{1,18}") ? System::nanoTime : () -> Long.parseLong(seed);
@@ -95,6 +103,7 @@ public record WindowOptions(
                 liked.get(Liking.LABELS).orElse(false),
                 liked.get(Liking.TEACHER).orElse(false),
                 liked.get(Liking.FORCED).orElse(true),
+                tempo,
                 liked.get(Liking.CHILDREN).orElse(false),
                 seeds,
                 home,

@@ -419,7 +419,8 @@ public final class LessonPanel extends StagePane {
         if (next.match() == null || next.end() != null) return List.of();
         return next.match().decision().choices().stream()
                 .filter(choice -> choice.picture() == null
-                        || !trays.offers(choice.picture().name()))
+                        ? !choice.placed()
+                        : !trays.offers(choice.picture().name()))
                 .toList();
     }
 

@@ -1,6 +1,8 @@
 package regola.ui.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import regola.ui.stage.Measure;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
@@ -60,6 +62,22 @@ record Reply(ReplySign sign, String chip, ProseView words) {
         if (teacher && message.rule() != null)
             words = words.and(new ProseView(List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));
         ReplySign sign = ReplySign.of(message.sort(), view.state(), view.marking() && isHit(view));
-        return new Reply(sign, sign.chip().isEmpty() ? "" : texts.get(sign.chip()), words);
+        String chip = sign.chip().isEmpty() ? "" : texts.get(sign.chip());
+        return new Reply(sign, chip, without(chip, words));
+    }
+
+    /** What the chip says already is not said once more by the words behind it. */
+    private static ProseView without(String chip, ProseView words) {
+        String said = chip.replace("…", "").strip();
+        if (said.isEmpty() || words.isEmpty()) return words;
+        ProseView.Run first = words.runs().get(0);
+        String rest = first.text().startsWith(said + " ")
+                ? first.text().substring(said.length()).strip()
+                : "";
+        if (rest.isEmpty()) return words;
+        List<ProseView.Run> runs = new ArrayList<>(words.runs());
+        String text = rest.substring(0, 1).toUpperCase(Locale.ROOT) + rest.substring(1);
+        runs.set(0, new ProseView.Run(text, first.style()));
+        return new ProseView(runs);
     }
 }

@@ -75,6 +75,21 @@ public abstract class BoardPresenter implements DecisionIntents {
         onBoard(board -> board.drop(refs));
     }
 
+    @Override
+    public void dropOff(int x, int y, double across, double down) {
+        onBoard(board -> board.pointOff(across, down));
+    }
+
+    @Override
+    public void pointOff(double across, double down) {
+        onBoard(board -> board.pointOff(across, down));
+    }
+
+    @Override
+    public void putBack() {
+        onBoard(BoardSession::putBack);
+    }
+
     /** @param move a whole move as text; if it may not be made, the picture says why */
     @Override
     public void attempt(String move) {

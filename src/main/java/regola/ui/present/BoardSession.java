@@ -21,6 +21,21 @@ public interface BoardSession {
     void clear();
 
     /**
+     * Somebody pressed where there is no place, or put a piece down there.
+     *
+     * @param across where that is on a board without end, where neighbours are 1 apart; not a number on others
+     * @param down likewise
+     */
+    default void pointOff(double across, double down) {
+        clear();
+    }
+
+    /** A piece that was taken up was put down where it came from. */
+    default void putBack() {
+        clear();
+    }
+
+    /**
      * @return finds out where pointing there would lead: on any thread, and touching nothing of this board. It is given
      *     whether nobody waits for the answer any more
      */

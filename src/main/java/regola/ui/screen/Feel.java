@@ -4,6 +4,7 @@ import regola.home.Preferences;
 import regola.ui.keep.Liking;
 import regola.ui.keep.WindowOptions;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 
 /**
  * A Feel is how pages behave.
@@ -11,31 +12,42 @@ import regola.ui.view.MotionLevel;
  * @param labels whether the names of places are written on the board
  * @param teacher whether numbers of rules, places in rule files and coordinates are said; learners do not need them
  * @param forced whether the only move of a match plays itself
+ * @param tempo how long computers take for what they do
  * @param children whether pages are for those who read little
  */
-public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean forced, boolean children) {
+public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean forced, Tempo tempo, boolean children) {
     public static Feel of(WindowOptions options) {
-        return new Feel(options.motion(), options.labels(), options.teacher(), options.forced(), options.children());
+        return new Feel(
+                options.motion(),
+                options.labels(),
+                options.teacher(),
+                options.forced(),
+                options.tempo(),
+                options.children());
     }
 
     public Feel with(MotionLevel other) {
-        return new Feel(other, labels, teacher, forced, children);
+        return new Feel(other, labels, teacher, forced, tempo, children);
     }
 
     public Feel withLabels(boolean others) {
-        return new Feel(motion, others, teacher, forced, children);
+        return new Feel(motion, others, teacher, forced, tempo, children);
     }
 
     public Feel withTeacher(boolean other) {
-        return new Feel(motion, labels, other, forced, children);
+        return new Feel(motion, labels, other, forced, tempo, children);
     }
 
     public Feel withForced(boolean other) {
-        return new Feel(motion, labels, teacher, other, children);
+        return new Feel(motion, labels, teacher, other, tempo, children);
+    }
+
+    public Feel with(Tempo other) {
+        return new Feel(motion, labels, teacher, forced, other, children);
     }
 
     public Feel withChildren(boolean other) {
-        return new Feel(motion, labels, teacher, forced, other);
+        return new Feel(motion, labels, teacher, forced, tempo, other);
     }
 
     /** @return whether words call places by their names: where they are seen on the board, or somebody teaches */
@@ -50,6 +62,7 @@ public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean 
         if (labels != then.labels) kept = kept.with(Liking.LABELS, labels);
         if (teacher != then.teacher) kept = kept.with(Liking.TEACHER, teacher);
         if (forced != then.forced) kept = kept.with(Liking.FORCED, forced);
+        if (tempo != then.tempo) kept = kept.with(Liking.TEMPO, tempo);
         if (children != then.children) kept = kept.with(Liking.CHILDREN, children);
         return kept;
     }

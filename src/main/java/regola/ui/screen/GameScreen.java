@@ -73,6 +73,7 @@ public final class GameScreen implements Screen, Playing {
                 new Waiting());
         game.playForced(feel.forced());
         game.naming(feel.naming());
+        game.pace(feel.tempo());
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
@@ -209,6 +210,18 @@ public final class GameScreen implements Screen, Playing {
     }
 
     @Override
+    public void entered() {
+        game.rest(false);
+    }
+
+    /** Nothing is heard of a match that nobody looks at, and no computer goes on in it. */
+    @Override
+    public void left() {
+        game.rest(true);
+        fittings.hearing().reader().hush();
+    }
+
+    @Override
     public void takeKeyboard() {
         if (panel != null) panel.takeKeyboard();
     }
@@ -237,6 +250,7 @@ public final class GameScreen implements Screen, Playing {
         feel = next;
         game.playForced(next.forced());
         game.naming(next.naming());
+        game.pace(next.tempo());
         if (panel == null) return;
         panel.move(next.motion());
         panel.setTeacher(next.teacher() && !next.children());

@@ -19,6 +19,7 @@ import regola.ui.keep.Liking;
 import regola.ui.lesson.LessonKey;
 import regola.ui.sound.Sound;
 import regola.ui.sound.SoundBox;
+import regola.ui.stage.StageHead;
 import regola.ui.theme.EventThread;
 import regola.ui.voice.Reader;
 import regola.ui.voice.Voice;
@@ -33,6 +34,7 @@ public final class Hearing implements AutoCloseable {
     private final PreferenceFile likings;
     private final BooleanSupplier quiet;
     private Actions actions;
+    private Supplier<Screen> shown = () -> null;
     private boolean children;
     private boolean looked;
 
@@ -80,6 +82,7 @@ public final class Hearing implements AutoCloseable {
      */
     public void wire(Actions table, JComponent pages, Supplier<Screen> front) {
         actions = table;
+        shown = front;
         actions.on(Command.SOUND, this::turnSound);
         actions.on(Command.READ_ALOUD, this::turnReading);
         onPage(pages, LessonKey.SOUND, front, this::turnSound);
@@ -130,6 +133,9 @@ public final class Hearing implements AutoCloseable {
         box.setOn(next);
         play(Sound.TICK);
         tellActions();
+        // Whoever cannot hear it sees it.
+        StageHead head = shown.get() == null ? null : StageHead.of(shown.get().component());
+        if (head != null) head.tell(actions.texts().get(next ? "sound.on" : "sound.off"));
     }
 
     private void turnReading() {

@@ -127,6 +127,8 @@ public class StageButton extends JButton implements Measured {
 
     /** It can be pressed. */
     public void turnOn() {
+        // A tip that is being read says what is over now.
+        if (!reason.isEmpty() && isShowing()) Tips.away();
         reason = "";
         says = false;
         setTip(null);
@@ -300,11 +302,7 @@ public class StageButton extends JButton implements Measured {
             return;
         }
         g.setColor(ink());
-        // In the middle of the button, not of the room beside the key, where both fit.
-        int shift = words.span(this) + 2 * (getWidth() - room.x - room.width) <= getWidth()
-                ? (getWidth() - room.width) / 2
-                : room.x;
-        words.paintCentred(g, shift, Math.max(0, top));
+        words.paintCentred(g, start(words), Math.max(0, top));
         if (style == Style.QUIET) underline(g, words, top);
     }
 
@@ -321,10 +319,28 @@ public class StageButton extends JButton implements Measured {
 
     /** A key of several letters is written only where it touches no words: they come first. */
     private boolean hasRoomForCap() {
-        if (keyCap.length() == 1) return true;
         StageWords words = words();
+        if (keyCap.length() == 1) {
+            int left = getWidth() - measure.px(12) - capWidth();
+            int below = getHeight() - measure.px(6) - capHeight();
+            return end(words) <= left || (getHeight() + words.height()) / 2 <= below;
+        }
         boolean beside = (getWidth() - words.span(this)) / 2 > capWidth() + measure.px(14);
         return beside || getHeight() - words.height() >= 2 * capHeight() - measure.px(4);
+    }
+
+    /** Where the longest line of the words ends. */
+    private int end(StageWords words) {
+        Rectangle room = room();
+        return start(words) + (room.width + words.span(this)) / 2;
+    }
+
+    /** In the middle of the button, not of the room beside the key, where both fit. */
+    private int start(StageWords words) {
+        Rectangle room = room();
+        return words.span(this) + 2 * (getWidth() - room.x - room.width) <= getWidth()
+                ? (getWidth() - room.width) / 2
+                : room.x;
     }
 
     private void paintKeyCap(Graphics2D g) {

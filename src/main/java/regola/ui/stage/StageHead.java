@@ -1,5 +1,7 @@
 package regola.ui.stage;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -11,6 +13,7 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.Timer;
 import regola.ui.view.Texts;
 
 /**
@@ -20,6 +23,8 @@ import regola.ui.view.Texts;
  */
 public final class StageHead extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    /** So long something is told in the place of the title. */
+    private static final int TOLD = 2500;
 
     /** What stands in the middle and has a form for little room. */
     public interface Folding {
@@ -115,6 +120,22 @@ public final class StageHead extends JPanel implements Measured {
         menu.name(texts.get("stage.menu"));
     }
 
+    /** Says something in a few words for a moment, in the place of the title: that sounds are on, say. */
+    public void tell(String words) {
+        title.tell(words);
+    }
+
+    /** @return the head of the page that a component shows; null if it has none */
+    public static StageHead of(Component page) {
+        if (page instanceof StageHead head) return head;
+        if (page instanceof Container parts)
+            for (Component part : parts.getComponents()) {
+                StageHead found = part.isVisible() ? of(part) : null;
+                if (found != null) return found;
+            }
+        return null;
+    }
+
     /** Opens the menu, as its button does. */
     public void openMenu() {
         if (menu.isVisible()) menu.doClick();
@@ -182,6 +203,17 @@ public final class StageHead extends JPanel implements Measured {
         private String brief = "";
         private boolean folded;
         private transient Icon sign;
+        private String told = "";
+        private final Timer past = new Timer(TOLD, e -> tell(""));
+
+        /** A screen reader hears of it as well. */
+        void tell(String words) {
+            told = words;
+            getAccessibleContext().setAccessibleName(words.isEmpty() ? whole : words);
+            past.setRepeats(false);
+            if (!words.isEmpty()) past.restart();
+            repaint();
+        }
 
         void say(String next, String shorter) {
             whole = next;
@@ -209,7 +241,7 @@ public final class StageHead extends JPanel implements Measured {
                 g.setColor(StageColour.INK.now());
                 g.setFont(TextSize.TITLE.font(measure));
                 var metrics = g.getFontMetrics();
-                String words = folded ? brief : whole;
+                String words = !told.isEmpty() ? told : folded ? brief : whole;
                 while (words.length() > 2 && before() + metrics.stringWidth(words) > getWidth())
                     words = words.substring(0, words.length() - 2) + "…";
                 if (sign != null) sign.paintIcon(this, g, 0, (getHeight() - sign.getIconHeight()) / 2);

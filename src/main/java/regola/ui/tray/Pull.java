@@ -90,7 +90,7 @@ public final class Pull extends MouseAdapter {
         String site = ground.board().siteAt(at);
         letGo();
         if (site != null) ground.intents().drop(List.of(Ref.site(site)));
-        else ground.intents().dropOff(at.x, at.y);
+        else ground.board().dropOff(at.x, at.y);
     }
 
     /** What is in the hand is there no more. */

@@ -571,7 +571,8 @@ public final class Desk implements Doors {
     }
 
     private Menus.Feeling feeling() {
-        return new Menus.Feeling(outfit.choice(), outfit::dress, feel.motion(), motion -> feel(feel.with(motion)));
+        return new Menus.Feeling(outfit.choice(), outfit::dress, feel.motion(), motion -> feel(feel.with(motion)))
+                .paced(feel.tempo(), tempo -> feel(feel.with(tempo)), feel.teacher());
     }
 
     @Override

@@ -78,8 +78,11 @@ class SecretChoiceIT {
 
         story.waitFor("the cards are shown", view -> on(view, "queue").size() == 2);
         assertThat(story.window().screenshot("shown")).isNotEmptyFile();
+        story.waitFor("what is shown is told", view -> view.decision().waiting() == Waiting.TOLD);
+        story.window().click("decision.goOn");
         for (int left = 1; left >= 0; left--) {
             int cards = left;
+            story.waitFor("it is read", view -> view.decision().waiting() == Waiting.PERSON);
             String pile = story.match().board().sites().stream()
                     .filter(site -> site.is(Role.LEGAL))
                     .findFirst()
@@ -88,6 +91,8 @@ class SecretChoiceIT {
             story.clickPlace(pile);
             story.waitFor("a card has acted", view -> on(view, "queue").size() == cards);
         }
+        story.waitFor("who won what is told", view -> view.decision().waiting() == Waiting.TOLD);
+        story.window().click("decision.goOn");
         waitForCover("Player 1");
     }
 }

@@ -49,7 +49,12 @@ final class WindowStory implements AutoCloseable {
         String moves = motion == MotionLevel.NONE ? "off" : motion.name().toLowerCase(Locale.ROOT);
         return open(
                 freshHome(),
-                Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", moves, "regola.seed", "7"));
+                Map.of(
+                        "regola.language", "en",
+                        "regola.theme", "light",
+                        "regola.motion", moves,
+                        "regola.tempo", "quick",
+                        "regola.seed", "7"));
     }
 
     /** @param properties as those of the system */

@@ -63,6 +63,7 @@ class TextsTest {
         for (String key : Texts.in("en").keys()) {
             boolean made = key.startsWith("role.")
                     || key.startsWith("motion.")
+                    || key.startsWith("tempo.")
                     || key.startsWith("theme.")
                     || key.startsWith("action.")
                     || key.startsWith("language.")

@@ -167,11 +167,11 @@ final class BoardMouse extends MouseAdapter {
             carrying = false;
             panel.carry(null, 0, 0, 0);
             BoardLayout.Stop place = panel.laid().placeAt(e.getX(), e.getY());
-            if (place == null) intents.dropOff(e.getX(), e.getY());
-            else if (place.spot().site().id().equals(under.spot().site().id())) intents.clear();
+            if (place == null) panel.dropOff(e.getX(), e.getY());
+            else if (place.spot().site().id().equals(under.spot().site().id())) intents.putBack();
             else intents.drop(List.of(place.spot().site().ref()));
         } else if (under == null) {
-            intents.clear();
+            intents.pointOff(Beyond.across(panel, e.getX()), Beyond.down(panel, e.getY()));
         } else {
             panel.focusOn(under);
             panel.pointAt(under);

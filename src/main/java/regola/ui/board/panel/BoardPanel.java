@@ -451,14 +451,18 @@ public final class BoardPanel extends JComponent implements Accessible {
      * @param at where, in this panel's pixels
      */
     public void carry(PieceView piece, Point at) {
-        if (piece == null) carry(null, 0, 0, 0);
-        else carry(piece, at.x, at.y, laid().pieceSize());
+        carry(piece, at == null ? 0 : at.x, at == null ? 0 : at.y, laid().pieceSize());
     }
 
     /** As carrying, and what it is held over is looked at. */
     public void carryOver(PieceView piece, Point at) {
         carry(piece, at);
         pointerOver(at == null || !contains(at) ? null : laid().placeAt(at.x, at.y), null);
+    }
+
+    /** Something is put down where there is no place. @param x in this panel's pixels, perhaps outside */
+    public void dropOff(int x, int y) {
+        intents.dropOff(x, y, Beyond.across(this, x), Beyond.down(this, y));
     }
 
     /** @return whether the mouse carried something, which goes back */
@@ -495,10 +499,6 @@ public final class BoardPanel extends JComponent implements Accessible {
             look(List.of());
         }
         repaint();
-    }
-
-    private void hover(TurnRims.Knob knob) {
-        if (layers.hover(knob, wheels())) repaint();
     }
 
     static List<Ref> refsOf(BoardLayout.Stop stop) {
@@ -541,7 +541,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     void pointerOver(BoardLayout.Stop stop, Point at) {
         TurnRims.Knob knob = at == null ? null : wheels().knob(at.x, at.y);
         attention.mouse(knob == null ? stop : null);
-        hover(knob);
+        if (layers.hover(knob, wheels())) repaint();
         boolean useful = knob != null || BoardMouse.isLit(stop);
         setCursor(Cursor.getPredefinedCursor(useful ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
     }

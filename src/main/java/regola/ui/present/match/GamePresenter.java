@@ -17,6 +17,7 @@ import regola.ui.present.picture.GameTitle;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
+import regola.ui.view.Tempo;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.match.DecisionView;
@@ -42,6 +43,12 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private final Pause pause;
     /** Whether the only move plays itself. */
     private boolean plays;
+    /** How long computers take; null where they play at once. */
+    private Tempo tempo;
+    /** The last picture of which all has been seen. */
+    private long seen = -1;
+    /** Whether nobody looks. */
+    private boolean rests;
 
     private Consumer<MatchRecord> recorder = kept -> {};
     /** The number of the match: starting again begins another, going on under other rules does not. */
@@ -103,6 +110,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     private void begin(MatchSession next, Runnable begun) {
         next.project(projected);
+        next.tell(tempo != null);
         MatchView bare = next.picture(++serial);
         MatchView first = plays ? next.forced(bare) : bare;
         Errand.stopIfGivenUp();
@@ -204,6 +212,52 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         });
     }
 
+    /**
+     * @param next how long computers take from now on, and that what came of secret choices is told; null where nobody
+     *     looks on: they play at once
+     */
+    public void pace(Tempo next) {
+        worker.execute(() -> {
+            tempo = next;
+            if (session != null) session.tell(next != null);
+        });
+    }
+
+    /** @param on whether nobody looks at the match: then nobody goes on in it by itself */
+    public void rest(boolean on) {
+        worker.execute(() -> {
+            rests = on;
+            if (!on && seen == serial) goesOnAfter(serial);
+        });
+    }
+
+    /** Whoever does not want to wait any longer sees what comes next. */
+    @Override
+    public void hurry() {
+        ask(about, () -> {
+            if (session != null && isWaited()) goesOn();
+        });
+    }
+
+    /** Whether everything stands still only so that people can follow. */
+    private boolean isWaited() {
+        return tempo != null && seen == serial && (!session.told().isEmpty() || session.isComputersTurn());
+    }
+
+    private void goesOn() {
+        if (session.told().isEmpty()) session.letComputerPlay();
+        else session.goOn();
+        show();
+    }
+
+    /** The only move is made now, without waiting for it. */
+    @Override
+    public void playOnly() {
+        then(s -> {
+            if (plays && s.isForced()) s.playForced();
+        });
+    }
+
     @Override
     public void hold() {
         worker.execute(() -> {
@@ -250,19 +304,42 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void shown(long picture) {
         ask(about, () -> {
             if (session == null || picture != serial) return;
-            if (session.isComputersTurn()) {
-                session.letComputerPlay();
-                show();
-            } else if (plays && session.isForced()) {
-                pause.after(FORCED, () -> forced(picture));
-            }
+            seen = picture;
+            goesOnAfter(picture);
+        });
+    }
+
+    /** What happens by itself after a picture, sooner or later. */
+    private void goesOnAfter(long picture) {
+        if (session == null || rests) return;
+        List<String> told = session.told();
+        if (!told.isEmpty()) {
+            pause.after(Duration.ofMillis(Tempo.telling(letters(told))), () -> waited(picture));
+        } else if (session.isComputersTurn() && tempo != null) {
+            pause.after(Duration.ofMillis(tempo.thinking(letters(session.heard()))), () -> waited(picture));
+        } else if (session.isComputersTurn()) {
+            session.letComputerPlay();
+            show();
+        } else if (plays && session.isForced() && !session.isPatient()) {
+            pause.after(FORCED, () -> forced(picture));
+        }
+    }
+
+    private static int letters(List<String> sentences) {
+        return sentences.stream().mapToInt(String::length).sum();
+    }
+
+    /** The time has passed in which people could follow. */
+    private void waited(long picture) {
+        ask(about, () -> {
+            if (session != null && picture == serial && !rests && isWaited()) goesOn();
         });
     }
 
     /** The time has passed in which somebody could have wanted to do it by hand. */
     private void forced(long picture) {
         ask(about, () -> {
-            if (session == null || picture != serial || !plays) return;
+            if (session == null || picture != serial || !plays || rests) return;
             try {
                 session.playForced();
             } catch (RuleFailure broken) {
@@ -284,7 +361,11 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     @Override
     protected void onBoard(Consumer<BoardSession> intent) {
-        then(intent::accept);
+        ask(about, () -> {
+            if (session == null) return;
+            if (isWaited()) goesOn();
+            else act(intent::accept);
+        });
     }
 
     @Override
@@ -307,6 +388,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                     MatchSession again = new MatchSession(
                             new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, manner);
                     again.pause();
+                    again.tell(tempo != null);
                     again.project(projected);
                     MatchView picture = again.picture(++serial);
                     Errand.stopIfGivenUp();
@@ -319,14 +401,17 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     private void then(Consumer<MatchSession> intent) {
         ask(about, () -> {
-            if (session == null) return;
-            try {
-                intent.accept(session);
-            } catch (RuleFailure broken) {
-                session.fail(broken);
-            }
-            show();
+            if (session != null) act(intent);
         });
+    }
+
+    private void act(Consumer<MatchSession> intent) {
+        try {
+            intent.accept(session);
+        } catch (RuleFailure broken) {
+            session.fail(broken);
+        }
+        show();
     }
 
     /**

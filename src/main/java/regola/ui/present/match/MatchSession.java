@@ -61,6 +61,12 @@ final class MatchSession implements BoardSession {
     private final Set<Snapshot> forced = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The moment whose only move somebody wants to make by hand; null if there is none. */
     private Snapshot held;
+    /** Whether somebody has decided something by hand: nothing plays itself before. */
+    private boolean touched;
+    /** Whether what came of secret choices is told before anybody goes on. */
+    private boolean tells;
+    /** What is told now, a sentence each; empty if nothing is. */
+    private List<String> told = List.of();
     /** True while a learner looks round in the past of a match in which a computer would be to move. */
     private boolean paused;
 
@@ -78,6 +84,7 @@ final class MatchSession implements BoardSession {
         timeline.goTo(resumed.at());
         settle();
         begin = resumed.start();
+        touched = !resumed.moves().isEmpty();
         // Who comes back to a match sees first how it stands.
         paused = (begin != null || !resumed.moves().isEmpty()) && isWaitingForComputer();
     }
@@ -89,12 +96,20 @@ final class MatchSession implements BoardSession {
         this.computers = new HashSet<>(setUp.computers());
         this.timeline = timeline;
         this.tongue = new Tongue(setUp.rules(), manner, setUp.called());
+        touched = timeline.last() > 0;
         settle();
+    }
+
+    /** @param on whether what came of secret choices is told before anybody goes on */
+    void tell(boolean on) {
+        thread.check();
+        tells = on;
     }
 
     /** A new moment is shown: nothing is picked in it yet. */
     private void settle() {
         thread.check();
+        told = List.of();
         facing = facing == null ? Facing.of(timeline.match(), people()) : facing.at(timeline.match());
         pointing = Pointing.at(timeline.match(), tongue.names());
         failure = null;
@@ -102,6 +117,7 @@ final class MatchSession implements BoardSession {
 
     private boolean isPersonToDecide() {
         return !facing.isCovered()
+                && told.isEmpty()
                 && !timeline.match().isOver()
                 && !isComputer(timeline.match().decider());
     }
@@ -114,7 +130,9 @@ final class MatchSession implements BoardSession {
 
     @Override
     public void point(List<Ref> refs) {
-        act(p -> p.point(refs));
+        Move only = forced();
+        if (only != null && tongue.names().things(refs).stream().anyMatch(only.arguments()::contains)) playForced();
+        else act(p -> p.point(refs));
     }
 
     /** As pointing, but what is picked already stays picked. */
@@ -128,13 +146,37 @@ final class MatchSession implements BoardSession {
         });
     }
 
-    /** @param move a whole move as text, allowed or not */
     /** Where a piece is put down is pointed at: the rules say what comes of it. */
     @Override
     public void drop(List<Ref> refs) {
         point(refs);
     }
 
+    /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
+    @Override
+    public void pointOff(double across, double down) {
+        List<Ref> place = isPlaceWanted() ? Spots.at(across, down) : List.of();
+        act(p -> {
+            if (!place.isEmpty()) p.point(place);
+            if (place.isEmpty() || p.refusal() == null) p.stray();
+            return Optional.empty();
+        });
+    }
+
+    private boolean isPlaceWanted() {
+        return setUp.rules().board().hexes() && pointing.isBegun();
+    }
+
+    /** Whoever has taken something up and put it back is told what goes on now, if it is not seen. */
+    @Override
+    public void putBack() {
+        act(p -> {
+            if (!p.isBegun() && p.refusal() == null) p.stray();
+            return Optional.empty();
+        });
+    }
+
+    /** @param move a whole move as text, allowed or not */
     @Override
     public void attempt(String move) {
         act(p -> p.attempt(move));
@@ -158,10 +200,17 @@ final class MatchSession implements BoardSession {
 
     private void act(Function<Pointing, Optional<Move>> what) {
         thread.check();
+        boolean free = isPersonToDecide();
         failure = null;
         fresh = false;
         held = timeline.now();
-        if (isPersonToDecide()) what.apply(pointing).ifPresent(this::play);
+        if (free) what.apply(pointing).ifPresent(this::decide);
+    }
+
+    private void decide(Move move) {
+        boolean chosen = timeline.match().decision().legal().size() > 1;
+        play(move);
+        touched |= chosen;
     }
 
     @Override
@@ -177,6 +226,7 @@ final class MatchSession implements BoardSession {
             paused = false;
             settle();
             fresh = true;
+            if (tells) told = outcome().sentences();
         } catch (RuleFailure broken) {
             settle();
             fail(broken);
@@ -205,6 +255,7 @@ final class MatchSession implements BoardSession {
 
     boolean isComputersTurn() {
         return !paused
+                && told.isEmpty()
                 && !timeline.match().isOver()
                 && isComputer(timeline.match().decider());
     }
@@ -232,6 +283,11 @@ final class MatchSession implements BoardSession {
         return forced() != null;
     }
 
+    /** Whether the only move waits for a press: nobody has chosen anything yet, so nobody knows what happens. */
+    boolean isPatient() {
+        return !touched;
+    }
+
     /** Somebody wants to make the only move by hand. */
     void hold() {
         thread.check();
@@ -250,8 +306,8 @@ final class MatchSession implements BoardSession {
     MatchView forced(MatchView view) {
         Move only = forced();
         if (only == null) return view;
-        OnlyMove told = new OnlyMove(timeline.match(), only, tongue, viewer());
-        return view.forced(told.words(), told.where());
+        OnlyMove one = new OnlyMove(timeline.match(), only, tongue, viewer());
+        return view.forced(one.words(), one.where(), isPatient());
     }
 
     /** Whether a moment came about with nobody deciding. */
@@ -303,6 +359,32 @@ final class MatchSession implements BoardSession {
         fresh = false;
         failure = null;
         paused = false;
+        told = List.of();
+    }
+
+    /** @return what is told before anybody decides, a sentence each; empty if nothing is */
+    List<String> told() {
+        return told;
+    }
+
+    /** What is told of the last move: to whoever decides now only if somebody else made it. */
+    private List<String> heard(DecisionView.Waiting waiting) {
+        return switch (waiting) {
+            case TOLD -> told;
+            case COMPUTER -> heard();
+            case PERSON -> timeline.now().decider() == timeline.match().decider() ? List.of() : heard();
+            default -> List.of();
+        };
+    }
+
+    /** @return what the story says of the last move, a sentence each */
+    List<String> heard() {
+        return outcome().last();
+    }
+
+    private SecretOutcome outcome() {
+        return new SecretOutcome(
+                timeline.moments(), timeline.at(), viewer(), tongue.names().manner());
     }
 
     /** No computer plays on by itself: what it was about to do has just been given up. */
@@ -315,6 +397,7 @@ final class MatchSession implements BoardSession {
         timeline = Timeline.start(setUp.rules(), begin, setUp.seed());
         fresh = false;
         paused = false;
+        touched = false;
         settle();
     }
 
@@ -412,11 +495,13 @@ final class MatchSession implements BoardSession {
 
     MatchView picture(long serial) {
         thread.check();
-        DecisionView.Waiting waiting = facing.isCovered()
-                ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
-                : isPersonToDecide()
-                        ? DecisionView.Waiting.PERSON
-                        : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
+        DecisionView.Waiting waiting = !told.isEmpty()
+                ? DecisionView.Waiting.TOLD
+                : facing.isCovered()
+                        ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
+                        : isPersonToDecide()
+                                ? DecisionView.Waiting.PERSON
+                                : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;
         Snapshot now = timeline.now();
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
@@ -433,6 +518,7 @@ final class MatchSession implements BoardSession {
                                                 .match())
                         .of(now.events(), timeline.at(), story.lines())
                 : List.of();
-        return picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
+        MatchView view = picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
+        return view.telling(heard(waiting));
     }
 }

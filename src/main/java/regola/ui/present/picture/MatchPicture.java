@@ -30,7 +30,6 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
-import regola.ui.view.match.WhyView;
 
 /** A MatchPicture puts together everything the window shows of one moment. */
 public final class MatchPicture {
@@ -133,7 +132,7 @@ public final class MatchPicture {
                 tongue.seats().shared(match, standing, lights),
                 decision,
                 story,
-                why(pointing.refusal()),
+                new Replies(names, texts).of(pointing),
                 problem(failure),
                 happenings,
                 canUndo,
@@ -226,7 +225,7 @@ public final class MatchPicture {
                         turnable && picks.isEmpty()
                                 ? "advice.wheel"
                                 : advice(picks, list, decision.legal().size(), choices));
-            case HANDOVER -> "";
+            case HANDOVER, TOLD -> "";
             case PAUSED -> texts.get("advice.paused", decider.name());
             default -> texts.get("advice.computer", decider.name());
         };
@@ -240,7 +239,9 @@ public final class MatchPicture {
                 list,
                 covered ? 0 : decision.legal().size(),
                 personDecides && !isGuarded() && !unlit ? choices.whole(picks) : List.of(),
-                "");
+                "",
+                false,
+                List.of());
     }
 
     /** Whether what can be done now would tell somebody who looks on what only the decider sees. */
@@ -287,19 +288,9 @@ public final class MatchPicture {
                 List.of(),
                 0,
                 List.of(),
-                "");
-    }
-
-    private WhyView why(Pointing.Refusal refusal) {
-        if (refusal == null) return null;
-        String tried = refusal.tried().stream().map(names::called).collect(Collectors.joining(" → "));
-        if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");
-        String sentence = Names.sentence(refusal.why().in(names.manner()));
-        return new WhyView(
-                Names.capital(tried),
-                refusal.why().rule(),
-                sentence,
-                Names.place(refusal.why().span()));
+                "",
+                false,
+                List.of());
     }
 
     private static ProblemView problem(RuleFailure failure) {

@@ -66,19 +66,30 @@ public final class Pointing {
     }
 
     /**
-     * @return what sort of thing a move goes on with now: "piece", "site", "player", else "other"; one for each sort
+     * @return what sort of thing a move goes on with now: "piece", "site", "player", "answer" where nothing is left to
+     *     be pointed at, else "other"; one for each sort
      */
     public Set<String> wanted() {
         Set<String> sorts = new TreeSet<>();
         for (Move move : picks.left())
             sorts.add(
-                    picks.open(move).findFirst().map(part -> sort(part.thing())).orElse("other"));
+                    picks.open(move).findFirst().map(part -> sort(part.thing())).orElse("answer"));
         return sorts;
     }
 
     private static String sort(Thing thing) {
         if (thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND)) return "piece";
         return thing.is(Type.Base.SITE) ? "site" : thing.is(Type.Base.PLAYER) ? "player" : "other";
+    }
+
+    /** @return whether something of a move is picked, or something was taken up that nothing can be done with */
+    public boolean isBegun() {
+        return !picks.isEmpty() || spurned != null;
+    }
+
+    /** What was pointed at is nothing at all; what is picked stays picked. */
+    public void stray() {
+        refusal = new Refusal(List.of(), "", null, true);
     }
 
     /** Forgets why the last try was refused; what is picked stays picked. */
@@ -113,6 +124,7 @@ public final class Pointing {
     }
 
     private Optional<Move> pick(List<Ref> refs, boolean toggles) {
+        Refusal before = refusal;
         refusal = null;
         List<Thing> meant = names.things(refs);
         for (Thing thing : meant) {
@@ -124,6 +136,9 @@ public final class Pointing {
         Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
         if (next.isPresent() && !isForAnotherKind(next.get(), meant)) return go(next.get());
         refuse(meant);
+        // What nothing can be done with can go nowhere for the same reason.
+        boolean known = before != null && before.why() != null && spurned != null && !hasPiece(meant);
+        if (known && refusal.why() == null) refusal = before;
         return Optional.empty();
     }
 

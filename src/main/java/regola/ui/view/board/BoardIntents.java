@@ -22,6 +22,32 @@ public interface BoardIntents {
         clear();
     }
 
+    /**
+     * As the other, saying where that is on a board without end.
+     *
+     * @param across how far to the right it is on the board, where neighbours are 1 apart; not a number on a board that
+     *     has an edge
+     * @param down likewise
+     */
+    default void dropOff(int x, int y, double across, double down) {
+        dropOff(x, y);
+    }
+
+    /**
+     * A press where there is no place.
+     *
+     * @param across where that is on a board without end, as in dropping; not a number on others
+     * @param down likewise
+     */
+    default void pointOff(double across, double down) {
+        clear();
+    }
+
+    /** A piece that was taken up was put down where it came from. */
+    default void putBack() {
+        clear();
+    }
+
     /** What is chosen so far is to be forgotten. */
     void clear();
 

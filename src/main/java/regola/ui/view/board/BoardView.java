@@ -28,6 +28,9 @@ public record BoardView(
         List<RowView> rows,
         List<WheelView> wheels,
         MomentView moment) {
+    /** Of more things than these none stands out. */
+    private static final int MOST_RINGS = 7;
+
     public BoardView {
         sites = List.copyOf(sites);
         links = List.copyOf(links);
@@ -57,6 +60,23 @@ public record BoardView(
     }
 
     /** @return whether it has no edge: what is seen of it is where pieces are and around them */
+    /**
+     * @return an overlay with rings round all that can be chosen now besides, unless that is more than the eye takes in
+     */
+    public OverlayView ringed(OverlayView with) {
+        OverlayView rings = with;
+        for (SiteView site : sites) {
+            if (isWanted(site.roles())) rings = rings.ring(site.ref());
+            for (PieceView piece : site.pieces())
+                if (isWanted(piece.roles())) rings = rings.ring(Ref.piece(piece.id()));
+        }
+        return rings.rings().size() - with.rings().size() > MOST_RINGS ? with : rings;
+    }
+
+    private static boolean isWanted(Set<Role> roles) {
+        return roles.contains(Role.LEGAL) || roles.contains(Role.TARGET);
+    }
+
     public boolean isEndless() {
         return sites.stream().anyMatch(site -> site.outline() == SiteView.Outline.HEX);
     }

@@ -16,6 +16,9 @@ import regola.ui.view.board.SeatView;
  * @param legal how many moves are legal
  * @param moves all legal moves in words, for whoever asks for them; empty where they are nobody's business
  * @param forced why there is nothing to decide, in words, while the only move is about to play itself; else empty
+ * @param patient whether the only move waits for a press, however long that takes: whoever has not decided anything in
+ *     this match yet is to see first what happens
+ * @param told what came of the last move, a sentence each; empty where nothing is to be told here
  */
 public record DecisionView(
         String question,
@@ -27,16 +30,20 @@ public record DecisionView(
         List<ChoiceView> choices,
         int legal,
         List<ChoiceView> moves,
-        String forced) {
+        String forced,
+        boolean patient,
+        List<String> told) {
     /**
      * HANDOVER: the machine goes to the decider before anything is shown that only that person may see. PAUSED: a
-     * computer is to decide, but the learner has gone back and is looking round.
+     * computer is to decide, but the learner has gone back and is looking round. TOLD: what came of what was chosen in
+     * secret is told, and nobody decides meanwhile.
      */
     public enum Waiting {
         PERSON,
         HANDOVER,
         COMPUTER,
         PAUSED,
+        TOLD,
         NOBODY
     }
 
@@ -47,11 +54,22 @@ public record DecisionView(
         draft = List.copyOf(draft);
         choices = List.copyOf(choices);
         moves = List.copyOf(moves);
+        told = List.copyOf(told);
     }
 
-    /** @return the same, with the only move about to play itself */
-    public DecisionView forced(String words) {
-        return new DecisionView(question, rule, decider, waiting, advice, draft, choices, legal, moves, words);
+    /**
+     * @return the same, with the only move about to play itself
+     * @param waits whether it waits for a press
+     */
+    public DecisionView forced(String words, boolean waits) {
+        return new DecisionView(
+                question, rule, decider, waiting, advice, draft, choices, legal, moves, words, waits, told);
+    }
+
+    /** @return the same, with what came of the last move */
+    public DecisionView telling(List<String> sentences) {
+        return new DecisionView(
+                question, rule, decider, waiting, advice, draft, choices, legal, moves, forced, patient, sentences);
     }
 
     /** @return whether the only move is about to play itself */

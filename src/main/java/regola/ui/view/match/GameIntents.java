@@ -11,6 +11,12 @@ public interface GameIntents extends DecisionIntents {
     /** Who is about to see the only move play itself wants to do it by hand. */
     void hold();
 
+    /** The only move is made now, instead of when its time has come. */
+    void playOnly();
+
+    /** Nothing need wait any longer so that people can follow: a computer plays, what was told has been read. */
+    void hurry();
+
     /** Lets a computer go on after somebody went back and looked round. */
     void goOn();
 

@@ -43,8 +43,20 @@ public record MatchView(
         happenings = List.copyOf(happenings);
     }
 
-    /** @return the same, with the only move about to play itself: why, and where it leads */
-    public MatchView forced(String words, OverlayView where) {
+    /**
+     * @return the same, with the only move about to play itself: why, and where it leads
+     * @param waits whether it waits for a press
+     */
+    public MatchView forced(String words, OverlayView where, boolean waits) {
+        return with(decision.forced(words, waits), guide.and(where));
+    }
+
+    /** @return the same, with what came of the last move, a sentence each */
+    public MatchView telling(List<String> sentences) {
+        return with(decision.telling(sentences), guide);
+    }
+
+    private MatchView with(DecisionView decides, OverlayView shown) {
         return new MatchView(
                 serial,
                 title,
@@ -53,13 +65,13 @@ public record MatchView(
                 board,
                 seats,
                 shared,
-                decision.forced(words),
+                decides,
                 story,
                 why,
                 problem,
                 happenings,
                 canUndo,
                 canRedo,
-                guide.and(where));
+                shown);
     }
 }

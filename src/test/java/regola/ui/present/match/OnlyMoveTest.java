@@ -14,6 +14,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.WhyView;
 
 /** A move that is all that can be done says why, waits a little, and plays itself, unless somebody stops it. */
 class OnlyMoveTest {
@@ -47,52 +48,15 @@ class OnlyMoveTest {
         waiting.remove(waiting.size() - 1).run();
     }
 
-    @Test
-    void theRulesSayWhy() {
-        assertThat(now().decision().isForced()).isTrue();
-        assertThat(now().decision().forced()).isEqualTo("Red has no frog in the colony, so there is no hop.");
-        assertThat(waits).containsExactly(Duration.ofMillis(DecisionView.FORCED_MILLIS));
-        game.speak("it");
-        assertThat(now().decision().forced()).isEqualTo("Rosso non ha rane nella colonia: niente salto.");
-    }
-
-    @Test
-    void itPlaysItselfWhenTheTimeHasPassed() {
-        timePasses();
-        assertThat(now().story().moment()).isEqualTo(1);
-        assertThat(now().decision().question()).contains("adds a frog");
-    }
-
-    @Test
-    void whoStopsItDoesItByHand() {
-        game.hold();
-        assertThat(now().decision().isForced()).isFalse();
-        assertThat(now().decision().unplaced()).hasSize(1);
-        game.shown(now().serial());
-        assertThat(waits).as("it is not about to play itself again").hasSize(1);
-        timePasses();
-        assertThat(now().story().moment())
-                .as("the time that had begun means nothing any more")
-                .isZero();
-        game.choose(now().decision().unplaced().get(0).key());
-        assertThat(now().story().moment()).isEqualTo(1);
-    }
-
-    @Test
-    void whateverIsPointedAtStopsItToo() {
-        game.point(List.of(Ref.site("0,0")));
-        timePasses();
-        assertThat(now().story().moment()).isZero();
-        assertThat(now().decision().isForced()).isFalse();
-    }
-
-    @Test
-    void takingBackTakesItBackWithWhatLedToIt() {
+    /** Somebody has made a choice, and now there is one move only. */
+    private int forcedAfterAChoice() {
         int decided = -1;
-        while (now().story().moment() < 30) {
+        for (int i = 0; i < 40 && !(decided >= 0 && now().decision().isForced()); i++) {
             if (now().decision().isForced()) {
-                if (decided >= 0) break;
-                timePasses();
+                assertThat(now().decision().patient())
+                        .as("nobody has chosen anything")
+                        .isTrue();
+                game.playOnly();
             } else {
                 decided = now().story().moment();
                 game.choose(now().decision().moves().get(0).key());
@@ -102,6 +66,95 @@ class OnlyMoveTest {
         assertThat(now().decision().isForced())
                 .as("something is forced after a choice")
                 .isTrue();
+        return decided;
+    }
+
+    @Test
+    void theRulesSayWhy() {
+        assertThat(now().decision().isForced()).isTrue();
+        assertThat(now().decision().forced()).isEqualTo("Red has no frog in the colony, so there is no hop.");
+        game.speak("it");
+        assertThat(now().decision().forced()).isEqualTo("Rosso non ha rane nella colonia: niente salto.");
+    }
+
+    @Test
+    void whoHasNotChosenAnythingYetIsWaitedFor() {
+        assertThat(now().decision().patient()).isTrue();
+        assertThat(waits).as("no time passes").isEmpty();
+        game.playOnly();
+        assertThat(now().story().moment()).isEqualTo(1);
+        game.shown(now().serial());
+        assertThat(now().decision().patient()).as("that was no choice").isTrue();
+        assertThat(waits).isEmpty();
+    }
+
+    @Test
+    void aPressOnWhatIsForcedPlaysIt() {
+        game.playOnly();
+        game.shown(now().serial());
+        assertThat(now().decision().question()).contains("adds a frog");
+        game.point(List.of(Ref.site("0,0")));
+        assertThat(now().story().moment()).isGreaterThan(1);
+        assertThat(now().why()).isNull();
+    }
+
+    @Test
+    void aPressOnBareGroundSaysWhatCanBeDone() {
+        game.pointOff(5, 5);
+        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
+        assertThat(now().why().sentence()).isEqualTo("Choose an answer on the right.");
+        assertThat(now().story().moment()).isZero();
+    }
+
+    @Test
+    void aPieceThatIsPutDownOnBareGroundIsToldTheRule() {
+        game.playOnly();
+        game.shown(now().serial());
+        game.lift(List.of(Ref.kind("red"), Ref.site("hand.red")));
+        game.dropOff(10, 10, 3, 0);
+        assertThat(now().why().sentence()).isEqualTo("The first frog goes to the middle of the table.");
+        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.REFUSED);
+    }
+
+    @Test
+    void itPlaysItselfWhenTheTimeHasPassed() {
+        forcedAfterAChoice();
+        int at = now().story().moment();
+        assertThat(waits).containsExactly(Duration.ofMillis(DecisionView.FORCED_MILLIS));
+        assertThat(now().decision().patient()).isFalse();
+        timePasses();
+        assertThat(now().story().moment()).isEqualTo(at + 1);
+    }
+
+    @Test
+    void whoStopsItDoesItByHand() {
+        forcedAfterAChoice();
+        int at = now().story().moment();
+        game.hold();
+        assertThat(now().decision().isForced()).isFalse();
+        game.shown(now().serial());
+        assertThat(waits).as("it is not about to play itself again").hasSize(1);
+        timePasses();
+        assertThat(now().story().moment())
+                .as("the time that had begun means nothing any more")
+                .isEqualTo(at);
+        game.choose(now().decision().moves().get(0).key());
+        assertThat(now().story().moment()).isEqualTo(at + 1);
+    }
+
+    @Test
+    void whateverElseIsPointedAtStopsIt() {
+        forcedAfterAChoice();
+        int at = now().story().moment();
+        game.pointOff(40, 40);
+        timePasses();
+        assertThat(now().story().moment()).isEqualTo(at);
+        assertThat(now().decision().isForced()).isFalse();
+    }
+
+    @Test
+    void takingBackTakesItBackWithWhatLedToIt() {
+        int decided = forcedAfterAChoice();
         timePasses();
         game.undo();
         assertThat(now().story().moment()).isEqualTo(decided);
@@ -111,15 +164,17 @@ class OnlyMoveTest {
 
     @Test
     void nothingPlaysItselfWhereNobodyWantsThat() {
+        forcedAfterAChoice();
+        int at = now().story().moment();
         game.playForced(false);
         assertThat(now().decision().isForced()).isFalse();
         timePasses();
-        assertThat(now().story().moment()).isZero();
+        assertThat(now().story().moment()).isEqualTo(at);
     }
 
     @Test
     void nothingPlaysItselfInThePast() {
-        timePasses();
+        forcedAfterAChoice();
         game.goTo(0);
         assertThat(now().decision().legal()).isEqualTo(1);
         assertThat(now().decision().isForced()).isFalse();
@@ -140,7 +195,7 @@ class OnlyMoveTest {
                     || now().decision().isForced()) {
                 boolean forced = now().decision().isForced();
                 game.shown(now().serial());
-                if (forced) timePasses();
+                if (forced) game.playOnly();
             } else {
                 game.choose(now().decision().moves().get(0).key());
             }

@@ -1,0 +1,60 @@
+package regola.ui.present.picture;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import regola.ui.view.Texts;
+import regola.ui.view.match.WhyView;
+
+/**
+ * A Replies answers a press that led to no move: with the reason of the rule that forbids it, or, where no rule speaks
+ * of it, with what could be pointed at now.
+ */
+final class Replies {
+    private final Names names;
+    private final Texts texts;
+
+    Replies(Names names, Texts texts) {
+        this.names = names;
+        this.texts = texts;
+    }
+
+    /** @return null if the last press was no vain one */
+    WhyView of(Pointing pointing) {
+        Pointing.Refusal refusal = pointing.refusal();
+        if (refusal == null) return null;
+        String tried = Names.capital(refusal.tried().stream().map(names::called).collect(Collectors.joining(" → ")));
+        if (refusal.why() == null) return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get(first(pointing)), "");
+        String sentence = Names.sentence(refusal.why().in(names.manner()));
+        return new WhyView(
+                isDuty(sentence) ? WhyView.Sort.DUTY : WhyView.Sort.REFUSED,
+                tried,
+                refusal.why().rule(),
+                sentence,
+                Names.place(refusal.why().span()));
+    }
+
+    /** Whether a reason says what is to be done rather than what may not be: only its words tell. */
+    private boolean isDuty(String sentence) {
+        return Pattern.compile(texts.get("why.duty.words"), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
+                .matcher(sentence.toLowerCase(Locale.ROOT))
+                .find();
+    }
+
+    private static String first(Pointing pointing) {
+        Set<String> sorts = pointing.wanted();
+        String sort = sorts.size() == 1 ? sorts.iterator().next() : "";
+        boolean picked = !pointing.picks().isEmpty();
+        return switch (sort) {
+            case "piece" -> picked ? "stray.piece.next" : "stray.piece";
+            case "site" -> picked ? "stray.site.next" : "stray.site";
+            case "player" -> "stray.player";
+            case "answer" -> "stray.answer";
+            default -> {
+                boolean answers = sorts.contains("answer");
+                yield answers ? "stray.mixed" : picked ? "stray.other.next" : "stray.other";
+            }
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package regola.ui.view;
+
+/** A Tempo is how long computers take for what they do, so that people can follow. */
+public enum Tempo {
+    CALM(1800, 90),
+    USUAL(900, 45),
+    QUICK(500, 12);
+
+    /** So long at least one can read what was chosen in secret and what came of it. */
+    private static final int LEAST_TOLD = 3000;
+
+    private static final int MOST_TOLD = 14_000;
+    private static final int TOLD_LETTER = 60;
+    private static final int MOST = 6000;
+
+    private final int least;
+    private final int letter;
+
+    Tempo(int least, int letter) {
+        this.least = least;
+        this.letter = letter;
+    }
+
+    /** @return how many milliseconds a computer thinks, while so many letters are to be read of what happened before */
+    public int thinking(int letters) {
+        return Math.min(MOST, Math.max(least, letters * letter));
+    }
+
+    /** @return how many milliseconds what came of a secret choice is told, in so many letters */
+    public static int telling(int letters) {
+        return Math.min(MOST_TOLD, Math.max(LEAST_TOLD, letters * TOLD_LETTER));
+    }
+}
