@@ -27,6 +27,7 @@ public final class RuleCards {
         Kind.TOLD,
         Kind.END,
         Kind.SCORE,
+        Kind.AIM,
         Kind.WINNERS,
         Kind.BOARD,
         Kind.PIECES,
@@ -155,6 +156,7 @@ public final class RuleCards {
             case TURN -> texts.get("rule.turn");
             case END -> texts.get("rule.end");
             case SCORE -> texts.get("rule.score");
+            case AIM -> texts.get("rule.aim");
             case WINNERS -> texts.get("rule.winners");
             case SETTING -> texts.get("rule.setting");
             case DEMAND -> texts.get("rule.demand");
