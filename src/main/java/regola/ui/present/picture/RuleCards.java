@@ -27,7 +27,6 @@ public final class RuleCards {
         Kind.TOLD,
         Kind.END,
         Kind.SCORE,
-        Kind.AIM,
         Kind.WINNERS,
         Kind.BOARD,
         Kind.PIECES,
@@ -35,7 +34,7 @@ public final class RuleCards {
     };
 
     private static final Set<Kind> NAMES = Set.of(Kind.KEPT, Kind.MOMENT);
-    private static final Set<Kind> ASIDE = Set.of(Kind.FUNCTION, Kind.KEPT, Kind.MOMENT);
+    private static final Set<Kind> ASIDE = Set.of(Kind.FUNCTION, Kind.AIM, Kind.KEPT, Kind.MOMENT);
 
     private final Ruleset rules;
     private final RuleIndex index;
@@ -117,7 +116,8 @@ public final class RuleCards {
                         called(found),
                         titles(found, Kind.SETTING),
                         titles(found, Kind.DEMAND),
-                        titles(found, Kind.FUNCTION))
+                        titles(found, Kind.FUNCTION),
+                        titles(found, Kind.AIM))
                 .filter(titles -> !titles.isEmpty())
                 .findFirst()
                 .orElse(List.of())
