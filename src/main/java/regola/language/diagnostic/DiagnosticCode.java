@@ -674,6 +674,17 @@ public enum DiagnosticCode {
     /**
      *
      *
+     * <pre>a look knows no word 'backgruond'</pre>
+     */
+    UNKNOWN_LOOK_WORD(
+            "R435",
+            Severity.WARNING,
+            "a look knows no word '{0}'",
+            "a line of a .look file that is not understood does nothing",
+            "take one of its words"),
+    /**
+     *
+     *
      * <pre>there is no drawing called 'forg'</pre>
      */
     UNKNOWN_DRAWING(

@@ -146,7 +146,7 @@ final class Phrases {
     }
 
     Spoken onTheWay() {
-        return Spoken.of("Good so far. Go on.", "Fin qui va bene. Continua.");
+        return Spoken.of("Go on.", "Continua.");
     }
 
     Spoken right() {
@@ -176,7 +176,7 @@ final class Phrases {
     }
 
     Spoken notThat() {
-        return Spoken.of("Not that one. Look again.", "Non è quello. Guarda meglio.");
+        return Spoken.of("Look again.", "Guarda meglio.");
     }
 
     Spoken allFound() {
@@ -197,7 +197,7 @@ final class Phrases {
     }
 
     Spoken notTheAnswer() {
-        return Spoken.of("That is not it. Try another answer.", "Non è questa. Prova un'altra risposta.");
+        return Spoken.of("Try another answer.", "Prova un'altra risposta.");
     }
 
     Spoken likeThis() {

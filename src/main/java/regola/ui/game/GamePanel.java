@@ -144,7 +144,7 @@ public final class GamePanel extends StagePane {
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
-        mood.arrange(m, say.getBounds());
+        mood.arrange(m, say.getBounds(), trays.stand(m, free));
         handOver.setBounds(free);
         handOver.validate();
         standstill.setBounds(0, 0, getWidth(), getHeight());
@@ -187,7 +187,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void showTrays(MatchView next) {
-        if (trays.show(next.seats(), next.shared(), texts)) revalidate();
+        if (trays.show(next.board().look(), next.seats(), next.shared(), texts)) revalidate();
     }
 
     /**

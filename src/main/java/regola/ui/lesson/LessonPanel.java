@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import javax.swing.JLayeredPane;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.Timer;
@@ -68,11 +69,14 @@ public final class LessonPanel extends StagePane {
     private final Bubble bubble;
     private final AnswersPanel answers;
     private final Ruler ruler;
+    private final BubbleTail tail = new BubbleTail();
+    private final PageFade fade = new PageFade();
     private final transient LessonActions actions;
     private final transient LessonFoot foot;
     private final transient LessonTrays trays;
     private final transient LessonDrawers drawers;
     private final transient LessonMood mood;
+    private final transient LessonKeys keys;
     private final Timer ringing = new Timer(RINGED, e -> unring());
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
@@ -104,9 +108,11 @@ public final class LessonPanel extends StagePane {
         drawers = new LessonDrawers(this, wishes);
         foot = new LessonFoot(this, this::readRule, this::turnSeats, this::turnStory);
         add(card);
-        add(bubble);
         add(guide);
+        add(tail); // over the bubble's edge, behind the guide's feet
+        add(bubble);
         trays = new LessonTrays(art, board, intents, this);
+        add(fade, JLayeredPane.DRAG_LAYER);
         mood = new LessonMood(this, board, guide, bubble, answers);
         board.setOffBoard(this::placeOf);
         board.addMouseListener(new MouseAdapter() {
@@ -117,7 +123,8 @@ public final class LessonPanel extends StagePane {
                 if (beside && view != null && view.state() == LessonState.MISSED) intents.point(List.of());
             }
         });
-        new LessonKeys(this, intents, wishes).install();
+        keys = new LessonKeys(this, intents, wishes);
+        keys.install();
     }
 
     /** The board stands at the page's edge, with round corners. */
@@ -164,6 +171,7 @@ public final class LessonPanel extends StagePane {
         guide.setHeadOnly(now.foldsGuide());
         placeCard();
         bubble.setBounds(slots.bubble());
+        tail.place(slots.guide(), now.foldsGuide(), slots.bubble());
         answers.setBounds(slots.answers());
         actions.arrange(slots, bare);
         foot.arrange(slots.foot(), bare);
@@ -253,6 +261,8 @@ public final class LessonPanel extends StagePane {
         super.setMotion(next);
         board.setMotion(next);
         mood.setMotion(next);
+        actions.setMotion(next);
+        bubble.setMotion(next);
     }
 
     /**
@@ -280,6 +290,11 @@ public final class LessonPanel extends StagePane {
     void ask(LessonAct act) {
         if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) actions.asked(act);
         intents.act(act);
+    }
+
+    /** What leads on cannot be pressed yet: its button says why. */
+    void sayWhyNot() {
+        actions.sayWhyNot();
     }
 
     void readRule() {
@@ -333,7 +348,11 @@ public final class LessonPanel extends StagePane {
         boolean first = view == null || !next.language().equals(view.language());
         boolean other = view == null || !next.title().equals(view.title());
         // Where the keyboard was left says nothing about what is asked now.
-        if (other || next.at() != view.at()) board.askAnew();
+        if (other || next.at() != view.at()) {
+            if (view != null && !first) fade.begin(this, motion());
+            board.askAnew();
+            keys.askAnew();
+        }
         if (other) trays.forget();
         view = next;
         texts = inLanguage;
@@ -397,10 +416,15 @@ public final class LessonPanel extends StagePane {
     private static int marks(LessonView next) {
         int marks = 0;
         for (SiteView site : next.match().board().sites()) {
-            if (site.roles().contains(Role.MARKED) || site.roles().contains(Role.HIT)) marks++;
-            for (PieceView piece : site.pieces()) if (piece.is(Role.MARKED) || piece.is(Role.HIT)) marks++;
+            if (isMark(site.roles())) marks++;
+            for (PieceView piece : site.pieces()) if (isMark(piece.roles())) marks++;
         }
         return marks;
+    }
+
+    /** Whether it was marked, be it right or wrong. */
+    private static boolean isMark(Set<Role> roles) {
+        return roles.contains(Role.MARKED) || roles.contains(Role.HIT) || roles.contains(Role.EXTRA);
     }
 
     private void showCard(LessonView next) {
@@ -421,9 +445,15 @@ public final class LessonPanel extends StagePane {
         card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
     }
 
-    /** What can be chosen is ringed for a moment. */
+    /** What can be chosen is ringed for a moment; where the step rings what it means, that alone. */
     private void ring(LessonView next) {
         OverlayView rings = next.overlay();
+        for (SiteView site : next.match().board().sites()) {
+            boolean meant = isWanted(site.roles()) && rings.rings().contains(Ref.site(site.id()));
+            for (PieceView piece : site.pieces())
+                meant |= isWanted(piece.roles()) && rings.rings().contains(Ref.piece(piece.id()));
+            if (meant) return;
+        }
         for (SiteView site : next.match().board().sites()) {
             if (isWanted(site.roles())) rings = rings.ring(Ref.site(site.id()));
             for (PieceView piece : site.pieces())

@@ -83,10 +83,15 @@ class LessonIT {
     }
 
     private void start() {
+        window();
+        story.learn("China Moon");
+    }
+
+    /** As it is when the program is started: nothing has been looked at. */
+    private void window() {
         story = WindowStory.open(
                 Home.at(folder),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
-        story.learn("China Moon");
     }
 
     @AfterEach
@@ -242,6 +247,22 @@ class LessonIT {
         waitForGoOn("Go on with lesson 2");
         assertThat(story.panel(PathPanel.class).course().lessons().get(0).stars())
                 .isEqualTo(3);
+    }
+
+    @Test
+    void whoClosesTheProgramGoesOnFromTheShelfAtTheVeryStep() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        hop();
+        story.window().click("lesson.act.main");
+        waitFor("the next step", view -> view.at() == 1);
+        story.close();
+        window();
+        story.window().click("goon");
+        waitFor(
+                "where it was left",
+                view -> view.at() == 1 && view.goal().text().equals("Mark the red frog."));
+        assertThat(now().steps()).containsExactly(true, false);
     }
 
     @Test

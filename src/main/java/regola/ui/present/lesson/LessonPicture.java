@@ -1,5 +1,6 @@
 package regola.ui.present.lesson;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -102,6 +103,12 @@ final class LessonPicture {
                 rules(hint),
                 message(),
                 hint == null ? ProseView.NONE : Proses.of(hint.words(), language),
+                busy
+                        ? 0
+                        : (int) session.untilHint()
+                                .map(Duration::toMillis)
+                                .orElse(0L)
+                                .longValue(),
                 acts,
                 answers,
                 run.stage() == Stage.ENDED ? end(next) : null,
@@ -160,6 +167,8 @@ final class LessonPicture {
         // What is told is lit while it is told; what was played for an answer is looked at without guides.
         boolean told = run.step().task() instanceof Task.Watch;
         if (busy && !told || run.stage() == Stage.ENDED) return OverlayView.NONE;
+        // What was asked about is not where it was: what was played instead is looked at.
+        if (run.stage() == Stage.MISSED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
         return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());

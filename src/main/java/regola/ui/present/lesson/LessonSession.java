@@ -310,6 +310,7 @@ final class LessonSession implements BoardSession {
         still();
         switch (act) {
             case HINT -> {
+                if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
                 run.hint();
                 if (pointing != null) pointing.forgive();
                 answered = false;

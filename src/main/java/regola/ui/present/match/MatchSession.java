@@ -414,6 +414,7 @@ final class MatchSession implements BoardSession {
         Snapshot now = timeline.now();
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+        picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         List<HappeningView> happened = fresh
                 ? new Happenings(
