@@ -30,6 +30,7 @@ import regola.language.source.Trouble;
 import regola.library.DrawingShelf;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
+import regola.simulation.Guidance;
 
 /**
  * An Inspection is one check of some rule files and lessons: what it found, each thing once, however often it came up.
@@ -174,16 +175,52 @@ final class Inspection {
         result.game().ifPresent(this::setUp);
     }
 
+    /** Whether a variant only leaves the game as blind as it was, which is told with the game. */
+    private static boolean isBlindAnyway(CheckedGame game) {
+        if (game.variants().isEmpty()) return false;
+        return RuleCompiler.compile(CompileRequest.of(game.sources().get(0)))
+                .game()
+                .filter(plain -> plain.score() == null && plain.aims().isEmpty())
+                .isPresent();
+    }
+
+    /** What those who look ahead can go by shows only when matches are played. */
+    private void remarkGuidance(CheckedGame game, Guidance guidance) {
+        SourceText checked = game.sources().get(game.sources().size() - 1);
+        guidance.failures().forEach(failure -> error(Failures.text(failure)));
+        for (Guidance.Unvarying found : guidance.unvarying()) {
+            if (found.aim().span().source() != checked) continue;
+            note(Trouble.at(
+                    found.aim().span(),
+                    "the aim '" + found.aim().id() + "' is always " + found.amount(),
+                    "random matches were played and it was asked " + found.asked()
+                            + " times: what is the same for everybody, whatever happens, tells no move from another",
+                    "count something that changes, or leave the aim out"));
+        }
+        if (!guidance.isNone() || isBlindAnyway(game)) return;
+        note(
+                Trouble.ofFile(
+                        checked.name(),
+                        "a computer player has nothing to go by in this game",
+                        "it has neither a score nor aims, and of " + guidance.matches() + " random matches "
+                                + guidance.undecided() + " ended without a winner, or not at all",
+                        "say what is good to have, as in: aim men-left of who en \"men left\" it \"pedine rimaste\" = number of men of who"));
+    }
+
     /** What depends on the number of players shows only when the game is set up and begun. */
     private void setUp(CheckedGame game) {
+        Guidance guidance = new Guidance();
         for (int players = game.seats().fewest(); players <= game.seats().most(); players++) {
             try {
-                Match.start(Ruleset.of(game, players, Map.of()), SEED);
+                Ruleset rules = Ruleset.of(game, players, Map.of());
+                Match.start(rules, SEED);
+                guidance.play(rules);
             } catch (RuleFailure failure) {
                 error(Failures.text(failure));
                 if (failure.isOfLimit()) return; // each further number of players would take as long to fail
             }
         }
+        remarkGuidance(game, guidance);
     }
 
     private void error(String text) {
@@ -196,6 +233,11 @@ final class Inspection {
 
     private void remark(String text) {
         if (withRemarks && found.add(text)) remarks++;
+    }
+
+    /** What is no fault but is told without being asked for. */
+    private void note(Trouble trouble) {
+        if (found.add(DiagnosticRenderer.render(trouble, "remark"))) remarks++;
     }
 
     boolean hasErrors() {

@@ -330,10 +330,29 @@ public final class Match {
     /** @return the player's points as things stand; 0 if the game has none */
     public long score(int player) {
         if (!hasScores()) return 0;
-        return execution.inScratchFrame(rules.ready().root(), x -> {
-            x.slots[x.base] = player;
-            return rules.ready().score().eval(x);
-        });
+        return execution.number(rules.ready().root(), rules.ready().score(), player);
+    }
+
+    /** @return whether the rule file says what is good to have */
+    public boolean hasAims() {
+        return !rules.ready().aims().isEmpty();
+    }
+
+    /**
+     * @param aim its number in {@link Ruleset#aims}
+     * @return how much of it the player has as the match truly stands, with what is hidden too: who must not know more
+     *     than a player sees asks a {@link #guessed} match
+     * @throws RuleFailure with its span, if that cannot be computed; the match stays as it was
+     */
+    public long aim(int aim, int player) {
+        return execution.number(rules.ready().root(), rules.ready().aims().get(aim), player);
+    }
+
+    /** @return the sum of {@link #aim} over all aims; 0 if the game has none */
+    public long aims(int player) {
+        long sum = 0;
+        for (int i = 0; i < rules.ready().aims().size(); i++) sum += aim(i, player);
+        return sum;
     }
 
     /**

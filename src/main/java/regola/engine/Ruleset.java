@@ -6,6 +6,7 @@ import regola.engine.board.Layout;
 import regola.engine.board.LayoutBuilder;
 import regola.engine.lower.ProgramLowering;
 import regola.engine.lower.ReadyGame;
+import regola.engine.value.Aim;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
 import regola.engine.value.Form;
@@ -19,10 +20,12 @@ import regola.language.model.CompiledCondition;
 public final class Ruleset {
     private final Layout layout;
     private final ReadyGame ready;
+    private final List<Aim> aims;
 
     private Ruleset(Layout layout) {
         this.layout = layout;
         this.ready = ProgramLowering.lower(layout);
+        this.aims = layout.game().aims().stream().map(Aim::of).toList();
     }
 
     /**
@@ -78,6 +81,11 @@ public final class Ruleset {
                 .flatMap(choice -> choice.forms().stream())
                 .distinct()
                 .toList();
+    }
+
+    /** @return what is good to have on the way, in the order of the rule file; empty if it says nothing of it */
+    public List<Aim> aims() {
+        return aims;
     }
 
     /** @return the condition, made ready for matches of this ruleset; it must have been compiled against this game */

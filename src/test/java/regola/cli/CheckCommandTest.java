@@ -121,4 +121,29 @@ class CheckCommandTest {
         Files.writeString(folder.resolve("art/frgo.svg"), "<svg/>");
         assertThat(Said.by("check", game.toString()).out()).isEqualTo("1 file, no problems\n");
     }
+
+    @Test
+    void whatTellsAComputerPlayerNothingIsRemarked() throws Exception {
+        String draws = Files.readString(Path.of(Said.HEAP))
+                .replaceAll("finish won by [a-z]+", "finish drawn")
+                .replaceAll("score of who = .*", "");
+        Path game = Files.writeString(folder.resolve("heap.rules"), draws);
+        Said said = Said.by("check", game.toString());
+
+        assertThat(said.code()).isZero();
+        assertThat(said.out()).isEqualTo("1 file, 1 remark\n");
+        assertThat(said.err())
+                .startsWith(game + ": remark: a computer player has nothing to go by in this game")
+                .contains("neither a score nor aims, and of 600 random matches 600 ended without a winner");
+
+        Files.writeString(game, draws + "\naim luck of who en \"luck\" it \"fortuna\" = 7\n");
+        assertThat(Said.by("check", game.toString()).err())
+                .contains("remark: the aim 'luck' is always 7", "aim luck of");
+
+        Files.writeString(
+                game, draws + "\naim luck of who en \"luck\" it \"fortuna\" = 7 / (number of pebbles on box)\n");
+        Said fails = Said.by("check", game.toString());
+        assertThat(fails.code()).isEqualTo(1);
+        assertThat(fails.err()).contains("error: ", "aim luck of who");
+    }
 }

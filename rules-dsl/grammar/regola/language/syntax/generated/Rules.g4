@@ -44,7 +44,7 @@ seat: name ('with' name ('and' name)*)?;
 /** The parts of a file; those from setChange on belong to variants only. */
 section
     : setting | choiceType | board | mark | zone | pieces | group
-    | keep | each | moment | start | turn | function | namedRule | conditions | when | score | winners | words | demand
+    | keep | each | moment | start | turn | function | namedRule | conditions | when | score | aim | winners | words | demand
     | setChange | replace | remove | addChange
     ;
 
@@ -165,6 +165,9 @@ when: 'when' name '(' names? ')' ('on' name)? ('if' expr)? ('as' name)? explain 
 /** The points of a player. */
 score: 'score' 'of' name explain body;
 
+/** Something that is good to have on the way, said in a sentence, and how much it is worth to a player. */
+aim: 'aim' name 'of' name explain body;
+
 /** Who wins when a match is over. */
 winners: 'winners' explain body;
 
@@ -254,7 +257,7 @@ setChange
     ;
 
 /** Takes the place of what has the same name in the game; of the two forms of requirement only require has a number. */
-replace: 'replace' (board | pieces | zone | start | turn | function | namedRule | conditions | when | score | winners | requirement);
+replace: 'replace' (board | pieces | zone | start | turn | function | namedRule | conditions | when | score | aim | winners | requirement);
 
 /** Takes something away. */
 remove: 'remove' (name | RULE_ID) NEWLINE;

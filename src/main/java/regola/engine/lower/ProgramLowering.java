@@ -21,6 +21,7 @@ import regola.engine.step.Label;
 import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
 import regola.language.model.Expr;
+import regola.language.model.Function;
 import regola.language.model.Property;
 import regola.language.model.Rule;
 import regola.language.model.Statement;
@@ -117,13 +118,15 @@ public final class ProgramLowering {
                 .map(demand -> new PlanLowering(exprs, told).requirement(demand, List.of()))
                 .toList();
         List<Initial> initials = initials(exprs);
-        Node score = score(exprs);
+        Node score = source.score() == null ? null : ofPlayer(source.score(), exprs);
+        List<Node> aims =
+                source.aims().stream().map(aim -> ofPlayer(aim, exprs)).toList();
         Map<String, Node> visible = visible(exprs);
         Map<String, Node> open = open(exprs);
         int memos = game.memos() * MemoCall.ENTRIES;
         Program program = new Program(
                 layout, game.memory, Limits.DEFAULT, remembersPositions(), memos, memos * MemoCall.WORDS, steps);
-        return new ReadyGame(program, root, initials, plans.all(), demands, score, visible, open);
+        return new ReadyGame(program, root, initials, plans.all(), demands, score, aims, visible, open);
     }
 
     /** The slots of expressions outside of rules; the first is for who or what is asked about. */
@@ -160,11 +163,9 @@ public final class ProgramLowering {
         return initials;
     }
 
-    private Node score(ExprLowering exprs) {
-        var score = layout.game().score();
-        if (score == null) return null;
-        Expr who = new Expr.Local(0, "who", Type.PLAYER, score.span());
-        return exprs.lower(new Expr.Call(score, List.of(who), Type.NUMBER, score.span()));
+    private static Node ofPlayer(Function number, ExprLowering exprs) {
+        Expr who = new Expr.Local(0, "who", Type.PLAYER, number.span());
+        return exprs.lower(new Expr.Call(number, List.of(who), Type.NUMBER, number.span()));
     }
 
     private Map<String, Node> visible(ExprLowering exprs) {

@@ -16,6 +16,7 @@ import regola.engine.run.Unit;
  * @param choices all decisions
  * @param demands what must hold before the set-up and in every position that is put up
  * @param score of the player in slot 0; null if there are no points
+ * @param aims of the player in slot 0, in the order of the rule file
  * @param visible by property name: whether the subject in slot 0 shows it
  * @param open by zone name: whether all see what lies there
  */
@@ -26,5 +27,6 @@ public record ReadyGame(
         List<ChoicePlan> choices,
         List<RequirementPlan> demands,
         Node score,
+        List<Node> aims,
         Map<String, Node> visible,
         Map<String, Node> open) {}

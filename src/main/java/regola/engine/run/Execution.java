@@ -328,6 +328,28 @@ public final class Execution {
         });
     }
 
+    /** As {@link #inScratchFrame}, for one number of one player: what is asked after every move makes no object. */
+    public long number(Unit unit, Node node, int player) {
+        int before = base;
+        long left = fuel;
+        long leftForPeople = breath;
+        if (looks++ == 0) refuel();
+        try {
+            base = top;
+            reserve(top + unit.slotCount());
+            slots[base] = player;
+            return node.eval(this);
+        } catch (StackOverflowError e) {
+            throw tooDeep();
+        } finally {
+            base = before;
+            if (--looks == 0) {
+                fuel = left;
+                breath = leftForPeople;
+            }
+        }
+    }
+
     /** Computes something among the slots of what runs, with a full allowance; a failure leaves the match as it was. */
     public <T> T looking(Function<Execution, T> computation) {
         int before = base;

@@ -714,7 +714,18 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "this aim has {0} characters in {2}",
             "it stands on one line below the game's picture, where {1} have room",
-            "say it in {1} characters or fewer; what more there is to say stands in 'about'");
+            "say it in {1} characters or fewer; what more there is to say stands in 'about'"),
+    /**
+     *
+     *
+     * <pre>the aim 'mills' says nothing</pre>
+     */
+    SILENT_AIM(
+            "R434",
+            Severity.ERROR,
+            "the aim '{0}' says nothing",
+            "its sentence is what a hint tells a learner",
+            "say it before the =, as in: en \"mills\" it \"mulini\"");
 
     private final String code;
     private final Severity severity;

@@ -16,6 +16,8 @@ import regola.language.source.SourceText;
  * @param rules rules by name, and handlers and conditions by theirs, for looking up
  * @param rounds true if turn is a round: it runs again and again with no mover
  * @param score of a player, slot 0; null if the game has no points
+ * @param aims what is good for a player to have, each a number of a player, slot 0, in the order of the file; empty if
+ *     the game says nothing of it
  * @param winners set of player; null if the game ends only by finish won or drawn
  * @param demands what must hold before the set-up and in every position that is put up
  * @param namings what things are called, by their id
@@ -47,6 +49,7 @@ public record CheckedGame(
         Rule turn,
         boolean rounds,
         Function score,
+        List<Function> aims,
         Function winners,
         List<Choice.Requirement> demands,
         Map<String, Naming> namings,
@@ -80,6 +83,7 @@ public record CheckedGame(
                 turn,
                 rounds,
                 score,
+                aims,
                 winners,
                 demands,
                 namings,

@@ -34,6 +34,7 @@ public record RulePassage(Kind kind, String name, String form, Reason reason) {
         DEMAND,
         END,
         SCORE,
+        AIM,
         WINNERS;
 
         /** @return whether its sentence is an answer to something that is not allowed */

@@ -131,6 +131,11 @@ record DeclarationKey(String form, String name, Span span) {
         }
 
         @Override
+        public DeclarationKey aim(Declaration.Aim node) {
+            return named("aim", node.name());
+        }
+
+        @Override
         public DeclarationKey winners(Declaration.Winners node) {
             return only("winners", node.word());
         }

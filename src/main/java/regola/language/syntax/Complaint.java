@@ -22,7 +22,7 @@ final class Complaint {
 
     /** Words whose lines give a value with =. */
     private static final Set<String> GIVING =
-            Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "winners");
+            Set.of("let", "set", "keep", "counter", "each", "function", "setting", "score", "aim", "winners");
 
     /**
      * Words that may come after a value and are seldom the only ones that may, so that the parser does not name them.
@@ -261,9 +261,10 @@ final class Complaint {
             boolean step = rule == RulesParser.RULE_statement || rule == RulesParser.RULE_otherwise;
             if (rule == RulesParser.RULE_wordLine) return LineForms.WORD_LINE;
             if (rule == RulesParser.RULE_namedLine) return LineForms.NAMED_LINE;
+            if (rule == RulesParser.RULE_headerLine)
+                return LineForms.ofHeader(at.getStart().getText());
             boolean line = step
                     || rule == RulesParser.RULE_section
-                    || rule == RulesParser.RULE_headerLine
                     || rule == RulesParser.RULE_boardLine
                     || rule == RulesParser.RULE_chooseItem
                     || rule == RulesParser.RULE_requirement

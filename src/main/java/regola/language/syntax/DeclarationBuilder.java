@@ -230,6 +230,16 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
     }
 
     @Override
+    public Declaration visitAim(RulesParser.AimContext read) {
+        Name name = reading.name(read.name(0));
+        if (name == null || TreeReading.isBroken(read) || TreeReading.isBroken(read.body()))
+            return unread(name, reading.span(read));
+        Explain explain = explain(parts.explain(read.explain(), read), read.body());
+        return new Declaration.Aim(
+                name, reading.name(read.name(1)), explain, body(read.body(), read), reading.span(read));
+    }
+
+    @Override
     public Declaration visitWinners(RulesParser.WinnersContext read) {
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
         return new Declaration.Winners(

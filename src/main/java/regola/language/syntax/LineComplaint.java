@@ -21,7 +21,7 @@ final class LineComplaint {
 
     private static final String STEPS_STAND =
             "steps stand below start, turn, round, rule, function, when, and the then of an option";
-    private static final Set<String> GIVING_STEPS = Set.of("function", "score", "winners");
+    private static final Set<String> GIVING_STEPS = Set.of("function", "score", "aim", "winners");
     private static final Set<String> CHANGING = Set.of("+", "-", "*", "/");
     private static final Set<String> BLOCK_ENDS = Set.of("endif", "endfor", "endwhile", "fi", "done");
 

@@ -31,6 +31,7 @@ final class LineForms {
             Map.entry("conditions", "conditions NAME(PARAMETER: TYPE), then indented require lines"),
             Map.entry("when", "when MOMENT(PARAMETER) on MARK if CONDITION as NAME, then indented steps"),
             Map.entry("score", "score of PLAYER = VALUE"),
+            Map.entry("aim", "aim NAME of PLAYER en \"…\" it \"…\" = VALUE"),
             Map.entry("winners", "winners = PLAYERS"),
             Map.entry("words", "words, then indented lines: NAME en \"…\" it \"…\" colour \"#112233\""),
             Map.entry("set", "set SETTING = VALUE, or: set mark NAME on SITE, SITE"),
@@ -117,6 +118,11 @@ final class LineForms {
         String form = (inBlock ? STATEMENTS : SECTIONS).get(word);
         if (form == null) form = OTHERS.get(word);
         return form != null ? form : (inBlock ? SECTIONS : STATEMENTS).get(word);
+    }
+
+    /** @return the form of a line below the title that begins with the word; null if there is none */
+    static String ofHeader(String word) {
+        return OTHERS.get(word);
     }
 
     static boolean isStep(String word) {

@@ -3,7 +3,7 @@ package regola.language.tree;
 import java.util.List;
 import regola.language.source.Span;
 
-/** A Body is how a function, score or winners computes its value. */
+/** A Body is how a function, score, aim or winners computes its value. */
 public sealed interface Body {
     Span span();
 

@@ -27,6 +27,7 @@ public sealed interface Declaration
                 Declaration.Conditions,
                 Declaration.When,
                 Declaration.Score,
+                Declaration.Aim,
                 Declaration.Winners,
                 Declaration.Words,
                 Declaration.Demand,
@@ -308,6 +309,14 @@ public sealed interface Declaration
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.score(this);
+        }
+    }
+
+    /** {@code aim mills of who en "…" it "…" = …}: what is good for a player to have, and how much. */
+    record Aim(Name name, Name param, Explain explain, Body body, Span span) implements Declaration {
+        @Override
+        public <R> R accept(DeclarationVisitor<R> visitor) {
+            return visitor.aim(this);
         }
     }
 

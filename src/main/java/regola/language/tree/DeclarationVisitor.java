@@ -36,6 +36,8 @@ public interface DeclarationVisitor<R> {
 
     R score(Declaration.Score node);
 
+    R aim(Declaration.Aim node);
+
     R winners(Declaration.Winners node);
 
     R words(Declaration.Words node);

@@ -301,6 +301,11 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
     }
 
     @Override
+    public Void aim(Declaration.Aim node) {
+        return body("aim " + node.name() + " of " + node.param(), node.explain(), node.body());
+    }
+
+    @Override
     public Void winners(Declaration.Winners node) {
         return body("winners", node.explain(), node.body());
     }

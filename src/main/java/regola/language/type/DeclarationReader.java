@@ -63,6 +63,10 @@ final class DeclarationReader {
             underway.functions().declare(node);
         });
         merged.all(Declaration.Score.class).forEach(underway.functions()::declare);
+        merged.all(Declaration.Aim.class).forEach(node -> {
+            declare(Sort.FUNCTION, node.name());
+            underway.functions().declare(node);
+        });
         merged.all(Declaration.Winners.class).forEach(underway.functions()::declare);
         merged.all(Declaration.Keep.class).forEach(node -> {
             declare(Sort.VARIABLE, node.name());

@@ -35,6 +35,7 @@ final class FinishedGame implements Things {
     FinishedGame(CheckedGame game) {
         this.game = game;
         for (Function function : game.functions()) functions.putIfAbsent(function.name(), function);
+        for (Function aim : game.aims()) functions.putIfAbsent(aim.name(), aim);
         declareAll();
     }
 
@@ -57,6 +58,7 @@ final class FinishedGame implements Things {
         game.seats().names().forEach(name -> declare(Sort.PLAYER, name, null));
         game.seats().otherNames().forEach(name -> declare(Sort.PLAYER, name, null));
         game.functions().forEach(one -> declare(Sort.FUNCTION, one.name(), one.span()));
+        game.aims().forEach(one -> declare(Sort.FUNCTION, one.name(), one.span()));
         game.variables().forEach(one -> declare(Sort.VARIABLE, one.name(), one.span()));
         game.properties().forEach(one -> declare(Sort.PROPERTY, one.name(), one.span()));
         game.pieces().forEach(one -> declare(Sort.PIECES, one.name(), one.span()));

@@ -40,6 +40,8 @@ final class Functions {
     private final Set<String> failed = new HashSet<>();
     private final List<Runnable> bodies = new ArrayList<>();
     private Declaration.Score scoreNode;
+    private final Map<String, Declaration.Aim> aimNodes = new LinkedHashMap<>();
+    private final Map<String, Function> aims = new LinkedHashMap<>();
     private Declaration.Winners winnersNode;
     private Function score;
     private Function winners;
@@ -61,6 +63,10 @@ final class Functions {
         else scoreNode = node;
     }
 
+    void declare(Declaration.Aim node) {
+        aimNodes.putIfAbsent(node.name().text(), node);
+    }
+
     void declare(Declaration.Winners node) {
         if (winnersNode != null)
             game.report(DiagnosticCode.TWICE
@@ -69,12 +75,13 @@ final class Functions {
         else winnersNode = node;
     }
 
-    /** @return all functions, complete; those that no name leads to are among them */
+    /** @return all functions, complete; those that no name leads to are among them, aims are not */
     List<Function> complete() {
         for (String name : declarations.keySet())
             get(name, declarations.get(name).name().span());
         for (String name : actions.conditions().keySet()) if (!declarations.containsKey(name)) ofConditions(name);
         score();
+        aims();
         winners();
         for (int i = 0; i < bodies.size(); i++) bodies.get(i).run();
         bodies.clear();
@@ -89,7 +96,7 @@ final class Functions {
         Function found = known.get(name);
         if (found != null || failed.contains(name)) return found;
         Declaration.Function node = declarations.get(name);
-        if (node == null) return ofConditions(name);
+        if (node == null) return aimNodes.containsKey(name) ? aim(name) : ofConditions(name);
         if (!underway.add(name)) {
             failed.add(name);
             game.report(DiagnosticCode.WRITE_TYPE.at(node.name().span(), name).related(use, "it is needed here"));
@@ -274,6 +281,30 @@ final class Functions {
             bodies.add(() -> completeBody(score, List.of(param), scoreNode.body(), scoreNode.word()));
         }
         return score;
+    }
+
+    /** @return in the order of the file; complete when all functions are */
+    List<Function> aims() {
+        return aimNodes.keySet().stream().map(this::aim).toList();
+    }
+
+    /** What an aim says is read before there is a match too, so it has no holes. */
+    private Function aim(String name) {
+        Function known = aims.get(name);
+        if (known != null) return known;
+        Declaration.Aim node = aimNodes.get(name);
+        if (node.explain().text().isEmpty())
+            game.report(DiagnosticCode.SILENT_AIM.at(node.name().span(), name));
+        Function made = new Function(
+                name,
+                List.of(new Function.Parameter(node.param().text(), Type.PLAYER)),
+                Type.NUMBER,
+                new SentenceChecks(game, null).reason(node.explain()),
+                node.name().span());
+        aims.put(name, made);
+        Param param = new Param(node.param(), null, node.param().span());
+        bodies.add(() -> completeBody(made, List.of(param), node.body(), node.name()));
+        return made;
     }
 
     Function winners() {

@@ -110,6 +110,7 @@ public final class GameChecker {
                 rules.turn(),
                 rules.isRound(),
                 underway.functions().score(),
+                underway.functions().aims(),
                 underway.functions().winners(),
                 demands,
                 namings,

@@ -40,7 +40,10 @@ final class Blocks {
 
     private Blocks() {}
 
-    static boolean isHead(String firstWord) {
-        return HEADS.contains(firstWord);
+    /**
+     * @param edge whether it stands at the left edge: an aim below a title is one line, elsewhere it has lines below
+     */
+    static boolean isHead(String firstWord, boolean edge) {
+        return HEADS.contains(firstWord) || edge && firstWord.equals("aim");
     }
 }

@@ -69,6 +69,6 @@ final class RuleTokenMaker extends TokenMakerBase {
     public boolean getShouldIndentNextLineAfter(Token lastOfLine) {
         Token first = firstToken;
         while (first != null && first.getType() == TokenTypes.WHITESPACE) first = first.getNextToken();
-        return first != null && first.isPaintable() && Blocks.isHead(first.getLexeme());
+        return first != null && first.isPaintable() && Blocks.isHead(first.getLexeme(), first == firstToken);
     }
 }

@@ -34,7 +34,7 @@ public final class RuleCards {
     };
 
     private static final Set<Kind> NAMES = Set.of(Kind.KEPT, Kind.MOMENT);
-    private static final Set<Kind> ASIDE = Set.of(Kind.FUNCTION, Kind.KEPT, Kind.MOMENT);
+    private static final Set<Kind> ASIDE = Set.of(Kind.FUNCTION, Kind.AIM, Kind.KEPT, Kind.MOMENT);
 
     private final Ruleset rules;
     private final RuleIndex index;
@@ -116,7 +116,8 @@ public final class RuleCards {
                         called(found),
                         titles(found, Kind.SETTING),
                         titles(found, Kind.DEMAND),
-                        titles(found, Kind.FUNCTION))
+                        titles(found, Kind.FUNCTION),
+                        titles(found, Kind.AIM))
                 .filter(titles -> !titles.isEmpty())
                 .findFirst()
                 .orElse(List.of())
@@ -155,6 +156,7 @@ public final class RuleCards {
             case TURN -> texts.get("rule.turn");
             case END -> texts.get("rule.end");
             case SCORE -> texts.get("rule.score");
+            case AIM -> texts.get("rule.aim");
             case WINNERS -> texts.get("rule.winners");
             case SETTING -> texts.get("rule.setting");
             case DEMAND -> texts.get("rule.demand");

@@ -276,6 +276,9 @@ final class BookPages {
         List<String> winning = said(outline.winning());
         if (!winning.isEmpty()) heading("rulebook.winning", parts);
         sentences(winning, parts);
+        List<String> good = said(game.aims().stream().map(Function::reason).toList());
+        if (!good.isEmpty()) heading("rulebook.good", parts);
+        sentences(good, parts);
         if (examples.end() != null) {
             Match over = examples.end().after();
             heading("rulebook.example", parts);
