@@ -72,6 +72,9 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.engine", "value", "board", "state", "run", "move", "lower", "explain")),
             room("regola.engine", under("regola.language", "source", "model"), List.of("regola.engine..")),
             room("regola.simulation", ENGINE_DOOR),
+            // Looking ahead, and players that do.
+            room("regola.search", ENGINE_DOOR),
+            room("regola.opponent", List.of("regola.search"), ENGINE_DOOR),
             // What a rulebook tells, and moments of matches that show it; no words, no drawings.
             room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
             // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts
