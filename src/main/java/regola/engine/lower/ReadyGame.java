@@ -7,6 +7,7 @@ import regola.engine.move.RequirementPlan;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
 import regola.engine.run.Unit;
+import regola.language.model.Property;
 
 /**
  * A ReadyGame is a game made ready to run.
@@ -27,4 +28,10 @@ public record ReadyGame(
         List<RequirementPlan> demands,
         Node score,
         Map<String, Node> visible,
-        Map<String, Node> open) {}
+        Map<String, Node> open) {
+
+    /** @return what a property is before anything has happened, and where it is kept */
+    public Initial initial(Property property) {
+        return initials.get(program.layout.game().variables().size() + property.index());
+    }
+}
