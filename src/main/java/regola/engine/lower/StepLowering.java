@@ -271,7 +271,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label ifNone = s.choice().ifNone() == null ? null : new Label();
         Label end = new Label();
         String around = number;
-        var plan = program.plans().add(new PlanLowering(exprs, program.told()).choice(s.choice(), then));
+        Plans plans = program.plans();
+        var plan = plans.add(new PlanLowering(exprs, program.told()).choice(plans.count(), s.choice(), then));
         steps.add(new CourseSteps.Choose(
                 plan,
                 exprs.lower(s.choice().by()),

@@ -107,9 +107,40 @@ public final class Execution {
         return new Execution(this, state.copy());
     }
 
-    /** @return a copy in which chance will fall otherwise */
-    public Execution copyWithChance(long seed) {
-        return new Execution(this, state.copyWithChance(seed));
+    /** @return a copy that keeps nothing of its turns: neither how they began nor the moves made in them */
+    public Execution scratch() {
+        Execution scratch = new Execution(this, state.scratch());
+        scratch.made = null;
+        return scratch;
+    }
+
+    /** Becomes as another of the same program, without making anything new unless there is no room. */
+    public void become(Execution other) {
+        if (other == this) return;
+        if (other.program != program) throw new IllegalArgumentException("this is a match of other rules");
+        state.become(other.state);
+        if (slots.length < other.top) {
+            slots = new long[other.slots.length];
+            lists = new long[other.slots.length][];
+        }
+        System.arraycopy(other.slots, 0, slots, 0, other.top);
+        System.arraycopy(other.lists, 0, lists, 0, other.top);
+        if (legal.length < other.legalCount) legal = new long[other.legal.length];
+        System.arraycopy(other.legal, 0, legal, 0, other.legalCount);
+        legalCount = other.legalCount;
+        if (frames.length < 3 * other.depth) frames = new int[other.frames.length];
+        System.arraycopy(other.frames, 0, frames, 0, 3 * other.depth);
+        base = other.base;
+        depth = other.depth;
+        top = other.top;
+        pc = other.pc;
+        fuel = other.fuel;
+        breath = other.breath;
+        question = other.question;
+        decider = other.decider;
+        secretSeenBy = other.secretSeenBy;
+        ending = other.ending;
+        made = state.isForgetful() ? null : other.made;
     }
 
     /** Finds the legal moves again, after the state has been changed from outside. */
@@ -158,7 +189,7 @@ public final class Execution {
         long move = legal[index];
         Question asked = question;
         if (asked.isSecret()) secretSeenBy = 1L << decider;
-        made = new Made(made, asked, move, state.window());
+        if (!state.isForgetful()) made = new Made(made, asked, move, state.window());
         run(asked.begin(this, move));
     }
 
