@@ -64,8 +64,9 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--seats",
             paramLabel = "WHO,…",
             split = ",",
-            description = "who plays each seat: random, greedy, beginner, easy, fair, good, best, or one of these levels with "
-                    + "a number of iterations, such as best:300 (default: random in all)")
+            description =
+                    "who plays each seat: random, greedy, beginner, easy, fair, good, best, or one of these levels with "
+                            + "a number of iterations, such as best:300 (default: random in all)")
     private List<String> seats;
 
     @Option(
@@ -155,7 +156,8 @@ final class SimulateCommand implements Callable<Integer> {
         }
         if (seats.stream().allMatch("random"::equals)) return null;
         Opponents opponents = new Opponents(Tuning.of(seed -> start(table, seed)), 1);
-        return new Seating(seats, seats.stream().map(who -> mover(opponents, who)).toList());
+        return new Seating(
+                seats, seats.stream().map(who -> mover(opponents, who)).toList());
     }
 
     private static Mover mover(Opponents opponents, String name) {

@@ -117,7 +117,10 @@ record SimulationReport(Table table, long seed, long asked, Seating seating, Sim
 
     /** Of each seat that a kind plays: how often it wins, and the same with draws shared out. */
     private void printKinds(PrintWriter out) {
-        line(out, "%na seat of           wins                            draws shared out, fair %.1f %%", 100.0 / table.players().size());
+        line(
+                out,
+                "%na seat of           wins                            draws shared out, fair %.1f %%",
+                100.0 / table.players().size());
         for (int i = 0; i < seating.kinds().size(); i++) {
             KindTally kind = tally.kinds().get(i);
             share(out, seating.kinds().get(i), kind.wins());

@@ -34,9 +34,12 @@ public record Opponents(Tuning tuning, int threads) {
     public Optional<Opponent> named(String name) {
         if (name.equals("random")) return Optional.of(new Chancer());
         if (name.equals("greedy")) return Optional.of(new Greedy());
-        return withNumber(name).or(() -> Level.of(name).map(level -> new Numbered(level, level.budget())))
+        return withNumber(name)
+                .or(() -> Level.of(name).map(level -> new Numbered(level, level.budget())))
                 .map(found -> new Thinker(
-                        new Search(tuning, found.budget.isTimed() ? threads : 1, 0), found.budget, found.level.sight()));
+                        new Search(tuning, found.budget.isTimed() ? threads : 1, 0),
+                        found.budget,
+                        found.level.sight()));
     }
 
     private record Numbered(Level level, Budget budget) {}

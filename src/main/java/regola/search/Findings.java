@@ -40,8 +40,7 @@ public record Findings(
     public Optional<Considered> bestBut(Considered other) {
         return moves.stream()
                 .filter(move -> move.index() != other.index())
-                .max(Comparator.comparingLong(Considered::visits)
-                        .thenComparingInt(move -> -move.index()));
+                .max(Comparator.comparingLong(Considered::visits).thenComparingInt(move -> -move.index()));
     }
 
     /** @return whether no move can be told to be better than all others */

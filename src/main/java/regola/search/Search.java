@@ -48,18 +48,22 @@ public record Search(Tuning tuning, int threads, int lines) {
      * @throws RuleFailure when the rules fail on every way
      */
     public Findings look(Match match, Budget budget, long seed, int[] only, BooleanSupplier cancelled) {
-        Match root = match.isSecret() ? match.beforeRound() : match;
+        Match root = match.isSecret() ? match.secretRoundStart() : match;
         long[] keys = only == null
                 ? null
                 : Arrays.stream(only).mapToLong(match::moveKey).sorted().toArray();
         Clock clock = new Clock(budget, cancelled);
         List<Walk> walks = IntStream.range(0, threads)
-                .mapToObj(i -> new Walk(
-                        root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), keys))
+                .mapToObj(i ->
+                        new Walk(root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), keys))
                 .toList();
         List<Callable<Void>> runs = IntStream.range(0, threads)
                 .<Callable<Void>>mapToObj(i -> () -> {
-                    go(walks.get(i), match, budget.iterations() / threads + (i < budget.iterations() % threads ? 1 : 0), clock);
+                    go(
+                            walks.get(i),
+                            match,
+                            budget.iterations() / threads + (i < budget.iterations() % threads ? 1 : 0),
+                            clock);
                     return null;
                 })
                 .toList();
@@ -72,7 +76,10 @@ public record Search(Tuning tuning, int threads, int lines) {
         int failures = 0;
         for (long i = 0; i < iterations; i++) {
             if (i % BATCH == 0 && i > 0 && clock.isUp()) break;
-            if (i % CHECK == 0 && i > 0 && lines == 0 && isSettled(walk, match, Math.min(iterations - i, clock.left(i)))) break;
+            if (i % CHECK == 0
+                    && i > 0
+                    && lines == 0
+                    && isSettled(walk, match, Math.min(iterations - i, clock.left(i)))) break;
             try {
                 walk.iterate();
             } catch (RuleFailure onTheWay) { // rules may fail where nobody will ever come
@@ -87,7 +94,9 @@ public record Search(Tuning tuning, int threads, int lines) {
         if (node == Tree.NONE) return false;
         long most = 0;
         long second = 0;
-        for (int e = walk.tree().firstEdge(node); e != Tree.NONE; e = walk.tree().nextEdge(e)) {
+        for (int e = walk.tree().firstEdge(node);
+                e != Tree.NONE;
+                e = walk.tree().nextEdge(e)) {
             long visits = walk.tree().visits(e);
             if (visits > most) {
                 second = most;

@@ -13,8 +13,8 @@ import java.util.function.LongFunction;
 import regola.engine.Match;
 
 /**
- * A Simulation plays many matches of one ruleset, at random unless a seating says who plays. What is counted depends on the seed alone, not on the number
- * of threads; only times differ.
+ * A Simulation plays many matches of one ruleset, at random unless a seating says who plays. What is counted depends on
+ * the seed alone, not on the number of threads; only times differ.
  *
  * @param start a new match with that seed; called from several threads at once
  * @param sides how many sides there are, neutral ones too
@@ -34,11 +34,9 @@ public record Simulation(
         Seating seating) {
 
     /** All matches played at random. */
-    public Simulation(
-            LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
+    public Simulation(LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
         this(start, sides, matches, seed, mostDecisions, threads, null);
     }
-
 
     /** A Failed is thrown when the rules of a match fail. */
     public static final class Failed extends RuntimeException {
@@ -110,7 +108,8 @@ public record Simulation(
             if (stop.get()) return false;
             int index = seating == null
                     ? moves.below(legal)
-                    : seating.mover(number, match.decider()).choose(match, Generator.seedOf(~matchSeed + number, decided + 1));
+                    : seating.mover(number, match.decider())
+                            .choose(match, Generator.seedOf(~matchSeed + number, decided + 1));
             before = System.nanoTime(); // thinking is not counted
             match.playIndex(index);
             decided++;
