@@ -1,6 +1,7 @@
 package regola.opponent;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.search.Dice;
@@ -23,7 +24,7 @@ final class Glance {
      * @param sight how likely a quiet move is noticed, from 0 to 1
      * @return the indices of the moves noticed, rising; at least one
      */
-    static int[] noticed(Match match, double sight, Dice dice) {
+    static List<Integer> noticed(Match match, double sight, Dice dice) {
         int legal = match.legalCount();
         long seed = dice.next();
         double[] gain = Outlook.afterEach(match, seed);
@@ -41,8 +42,9 @@ final class Glance {
                 loudest = i;
             }
         }
-        int[] noticed = IntStream.range(0, legal).filter(i -> seen[i]).toArray();
-        return noticed.length > 0 ? noticed : new int[] {loudest};
+        List<Integer> noticed =
+                IntStream.range(0, legal).filter(i -> seen[i]).boxed().toList();
+        return noticed.isEmpty() ? List.of(loudest) : noticed;
     }
 
     /** How far a move stands out above the middle one, from 0 to 1. */

@@ -1,9 +1,11 @@
 package regola.opponent;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
 import regola.search.Budget;
 import regola.search.Dice;
+import regola.search.Scope;
 import regola.search.Search;
 
 /**
@@ -18,8 +20,10 @@ record Thinker(Search search, Budget budget, double sight) implements Opponent {
     public int choose(Match match, long seed, BooleanSupplier cancelled) {
         if (match.legalCount() == 1) return 0;
         Dice dice = new Dice(seed);
-        int[] noticed = sight < 1 ? Glance.noticed(match, sight, dice) : null;
-        if (noticed != null && noticed.length == 1) return noticed[0];
-        return search.look(match, budget, dice.next(), noticed, cancelled).choice(dice);
+        if (sight >= 1) return search.look(match, budget, dice.next(), Scope.ALL, cancelled).choice(dice);
+        List<Integer> noticed = Glance.noticed(match, sight, dice);
+        if (noticed.size() == 1) return noticed.get(0);
+        return search.look(match, budget, dice.next(), Scope.only(noticed), cancelled)
+                .choice(dice);
     }
 }

@@ -12,11 +12,12 @@ import regola.engine.value.RuleFailure;
  * @param moves all legal moves, in the order of the decision
  * @param secret whether the move is made in secret, so that always the same one would be found out
  * @param iterations how many worlds were walked through
+ * @param outlook the share of the win that each player may hope for, as they play in the search; adds up to 1
  * @param lines how it would go on after some of the moves, by their index; those that were asked for
  * @param trouble why an aim or the score was given up; null if nothing failed
  */
 public record Findings(
-        List<Considered> moves, boolean secret, long iterations, Map<Integer, Line> lines, RuleFailure trouble) {
+        List<Considered> moves, boolean secret, long iterations, List<Double> outlook, Map<Integer, Line> lines, RuleFailure trouble) {
     /** A move tried so often, as a part of the most tried one, is as good as that where choices are secret. */
     private static final double SECRET_PART = 0.5;
     /** The same where they are open, if its share is as good within what single walks differ. */
@@ -24,6 +25,7 @@ public record Findings(
 
     public Findings {
         moves = List.copyOf(moves);
+        outlook = List.copyOf(outlook);
         lines = Map.copyOf(lines);
     }
 

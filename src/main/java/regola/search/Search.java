@@ -41,21 +41,20 @@ public record Search(Tuning tuning, int threads, int lines) {
     /**
      * @param match stands at a decision; not changed, and not to be changed meanwhile
      * @param seed the same seed and iterations find the same
-     * @param only the indices of the moves to look at; null for all
+     * @param scope which moves are looked at
      * @param cancelled asked often, from several threads
      * @return what was found
      * @throws CancellationException when cancelled
      * @throws RuleFailure when the rules fail on every way
      */
-    public Findings look(Match match, Budget budget, long seed, int[] only, BooleanSupplier cancelled) {
+    public Findings look(Match match, Budget budget, long seed, Scope scope, BooleanSupplier cancelled) {
         Match root = match.isSecret() ? match.secretRoundStart() : match;
-        long[] keys = only == null
-                ? null
-                : Arrays.stream(only).mapToLong(match::moveKey).sorted().toArray();
+        long[] only = scope.only() == null ? null : keys(match, scope.only());
+        long[] must = keys(match, scope.must());
         Clock clock = new Clock(budget, cancelled);
         List<Walk> walks = IntStream.range(0, threads)
                 .mapToObj(i ->
-                        new Walk(root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), keys))
+                        new Walk(root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), only, must))
                 .toList();
         List<Callable<Void>> runs = IntStream.range(0, threads)
                 .<Callable<Void>>mapToObj(i -> () -> {
@@ -70,6 +69,10 @@ public record Search(Tuning tuning, int threads, int lines) {
         if (threads == 1) go(walks.get(0), match, budget.iterations(), clock);
         else Together.run(runs);
         return findings(match, walks, root == match);
+    }
+
+    private static long[] keys(Match match, List<Integer> indices) {
+        return indices.stream().mapToLong(match::moveKey).sorted().toArray();
     }
 
     private void go(Walk walk, Match match, long iterations, Clock clock) {
@@ -126,8 +129,14 @@ public record Search(Tuning tuning, int threads, int lines) {
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);
+        double[] outlook = new double[match.rules().players()];
+        for (Walk walk : walks) for (int p = 0; p < outlook.length; p++) outlook[p] += walk.totals()[p];
         long iterations = walks.stream().mapToLong(Walk::iterations).sum();
-        return new Findings(moves, match.isSecret(), iterations, told, trouble);
+        List<Double> shares = Arrays.stream(outlook)
+                .map(total -> total / Math.max(1, iterations))
+                .boxed()
+                .toList();
+        return new Findings(moves, match.isSecret(), iterations, shares, told, trouble);
     }
 
     private static void add(Match match, Walk walk, long[] visits, double[] sums) {

@@ -28,6 +28,10 @@ final class Walk {
     /** A move tried less often says nothing about how it would go on. */
     private static final int KNOWN = 6;
 
+    /** What must be tried is tried in one walk of so many, up to so often. */
+    private static final int EVERY = 4;
+
+    private static final int ENOUGH = 300;
     private static final int DEEPEST = 512;
 
     private final Match root;
@@ -40,12 +44,14 @@ final class Walk {
     private final Estimate estimate;
     private final Dice dice;
     private final long[] only;
+    private final long[] must;
 
     private final int[] nodes = new int[DEEPEST];
     private final int[] edges = new int[DEEPEST];
     private final int[] deciders = new int[DEEPEST];
     private int length;
     private final double[] shares;
+    private final double[] totals;
     private long iterations;
 
     // The round of secret choices that is going on.
@@ -58,8 +64,9 @@ final class Walk {
     /**
      * @param root where the walks begin; not changed
      * @param only the keys of the moves that are looked at for the seat itself, rising; null for all
+     * @param must the keys of moves that are tried now and then even if they promise nothing
      */
-    Walk(Match root, int seat, Tuning tuning, int mostEdges, long seed, long[] only) {
+    Walk(Match root, int seat, Tuning tuning, int mostEdges, long seed, long[] only, long[] must) {
         this.root = root;
         this.seat = seat;
         this.guesses = root.guesses(seat);
@@ -70,7 +77,9 @@ final class Walk {
         this.estimate = new Estimate(root, tuning.scale());
         this.dice = new Dice(seed);
         this.only = only;
+        this.must = must;
         this.shares = new double[root.rules().players()];
+        this.totals = new double[shares.length];
         this.own = new long[root.rules().players()];
     }
 
@@ -80,6 +89,11 @@ final class Walk {
 
     Estimate estimate() {
         return estimate;
+    }
+
+    /** @return the sum, over all walks, of what each player got */
+    double[] totals() {
+        return totals;
     }
 
     long iterations() {
@@ -100,6 +114,7 @@ final class Walk {
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
         for (int i = 0; i < length; i++) tree.add(nodes[i], edges[i], shares[deciders[i]]);
+        for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
         iterations++;
     }
 
@@ -160,6 +175,10 @@ final class Walk {
         boolean withPrior = tuning.prior() && estimate.isGiven();
         if (withPrior && tree.visitsOfNode(node) >= WORTH_ASKING && Float.isNaN(tree.prior(tree.firstEdge(node))))
             askPriors(node, decider);
+        if (asked && must.length > 0 && iterations % EVERY == EVERY - 1) {
+            int index = leastTried(node);
+            if (index >= 0) return index;
+        }
         double usual = tree.meanOfNode(node);
         double best = Double.NEGATIVE_INFINITY;
         int ties = 0;
@@ -184,6 +203,23 @@ final class Walk {
             }
         }
         return chosenIndex;
+    }
+
+    /** @return the index of the move that must be tried and was tried least; -1 when all have been tried enough */
+    private int leastTried(int node) {
+        int found = -1;
+        int least = ENOUGH;
+        for (int i = 0; i < world.legalCount(); i++) {
+            if (Arrays.binarySearch(must, world.moveKey(i)) < 0) continue;
+            int e = tree.edge(node, world.moveKey(i), Tree.NONE);
+            if (e == Tree.NONE) e = tree.addEdge(node, world.moveKey(i));
+            if (e == Tree.NONE || tree.visits(e) >= least) continue;
+            least = tree.visits(e);
+            found = i;
+            edge = e;
+        }
+        if (found >= 0) tree.offer(edge);
+        return found;
     }
 
     /** What was never tried comes first, then what promises most. */
