@@ -20,7 +20,8 @@ record Thinker(Search search, Budget budget, double sight) implements Opponent {
     public int choose(Match match, long seed, BooleanSupplier cancelled) {
         if (match.legalCount() == 1) return 0;
         Dice dice = new Dice(seed);
-        if (sight >= 1) return search.look(match, budget, dice.next(), Scope.ALL, cancelled).choice(dice);
+        if (sight >= 1)
+            return search.look(match, budget, dice.next(), Scope.ALL, cancelled).choice(dice);
         List<Integer> noticed = Glance.noticed(match, sight, dice);
         if (noticed.size() == 1) return noticed.get(0);
         return search.look(match, budget, dice.next(), Scope.only(noticed), cancelled)

@@ -17,7 +17,12 @@ import regola.engine.value.RuleFailure;
  * @param trouble why an aim or the score was given up; null if nothing failed
  */
 public record Findings(
-        List<Considered> moves, boolean secret, long iterations, List<Double> outlook, Map<Integer, Line> lines, RuleFailure trouble) {
+        List<Considered> moves,
+        boolean secret,
+        long iterations,
+        List<Double> outlook,
+        Map<Integer, Line> lines,
+        RuleFailure trouble) {
     /** A move tried so often, as a part of the most tried one, is as good as that where choices are secret. */
     private static final double SECRET_PART = 0.5;
     /** The same where they are open, if its share is as good within what single walks differ. */

@@ -53,8 +53,8 @@ public record Search(Tuning tuning, int threads, int lines) {
         long[] must = keys(match, scope.must());
         Clock clock = new Clock(budget, cancelled);
         List<Walk> walks = IntStream.range(0, threads)
-                .mapToObj(i ->
-                        new Walk(root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), only, must))
+                .mapToObj(i -> new Walk(
+                        root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), only, must))
                 .toList();
         List<Callable<Void>> runs = IntStream.range(0, threads)
                 .<Callable<Void>>mapToObj(i -> () -> {

@@ -75,6 +75,7 @@ record Room(String packages, List<String> mayUse) {
             // Looking ahead, and players that do.
             room("regola.search", ENGINE_DOOR),
             room("regola.opponent", List.of("regola.search"), ENGINE_DOOR),
+            room("regola.advice", List.of("regola.search"), under("regola.language", "model"), ENGINE_DOOR),
             // What a rulebook tells, and moments of matches that show it; no words, no drawings.
             room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
             // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts

@@ -1,0 +1,107 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.search.Budget;
+import regola.search.Considered;
+import regola.search.Findings;
+import regola.search.Line;
+import regola.search.Scope;
+import regola.search.Search;
+import regola.search.Tuning;
+
+/**
+ * An Adviser says what to do at a decision, and what speaks against a move. It looks ahead at full strength, whoever
+ * sits opposite, and never uses what the seat cannot know.
+ *
+ * @param tuning how to look ahead in the ruleset
+ * @param budget how far
+ * @param threads how many look at the same time
+ */
+public record Adviser(Tuning tuning, Budget budget, int threads) {
+    /** Lines are told of so many of the best moves. */
+    private static final int LINES = 3;
+    /** From so much of the win on, a move is the only good one. */
+    private static final double MUCH = 0.25;
+
+    /**
+     * @param match stands at a decision; not changed
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    public Hint hint(Match match, long seed, BooleanSupplier cancelled) {
+        List<Move> legal = match.decision().legal();
+        if (legal.size() == 1) return new Hint(legal, List.of(), Double.NaN);
+        Findings findings = new Search(tuning, threads, LINES).look(match, budget, seed, Scope.ALL, cancelled);
+        Considered best = findings.best();
+        List<Move> good = new ArrayList<>();
+        good.add(legal.get(best.index()));
+        for (Considered other : findings.asGood())
+            if (other.index() != best.index()) good.add(legal.get(other.index()));
+        List<Reason> reasons = good.size() > 1
+                ? List.of()
+                : reasons(match, findings, best, findings.bestBut(best).orElse(null));
+        return new Hint(good, reasons, best.share());
+    }
+
+    /**
+     * @param next what the best is held against; null if there is nothing else
+     * @return why the best is better, as far as their lines tell
+     */
+    static List<Reason> reasons(Match match, Findings findings, Considered best, Considered next) {
+        Line line = findings.lines().get(best.index());
+        if (line == null) return List.of();
+        int seat = match.decider();
+        List<Reason> reasons = new ArrayList<>();
+        Match after = line.after(1);
+        if (after.isOver() && (after.winners() >>> seat & 1) != 0) return List.of(new Reason.Wins());
+        Line other = next == null ? null : findings.lines().get(next.index());
+        Witness witness = new Witness(seat);
+        List<Event> own = witness.ownTurn(line);
+        List<Event> otherwise = other == null ? List.of() : witness.ownTurn(other);
+        own.stream()
+                .filter(event -> otherwise.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                .limit(1)
+                .forEach(event -> reasons.add(new Reason.Brings(event)));
+        if (other != null) {
+            List<Event> spared = witness.reply(line);
+            witness.reply(other).stream()
+                    .filter(event -> spared.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                    .limit(1)
+                    .forEach(event -> reasons.add(new Reason.WardsOff(event)));
+            Gain.largest(match, seat, line, other).ifPresent(reasons::add);
+            if (reasons.isEmpty() && best.share() - next.share() > MUCH) reasons.add(new Reason.OnlyOne());
+        }
+        return reasons;
+    }
+
+    /**
+     * @param move the index of a legal move
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    public Objection against(Match match, int move, long seed, BooleanSupplier cancelled) {
+        List<Move> legal = match.decision().legal();
+        Findings findings = new Search(tuning, threads, legal.size())
+                .look(match, budget, seed, Scope.allAnd(List.of(move)), cancelled);
+        Considered best = findings.best();
+        Considered tried = findings.moves().get(move);
+        Line line = findings.lines().get(move);
+        List<Move> reply = new ArrayList<>();
+        List<Event> events = List.of();
+        if (line != null) {
+            Witness witness = new Witness(match.decider());
+            reply = witness.replyMoves(line);
+            events = witness.reply(line);
+        }
+        return new Objection(
+                legal.get(move),
+                legal.get(best.index()),
+                Math.max(0, best.share() - tried.share()),
+                Math.hypot(best.error(), tried.error()),
+                reply,
+                events);
+    }
+}
