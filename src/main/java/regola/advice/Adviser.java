@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -35,7 +36,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     public Hint hint(Match match, long seed, BooleanSupplier cancelled) {
         List<Move> legal = match.decision().legal();
         if (legal.size() == 1) return new Hint(legal, List.of(), Double.NaN);
-        Findings findings = new Search(tuning, threads, LINES).look(match, budget, seed, Scope.ALL, cancelled);
+        // All are tried, so that what would follow the next best move can be told too.
+        Scope all = Scope.allAnd(IntStream.range(0, legal.size()).boxed().toList());
+        Findings findings = new Search(tuning, threads, LINES).look(match, budget, seed, all, cancelled);
         Considered best = findings.best();
         List<Move> good = new ArrayList<>();
         good.add(legal.get(best.index()));

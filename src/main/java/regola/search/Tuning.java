@@ -57,7 +57,7 @@ public record Tuning(double scale, int cut, boolean prior) {
                 Estimate estimate = new Estimate(match, 1);
                 int made = 0;
                 for (; made < LONGEST && !match.isOver(); made++) {
-                    if (made % EVERY == 0 && estimate.isGiven()) {
+                    if ((made + i) % EVERY == 0 && estimate.isGiven()) {
                         for (int p = 0; p < players; p++) {
                             here.add(new Seen(estimate.lead(match, p), 0));
                             whose.add(p);
