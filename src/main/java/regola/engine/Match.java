@@ -348,14 +348,6 @@ public final class Match {
      *     else that it could be, and chance will fall otherwise. For opponents by computer and for hints, which must
      *     not know more. What a running rule has put aside in a let stays as it is
      */
-    public Guesses guesses(int player) {
-        return new Guesses(this, player);
-    }
-
-    public Match secretRoundStart() {
-        return this;
-    }
-
     public Match guessed(int player, long seed) {
         Execution guess = execution.copy();
         guess.state.draws.reseed(seed);
