@@ -10,7 +10,6 @@ import regola.engine.lower.ReadyGame;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
 import regola.engine.position.Appearance;
-import regola.engine.position.Guessing;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
 import regola.engine.position.Surroundings;
@@ -344,19 +343,41 @@ public final class Match {
     }
 
     /**
-     * @return a match that may be this one for all that the player can see: what is hidden is replaced by something
-     *     else that it could be, and chance will fall otherwise. For opponents by computer and for hints, which must
-     *     not know more. What a running rule has put aside in a let stays as it is
+     * @param player a player's number, or {@link #ONLOOKER}
+     * @return what this match may be for all that the player can see, to be drawn from: for opponents by computer and
+     *     for hints, which must not know more. What a running rule has put aside in a let stays as it is
      */
+    public Guesses guesses(int player) {
+        if (execution.state.isForgetful()) throw new IllegalStateException("a scratch match does not know its turn");
+        return new Guesses(this, player);
+    }
+
+    /** @return one of the {@link #guesses} */
     public Match guessed(int player, long seed) {
-        Execution guess = execution.copy();
-        guess.state.draws.reseed(seed);
-        guess.looking(x -> {
-            new Guessing(rules.ready(), x, player, seed).guess();
-            return null;
-        });
-        guess.askAgain();
-        return new Match(rules, guess);
+        Match guess = copy();
+        guesses(player).draw(seed, guess);
+        return guess;
+    }
+
+    /**
+     * @return this match as it was before the first choice of the secret round that is under way: where everybody who
+     *     chooses in it stands, whoever is asked first. A copy of this one if nobody has chosen yet; null if nothing
+     *     secret is asked
+     */
+    public Match secretRoundStart() {
+        if (!isSecret()) return null;
+        if (execution.choicesOfRound().isEmpty()) return copy();
+        if (execution.state.isForgetful()) throw new IllegalStateException("a scratch match does not know its turn");
+        Execution then;
+        if (execution.state.hasTurn()) {
+            then = execution.beforeTurn();
+        } else {
+            then = fresh(rules, execution.state.draws.state(), null).execution;
+            then.state.draws.fix(execution.state.draws.fallen());
+        }
+        then.run(execution.state.hasTurn() ? Program.SAME_TURN : Program.BEGIN);
+        then.playAgain(execution.movesBeforeRound());
+        return new Match(rules, then);
     }
 
     /**

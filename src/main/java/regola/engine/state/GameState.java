@@ -30,6 +30,8 @@ public final class GameState {
 
     public final long[][] wide;
     public final Draws draws;
+    /** What players know of what is hidden; null if nothing is, or in matches that only look ahead. */
+    public final Known known;
     /** The player whose turn it is, -1 in a round. */
     public int mover = -1;
 
@@ -43,7 +45,7 @@ public final class GameState {
 
     private final boolean hashes;
     /** Whether how a turn began is not kept: for matches that only look ahead. */
-    private final boolean forgetful;
+    private boolean forgetful;
 
     private final Memory memory;
     private long[] seen;
@@ -77,6 +79,7 @@ public final class GameState {
         narrow = new long[memory.narrowCount()];
         wide = new long[memory.wideCount()][];
         draws = new Draws(seed);
+        known = memory.hides() ? new Known(roster.count, memory.hiddenCount()) : null;
         window = sites.plane;
         seen = new long[hashes ? 16 : 0];
         Arrays.fill(top, -1);
@@ -102,6 +105,7 @@ public final class GameState {
         narrow = other.narrow.clone();
         wide = other.wide.clone(); // the sets and lists inside are never changed, so both may hold them
         draws = new Draws(other.draws, chance);
+        known = forgetful || other.known == null ? null : other.known.copy();
         began = forgetful ? null : other.began;
         mover = other.mover;
         turns = other.turns;
@@ -138,6 +142,7 @@ public final class GameState {
         System.arraycopy(other.narrow, 0, narrow, 0, narrow.length);
         System.arraycopy(other.wide, 0, wide, 0, wide.length);
         draws.become(other.draws);
+        if (known != null && other.known != null) known.become(other.known);
         began = forgetful ? null : other.began;
         mover = other.mover;
         turns = other.turns;
@@ -179,6 +184,17 @@ public final class GameState {
         changed();
     }
 
+    /**
+     * Says that hidden things have been dealt anew. How the turn began is then the same only if it begins now; else it
+     * is not known any more, nor will be.
+     */
+    public void dealtAnew(boolean isTurnStart) {
+        changed();
+        if (forgetful) return;
+        if (isTurnStart) began = new TurnStart(this, seen, seenCount);
+        else forgetful = true;
+    }
+
     /** @return true if a turn is under way, not the set-up */
     public boolean hasTurn() {
         return began != null;
@@ -198,6 +214,14 @@ public final class GameState {
     public GameState atTurnStart() {
         GameState then = copy();
         began.putBack(then);
+        return then;
+    }
+
+    /** @return this match just before the turn began; chance will fall in it as it did */
+    public GameState beforeTurn() {
+        GameState then = atTurnStart();
+        then.turns--;
+        then.draws.fix(draws.fallen());
         return then;
     }
 
