@@ -65,8 +65,8 @@ class AdviserTest {
         assertThat(objection.loss()).isGreaterThan(0.3);
         assertThat(objection.reply()).hasSize(1);
         assertThat(objection.reply().get(0).text()).isEqualTo("take 3");
-        assertThat(objection.events()).anySatisfy(event -> assertThat(event.rule())
-                .isEqualTo("HP-5"));
+        assertThat(objection.events())
+                .anySatisfy(event -> assertThat(event.rule()).isEqualTo("HP-5"));
     }
 
     @Test

@@ -44,19 +44,15 @@ class ReviewTest {
 
     @Test
     void theSameMatchIsReviewedAlike() {
-        assertThat(review(Set.of(0, 1)).chances()).isEqualTo(review(Set.of(0, 1)).chances());
+        assertThat(review(Set.of(0, 1)).chances())
+                .isEqualTo(review(Set.of(0, 1)).chances());
     }
 
     @Test
     void tellsHowFarItHasCome() {
         List<Double> heard = new ArrayList<>();
         Review.of(
-                Match.start(Small.HEAP, 1),
-                SLIP,
-                new Review.Manner(TUNING, 50, Set.of(0)),
-                5,
-                heard::add,
-                () -> false);
+                Match.start(Small.HEAP, 1), SLIP, new Review.Manner(TUNING, 50, Set.of(0)), 5, heard::add, () -> false);
 
         assertThat(heard).isSorted().endsWith(1.0);
     }

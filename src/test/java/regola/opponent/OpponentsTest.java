@@ -55,7 +55,8 @@ class OpponentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"beginner:40", "easy", "fair", "good", "best:200"})
     void aWinInOneIsTaken(String who) {
-        for (int seed = 0; seed < 30; seed++) assertThat(move(who, heap(3), seed)).isEqualTo("take 3");
+        for (int seed = 0; seed < 30; seed++)
+            assertThat(move(who, heap(3), seed)).isEqualTo("take 3");
     }
 
     @Test

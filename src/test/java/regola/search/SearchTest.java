@@ -33,8 +33,10 @@ class SearchTest {
     void theSameSeedAndIterationsFindTheSame() {
         Match match = Match.start(Small.HEAP, 1);
 
-        assertThat(Small.look(match, 500, 3).moves()).isEqualTo(Small.look(match, 500, 3).moves());
-        assertThat(Small.look(match, 500, 3).moves()).isNotEqualTo(Small.look(match, 500, 4).moves());
+        assertThat(Small.look(match, 500, 3).moves())
+                .isEqualTo(Small.look(match, 500, 3).moves());
+        assertThat(Small.look(match, 500, 3).moves())
+                .isNotEqualTo(Small.look(match, 500, 4).moves());
     }
 
     @Test
@@ -149,7 +151,8 @@ class SearchTest {
         Findings found = Small.look(Match.start(Small.HEAP, 1), 300, 2);
 
         assertThat(found.outlook()).hasSize(2);
-        assertThat(found.outlook().stream().mapToDouble(Double::doubleValue).sum()).isCloseTo(1, within(1e-6));
+        assertThat(found.outlook().stream().mapToDouble(Double::doubleValue).sum())
+                .isCloseTo(1, within(1e-6));
     }
 
     @Test
