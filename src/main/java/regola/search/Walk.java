@@ -17,11 +17,11 @@ final class Walk {
     /** The way to the root. */
     private static final long ROOT = 0x5851F42D4C957F2DL;
     /** How eagerly moves are tried that were seldom tried. */
-    private static final double EXPLORATION = 0.7;
+    private static final double EXPLORATION = Double.parseDouble(System.getProperty("x.c","1"));
     /** How much better than its place a move must look that was never tried, where not all can be tried first. */
-    private static final double URGENCY = 0.3;
+    private static final double URGENCY = Double.parseDouble(System.getProperty("x.u","0.3"));
     /** How much the estimate right after a move counts before the move has been tried. */
-    private static final double PRIOR = 2;
+    private static final double PRIOR = Double.parseDouble(System.getProperty("x.p","2"));
     /** After so many walks through a node, the estimates right after its moves are asked for. */
     private static final int WORTH_ASKING = 3;
 
@@ -32,6 +32,7 @@ final class Walk {
     private static final int EVERY = 4;
 
     private static final int ENOUGH = 300;
+    private static final double LEAST_SPREAD = 0.02;
     private static final int DEEPEST = 512;
 
     private final Match root;
@@ -53,6 +54,9 @@ final class Walk {
     private final double[] shares;
     private final double[] totals;
     private long iterations;
+    private double sum;
+    private double squares;
+    private double eager = 1;
 
     // The round of secret choices that is going on.
     private final long[] own;
@@ -115,7 +119,17 @@ final class Walk {
         else estimate.whileRunning(world, shares);
         for (int i = 0; i < length; i++) tree.add(nodes[i], edges[i], shares[deciders[i]]);
         for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
+        count(shares[seat]);
         iterations++;
+    }
+
+    /** What is found differs by so much, and no more need a move promise to be tried than that it might be better. */
+    private void count(double share) {
+        sum += share;
+        squares += share * share;
+        double n = iterations + 1;
+        double variance = squares / n - sum / n * (sum / n);
+        eager = EXPLORATION * Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, variance)));
     }
 
     /** @return how many decisions were made */
@@ -226,7 +240,7 @@ final class Walk {
     private double plain(int e) {
         int visits = tree.visits(e);
         if (visits == 0) return Double.POSITIVE_INFINITY;
-        return tree.mean(e) + EXPLORATION * Math.sqrt(Math.log(tree.available(e)) / visits);
+        return tree.mean(e) + eager * Math.sqrt(Math.log(tree.available(e)) / visits);
     }
 
     /** Where moves are more than can be tried: by what the position right after the move looks like. */
@@ -234,9 +248,9 @@ final class Walk {
         int visits = tree.visits(e);
         double prior = Float.isNaN(tree.prior(e)) ? usual : tree.prior(e);
         double bias = PRIOR * prior / (visits + 1);
-        double eager = Math.log(tree.available(e));
-        if (visits == 0) return usual + URGENCY * Math.sqrt(eager) + bias;
-        return tree.mean(e) + EXPLORATION * Math.sqrt(eager / visits) + bias;
+        double seldom = Math.log(tree.available(e));
+        if (visits == 0) return usual + URGENCY * eager * Math.sqrt(seldom) + bias;
+        return tree.mean(e) + eager * Math.sqrt(seldom / visits) + bias;
     }
 
     private void askPriors(int node, int decider) {
