@@ -9,10 +9,10 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Considered;
-import regola.search.Findings;
-import regola.search.Line;
-import regola.search.Scope;
-import regola.search.Search;
+import regola.search.Prospects;
+import regola.search.Continuation;
+import regola.search.Shortlist;
+import regola.search.Lookahead;
 import regola.search.Tuning;
 
 /**
@@ -33,50 +33,50 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      * @param match stands at a decision; not changed
      * @throws java.util.concurrent.CancellationException when cancelled
      */
-    public Hint hint(Match match, long seed, BooleanSupplier cancelled) {
+    public Advice hint(Match match, long seed, BooleanSupplier cancelled) {
         List<Move> legal = match.decision().legal();
-        if (legal.size() == 1) return new Hint(legal, List.of(), Double.NaN);
+        if (legal.size() == 1) return new Advice(legal, List.of(), Double.NaN);
         // All are tried, so that what would follow the next best move can be told too.
-        Scope all = Scope.allAnd(IntStream.range(0, legal.size()).boxed().toList());
-        Findings findings = new Search(tuning, threads, LINES).look(match, budget, seed, all, cancelled);
+        Shortlist all = Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
+        Prospects findings = new Lookahead(tuning, threads, LINES).look(match, budget, seed, all, cancelled);
         Considered best = findings.best();
         List<Move> good = new ArrayList<>();
         good.add(legal.get(best.index()));
         for (Considered other : findings.asGood())
             if (other.index() != best.index()) good.add(legal.get(other.index()));
-        List<Reason> reasons = good.size() > 1
+        List<WhyBetter> reasons = good.size() > 1
                 ? List.of()
                 : reasons(match, findings, best, findings.bestBut(best).orElse(null));
-        return new Hint(good, reasons, best.share());
+        return new Advice(good, reasons, best.share());
     }
 
     /**
      * @param next what the best is held against; null if there is nothing else
      * @return why the best is better, as far as their lines tell
      */
-    static List<Reason> reasons(Match match, Findings findings, Considered best, Considered next) {
-        Line line = findings.lines().get(best.index());
+    static List<WhyBetter> reasons(Match match, Prospects findings, Considered best, Considered next) {
+        Continuation line = findings.lines().get(best.index());
         if (line == null) return List.of();
         int seat = match.decider();
-        List<Reason> reasons = new ArrayList<>();
+        List<WhyBetter> reasons = new ArrayList<>();
         Match after = line.after(1);
-        if (after.isOver() && (after.winners() >>> seat & 1) != 0) return List.of(new Reason.Wins());
-        Line other = next == null ? null : findings.lines().get(next.index());
+        if (after.isOver() && (after.winners() >>> seat & 1) != 0) return List.of(new WhyBetter.Wins());
+        Continuation other = next == null ? null : findings.lines().get(next.index());
         Witness witness = new Witness(seat);
         List<Event> own = witness.ownTurn(line);
         List<Event> otherwise = other == null ? List.of() : witness.ownTurn(other);
         own.stream()
                 .filter(event -> otherwise.stream().noneMatch(each -> Witness.isAlike(each, event)))
                 .limit(1)
-                .forEach(event -> reasons.add(new Reason.Brings(event)));
+                .forEach(event -> reasons.add(new WhyBetter.Brings(event)));
         if (other != null) {
             List<Event> spared = witness.reply(line);
             witness.reply(other).stream()
                     .filter(event -> spared.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .limit(1)
-                    .forEach(event -> reasons.add(new Reason.WardsOff(event)));
+                    .forEach(event -> reasons.add(new WhyBetter.WardsOff(event)));
             Gain.largest(match, seat, line, other).ifPresent(reasons::add);
-            if (reasons.isEmpty() && best.share() - next.share() > MUCH) reasons.add(new Reason.OnlyOne());
+            if (reasons.isEmpty() && best.share() - next.share() > MUCH) reasons.add(new WhyBetter.OnlyOne());
         }
         return reasons;
     }
@@ -87,11 +87,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      */
     public Objection against(Match match, int move, long seed, BooleanSupplier cancelled) {
         List<Move> legal = match.decision().legal();
-        Findings findings = new Search(tuning, threads, legal.size())
-                .look(match, budget, seed, Scope.allAnd(List.of(move)), cancelled);
+        Prospects findings = new Lookahead(tuning, threads, legal.size())
+                .look(match, budget, seed, Shortlist.allAnd(List.of(move)), cancelled);
         Considered best = findings.best();
         Considered tried = findings.moves().get(move);
-        Line line = findings.lines().get(move);
+        Continuation line = findings.lines().get(move);
         List<Move> reply = new ArrayList<>();
         List<Event> events = List.of();
         if (line != null) {

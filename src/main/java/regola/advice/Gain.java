@@ -7,20 +7,20 @@ import regola.engine.value.Aim;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
-import regola.search.Line;
+import regola.search.Continuation;
 
 /** A Gain is the aim that differs most between two ways on. */
 final class Gain {
     private Gain() {}
 
     /** @return empty if no aim differs, or one fails */
-    static Optional<Reason> largest(Match match, int seat, Line line, Line other) {
+    static Optional<WhyBetter> largest(Match match, int seat, Continuation line, Continuation other) {
         if (!match.hasAims()) return Optional.empty();
         int length = Math.min(line.length(), other.length());
         Match after = line.after(length);
         Match otherwise = other.after(length);
         List<Aim> aims = match.rules().aims();
-        Reason best = null;
+        WhyBetter best = null;
         long most = 0;
         try {
             for (int a = 0; a < aims.size(); a++) {
@@ -33,8 +33,8 @@ final class Gain {
                     most = gain;
                     Thing player = match.rules().names().thing(Type.PLAYER, p);
                     best = p == seat
-                            ? new Reason.Gains(aims.get(a), amount, instead)
-                            : new Reason.Takes(aims.get(a), player, amount, instead);
+                            ? new WhyBetter.Gains(aims.get(a), amount, instead)
+                            : new WhyBetter.Takes(aims.get(a), player, amount, instead);
                 }
             }
         } catch (RuleFailure failure) {

@@ -11,10 +11,10 @@ import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Considered;
 import regola.search.Dice;
-import regola.search.Findings;
-import regola.search.Line;
-import regola.search.Scope;
-import regola.search.Search;
+import regola.search.Prospects;
+import regola.search.Continuation;
+import regola.search.Shortlist;
+import regola.search.Lookahead;
 import regola.search.Tuning;
 
 /**
@@ -24,7 +24,7 @@ import regola.search.Tuning;
  * @param chances for each decision, the share of the win that each player could hope for before it
  * @param moments that cost most, the dearest first
  */
-public record Review(List<List<Double>> chances, List<Moment> moments) {
+public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
     /** A moment costs at least so much of the win. */
     public static final double LEAST_LOSS = 0.08;
     /** And so many times what the search may be off. */
@@ -68,14 +68,14 @@ public record Review(List<List<Double>> chances, List<Moment> moments) {
         List<List<Double>> chances = new ArrayList<>();
         List<Suspect> suspects = new ArrayList<>();
         Match match = start.copy();
-        Search search = new Search(manner.tuning);
+        Lookahead search = new Lookahead(manner.tuning);
         for (int at = 0; at < moves.size() && !match.isOver(); at++) {
             int played = moves.get(at);
-            Findings found = search.look(
+            Prospects found = search.look(
                     match,
                     Budget.ofIterations(manner.iterations),
                     Dice.mix(seed + at),
-                    Scope.allAnd(List.of(played)),
+                    Shortlist.allAnd(List.of(played)),
                     cancelled);
             chances.add(found.outlook());
             if (manner.seats.contains(match.decider()) && match.legalCount() > 1) {
@@ -89,31 +89,31 @@ public record Review(List<List<Double>> chances, List<Moment> moments) {
                 .sorted(Comparator.comparingDouble(Suspect::loss).reversed())
                 .limit(2L * MOST_MOMENTS)
                 .toList();
-        List<Moment> moments = new ArrayList<>();
+        List<TurningPoint> moments = new ArrayList<>();
         for (int i = 0; i < worst.size(); i++) {
-            Moment moment = again(worst.get(i), manner, seed, cancelled);
+            TurningPoint moment = again(worst.get(i), manner, seed, cancelled);
             if (moment.loss() > LEAST_LOSS && moment.loss() > SURE * moment.noise()) moments.add(moment);
             progress.accept(0.6 + 0.4 * (i + 1) / worst.size());
         }
-        moments.sort(Comparator.comparingDouble(Moment::loss).reversed().thenComparingInt(Moment::at));
+        moments.sort(Comparator.comparingDouble(TurningPoint::loss).reversed().thenComparingInt(TurningPoint::at));
         progress.accept(1.0);
         return new Review(chances, moments.subList(0, Math.min(MOST_MOMENTS, moments.size())));
     }
 
-    private static Moment again(Suspect suspect, Manner manner, long seed, BooleanSupplier cancelled) {
+    private static TurningPoint again(Suspect suspect, Manner manner, long seed, BooleanSupplier cancelled) {
         Match match = suspect.before;
-        Findings found = new Search(manner.tuning, 1, match.legalCount())
+        Prospects found = new Lookahead(manner.tuning, 1, match.legalCount())
                 .look(
                         match,
                         Budget.ofIterations(LONGER * manner.iterations),
                         Dice.mix(seed ^ ~suspect.at),
-                        Scope.allAnd(List.of(suspect.played)),
+                        Shortlist.allAnd(List.of(suspect.played)),
                         cancelled);
         List<Move> legal = match.decision().legal();
         Considered best = found.best();
         Considered played = found.moves().get(suspect.played);
-        Line line = found.lines().get(best.index());
-        return new Moment(
+        Continuation line = found.lines().get(best.index());
+        return new TurningPoint(
                 suspect.at,
                 match.decider(),
                 legal.get(suspect.played),
@@ -124,7 +124,7 @@ public record Review(List<List<Double>> chances, List<Moment> moments) {
                 line == null ? List.of(legal.get(best.index())) : told(line));
     }
 
-    private static List<Move> told(Line line) {
+    private static List<Move> told(Continuation line) {
         List<Move> moves = new ArrayList<>();
         Match match = line.start();
         for (int i = 0; i < line.length(); i++) {

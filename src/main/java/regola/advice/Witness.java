@@ -6,7 +6,7 @@ import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
-import regola.search.Line;
+import regola.search.Continuation;
 
 /**
  * A Witness plays a line and notes what a seat sees of it: first what comes of its own moves, then of the others'
@@ -19,16 +19,16 @@ record Witness(int seat) {
     /**
      * @return what the rules tell of the seat's own moves up to the first of somebody else, without their mere steps
      */
-    List<Event> ownTurn(Line line) {
+    List<Event> ownTurn(Continuation line) {
         return told(line, true);
     }
 
     /** @return the same of the others' moves that follow, up to the seat's next */
-    List<Event> reply(Line line) {
+    List<Event> reply(Continuation line) {
         return told(line, false);
     }
 
-    List<Move> replyMoves(Line line) {
+    List<Move> replyMoves(Continuation line) {
         List<Move> moves = new ArrayList<>();
         Match match = line.start();
         boolean left = false;
@@ -44,7 +44,7 @@ record Witness(int seat) {
         return moves;
     }
 
-    private List<Event> told(Line line, boolean own) {
+    private List<Event> told(Continuation line, boolean own) {
         List<Event> events = new ArrayList<>();
         Match match = line.start();
         boolean left = false;

@@ -4,6 +4,6 @@
  * and from the rule file's own sentences: what happens, and what is good to have.
  *
  * <p>Start with {@link regola.advice.Adviser} for one decision and {@link regola.advice.Review} for a whole match. The
- * sentences are made in {@link regola.advice.Reason}.
+ * sentences are made in {@link regola.advice.WhyBetter}.
  */
 package regola.advice;

@@ -12,7 +12,7 @@ import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
 import regola.file.Json;
-import regola.opponent.Opponent;
+import regola.opponent.ComputerPlayer;
 import regola.opponent.Opponents;
 import regola.search.Tuning;
 import regola.simulation.Generator;
@@ -161,7 +161,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private static Mover mover(Opponents opponents, String name) {
-        Opponent opponent = opponents.named(name).orElseThrow();
+        ComputerPlayer opponent = opponents.named(name).orElseThrow();
         return (match, seed) -> opponent.choose(match, seed, () -> false);
     }
 }

@@ -9,7 +9,7 @@ import regola.search.Outlook;
  * A Greedy makes the move after which it stands best at once, in a world that it cannot tell from the true one; of
  * equals any. The yardstick of those who look further.
  */
-record Greedy() implements Opponent {
+record Greedy() implements ComputerPlayer {
     @Override
     public int choose(Match match, long seed, BooleanSupplier cancelled) {
         Dice dice = new Dice(seed);

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import regola.search.Budget;
-import regola.search.Search;
+import regola.search.Lookahead;
 import regola.search.Tuning;
 
 /**
- * The Opponents of one ruleset, by name: {@code random}, {@code greedy}, a {@link Level}, or a level with a number of
+ * The Opponents of one ruleset, by name: {@code random}, {@code greedy}, a {@link Strength}, or a level with a number of
  * iterations such as {@code best:300}, which plays the same on every machine.
  *
  * @param tuning how to look ahead in the ruleset
@@ -19,7 +19,7 @@ public record Opponents(Tuning tuning, int threads) {
 
     /** @return all names, but for those with a number */
     public static List<String> names() {
-        List<String> names = new ArrayList<>(Level.ids());
+        List<String> names = new ArrayList<>(Strength.ids());
         names.add("greedy");
         names.add("random");
         return List.copyOf(names);
@@ -31,24 +31,24 @@ public record Opponents(Tuning tuning, int threads) {
     }
 
     /** @return the opponent of that name; empty if nobody is called so */
-    public Optional<Opponent> named(String name) {
+    public Optional<ComputerPlayer> named(String name) {
         if (name.equals("random")) return Optional.of(new Chancer());
         if (name.equals("greedy")) return Optional.of(new Greedy());
         return withNumber(name)
-                .or(() -> Level.of(name).map(level -> new Numbered(level, level.budget())))
+                .or(() -> Strength.of(name).map(level -> new Numbered(level, level.budget())))
                 .map(found -> new Thinker(
-                        new Search(tuning, found.budget.isTimed() ? threads : 1, 0),
+                        new Lookahead(tuning, found.budget.isTimed() ? threads : 1, 0),
                         found.budget,
                         found.level.sight()));
     }
 
-    private record Numbered(Level level, Budget budget) {}
+    private record Numbered(Strength level, Budget budget) {}
 
     private static Optional<Numbered> withNumber(String name) {
         int colon = name.indexOf(':');
         if (colon < 0 || !name.substring(colon + 1).matches("[1-9][0-9]{0,8}")) return Optional.empty();
         long iterations = Long.parseLong(name.substring(colon + 1));
         if (iterations > MOST_ITERATIONS) return Optional.empty();
-        return Level.of(name.substring(0, colon)).map(level -> new Numbered(level, Budget.ofIterations(iterations)));
+        return Strength.of(name.substring(0, colon)).map(level -> new Numbered(level, Budget.ofIterations(iterations)));
     }
 }

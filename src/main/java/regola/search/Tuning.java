@@ -47,6 +47,7 @@ public record Tuning(double scale, int cut, boolean prior) {
         long turns = 0;
         int players = 2;
         boolean isGiven = false;
+        boolean byAims = false;
         for (int i = 0; i < MATCHES && moves < MOVES; i++) {
             Dice dice = new Dice(i);
             List<Seen> here = new ArrayList<>();
@@ -67,6 +68,7 @@ public record Tuning(double scale, int cut, boolean prior) {
                     match.playIndex(dice.below(match.legalCount()));
                 }
                 isGiven |= estimate.isGiven();
+                byAims |= match.hasAims();
                 decisions += made;
                 turns += match.turnNumber();
                 double[] shares = new double[players];
@@ -78,8 +80,10 @@ public record Tuning(double scale, int cut, boolean prior) {
         }
         double choices = decisions == 0 ? 1 : (double) moves / decisions;
         double round = turns == 0 ? 1 : (double) decisions / turns * players;
-        int cut = (int) Math.max(SHORTEST_CUT, Math.min(LONGEST_CUT, Math.round(ROUNDS * round)));
-        return new Tuning(scale(seen, players), isGiven ? cut : TO_THE_END, isGiven && choices > MANY_MOVES);
+        int rounds = (int) Math.max(SHORTEST_CUT, Math.min(LONGEST_CUT, Math.round(ROUNDS * round)));
+        // Aims say what a position is worth as it stands: random moves only blur that.
+        int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
+        return new Tuning(scale(seen, players), cut, isGiven && choices > MANY_MOVES);
     }
 
     /** The scale by which leads tell best who won; where hardly anybody wins at random, how far leads differ. */

@@ -16,12 +16,12 @@ import regola.engine.Playout;
 final class Walk {
     /** The way to the root. */
     private static final long ROOT = 0x5851F42D4C957F2DL;
-    /** How eagerly moves are tried that were seldom tried. */
-    private static final double EXPLORATION = Double.parseDouble(System.getProperty("x.c","1"));
+    /** How eagerly moves are tried that were seldom tried, as a part of how much outcomes differ. */
+    private static final double EXPLORATION = 0.6;
     /** How much better than its place a move must look that was never tried, where not all can be tried first. */
-    private static final double URGENCY = Double.parseDouble(System.getProperty("x.u","0.3"));
+    private static final double URGENCY = 0.4;
     /** How much the estimate right after a move counts before the move has been tried. */
-    private static final double PRIOR = Double.parseDouble(System.getProperty("x.p","2"));
+    private static final double PRIOR = 2;
     /** After so many walks through a node, the estimates right after its moves are asked for. */
     private static final int WORTH_ASKING = 3;
 
@@ -32,7 +32,9 @@ final class Walk {
     private static final int EVERY = 4;
 
     private static final int ENOUGH = 300;
+    /** Outcomes count as this different at least. */
     private static final double LEAST_SPREAD = 0.02;
+
     private static final int DEEPEST = 512;
 
     private final Match root;
@@ -274,7 +276,7 @@ final class Walk {
      * @param most how many moves at most
      * @return how it would go on as far as the tree knows, in a world drawn for this
      */
-    Line line(int first, int most) {
+    Continuation line(int first, int most) {
         Match start = root.copy();
         guesses.draw(dice.next(), start);
         world.become(start);
@@ -292,7 +294,7 @@ final class Walk {
             way = Dice.mix(here ^ Dice.mix(move));
             index = mostVisited(tree.find(wayTo(way, world, 0)));
         }
-        return new Line(start, Arrays.copyOf(moves, count));
+        return new Continuation(start, Arrays.copyOf(moves, count));
     }
 
     /** @return the index of the legal move that was tried most often; -1 when hardly any was */

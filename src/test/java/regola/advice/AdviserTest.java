@@ -21,27 +21,27 @@ class AdviserTest {
         return new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2_000), 1);
     }
 
-    private static Hint hint(Match match) {
+    private static Advice hint(Match match) {
         return adviser(match).hint(match, 3, () -> false);
     }
 
     @Test
     void saysThatAMoveWins() {
-        Hint hint = hint(heap(3));
+        Advice hint = hint(heap(3));
 
         assertThat(hint.best().text()).isEqualTo("take 3");
-        assertThat(hint.reasons()).hasOnlyElementsOfType(Reason.Wins.class).hasSize(1);
+        assertThat(hint.reasons()).hasOnlyElementsOfType(WhyBetter.Wins.class).hasSize(1);
         assertThat(hint.reasons().get(0).text("it")).isEqualTo("Così la partita è vinta.");
     }
 
     @Test
     void saysWhatTheOthersCouldDoOtherwise() {
-        Hint hint = hint(heap(5));
+        Advice hint = hint(heap(5));
 
         assertThat(hint.isOpen()).isFalse();
         assertThat(hint.best().text()).isEqualTo("take 1");
         assertThat(hint.reasons()).anySatisfy(reason -> {
-            assertThat(reason).isInstanceOf(Reason.WardsOff.class);
+            assertThat(reason).isInstanceOf(WhyBetter.WardsOff.class);
             assertThat(reason.rule()).isEqualTo("HP-5");
             assertThat(reason.text("en")).contains("Green has taken the last one.");
         });
@@ -49,7 +49,7 @@ class AdviserTest {
 
     @Test
     void whereAllIsLostNothingIsBest() {
-        Hint hint = hint(heap(4));
+        Advice hint = hint(heap(4));
 
         assertThat(hint.isOpen()).isTrue();
         assertThat(hint.reasons()).isEmpty();

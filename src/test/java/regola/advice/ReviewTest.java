@@ -29,7 +29,7 @@ class ReviewTest {
 
         assertThat(review.chances()).hasSizeGreaterThanOrEqualTo(5);
         assertThat(review.moments()).isNotEmpty();
-        Moment moment = review.moments().get(0);
+        TurningPoint moment = review.moments().get(0);
         assertThat(moment.at()).isEqualTo(2);
         assertThat(moment.played().text()).isEqualTo("take 1");
         assertThat(moment.better().text()).isEqualTo("take 3");

@@ -36,11 +36,11 @@ public final class Small {
         }
     }
 
-    public static Search search(Ruleset rules) {
-        return new Search(Tuning.of(seed -> Match.start(rules, seed)));
+    public static Lookahead search(Ruleset rules) {
+        return new Lookahead(Tuning.of(seed -> Match.start(rules, seed)));
     }
 
-    public static Findings look(Match match, long iterations, long seed) {
-        return search(match.rules()).look(match, Budget.ofIterations(iterations), seed, Scope.ALL, () -> false);
+    public static Prospects look(Match match, long iterations, long seed) {
+        return search(match.rules()).look(match, Budget.ofIterations(iterations), seed, Shortlist.ALL, () -> false);
     }
 }

@@ -3,8 +3,8 @@ package regola.opponent;
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
 
-/** An Opponent decides for a seat. It knows no more than that seat sees, and keeps nothing between decisions. */
-public interface Opponent {
+/** A ComputerPlayer decides for a seat. It knows no more than that seat sees, and keeps nothing between decisions. */
+public interface ComputerPlayer {
     /**
      * @param match stands at a decision; not changed, and not to be changed meanwhile
      * @param seed where it would be as good to do one thing or the other, this decides

@@ -3,14 +3,14 @@ package regola.search;
 import regola.engine.Match;
 
 /**
- * A Line is how a match may go on: moves, each by its index among the legal ones, in a world that the seat cannot tell
+ * A Continuation is how a match may go on: moves, each by its index among the legal ones, in a world that the seat cannot tell
  * from the true one.
  */
-public final class Line {
+public final class Continuation {
     private final Match start;
     private final int[] moves;
 
-    Line(Match start, int[] moves) {
+    Continuation(Match start, int[] moves) {
         this.start = start;
         this.moves = moves;
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import regola.search.Budget;
 
-/** A Level is how strong an opponent is that looks ahead: how much it sees, and how far. */
-public enum Level {
+/** A Strength is how strong an opponent is that looks ahead: how much it sees, and how far. */
+public enum Strength {
     BEGINNER(0.3, Budget.ofIterations(40)),
     EASY(0.5, Budget.ofIterations(80)),
     FAIR(0.7, Budget.ofIterations(160)),
@@ -17,7 +17,7 @@ public enum Level {
     private final double sight;
     private final Budget budget;
 
-    Level(double sight, Budget budget) {
+    Strength(double sight, Budget budget) {
         this.sight = sight;
         this.budget = budget;
     }
@@ -37,10 +37,10 @@ public enum Level {
     }
 
     public static List<String> ids() {
-        return Arrays.stream(values()).map(Level::id).toList();
+        return Arrays.stream(values()).map(Strength::id).toList();
     }
 
-    public static Optional<Level> of(String id) {
+    public static Optional<Strength> of(String id) {
         return Arrays.stream(values()).filter(level -> level.id().equals(id)).findFirst();
     }
 }

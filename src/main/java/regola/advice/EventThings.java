@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 import regola.engine.value.Event;
 import regola.engine.value.Thing;
 
-/** The Things of an event are those that a person can be shown. */
-final class Things {
-    private Things() {}
+/** EventThings are those things of an event that a person can be shown. */
+final class EventThings {
+    private EventThings() {}
 
     static List<Thing> of(Event event) {
         return Stream.of(event.subject(), event.from(), event.to())

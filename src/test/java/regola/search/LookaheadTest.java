@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.Match;
 
-class SearchTest {
+class LookaheadTest {
 
     /** Whoever leaves a multiple of four wins; the score would have one take as many as one can. */
     @ParameterizedTest
@@ -23,7 +23,7 @@ class SearchTest {
         Match match = Match.start(
                 Small.rules("src/test/resources/cli/heap/heap.rules", java.util.Map.of("size", List.of(size))), 1);
 
-        Findings found = Small.look(match, 3_000, 7);
+        Prospects found = Small.look(match, 3_000, 7);
 
         assertThat(match.decision().legal().get(found.best().index()).text()).isEqualTo("take " + right);
         assertThat(found.best().share()).isGreaterThan(0.7);
@@ -53,7 +53,7 @@ class SearchTest {
     void whereNoHandIsBestAllAreThrown() {
         int[] thrown = new int[3];
         for (int i = 0; i < 90; i++) {
-            Findings found = Small.look(Match.start(Small.HANDS, i), 300, i);
+            Prospects found = Small.look(Match.start(Small.HANDS, i), 300, i);
             thrown[found.choice(new Dice(i))]++;
         }
         for (int count : thrown) assertThat(count).isBetween(10, 55);
@@ -107,7 +107,7 @@ class SearchTest {
                                 match,
                                 Budget.ofTime(Duration.ofHours(1)),
                                 1,
-                                Scope.ALL,
+                                Shortlist.ALL,
                                 () -> asked.incrementAndGet() > 20))
                 .isInstanceOf(CancellationException.class);
     }
@@ -115,8 +115,8 @@ class SearchTest {
     @Test
     void looksOnlyAtWhatItIsGiven() {
         Match match = Match.start(Small.HEAP, 1);
-        Findings found = Small.search(Small.HEAP)
-                .look(match, Budget.ofIterations(200), 1, Scope.only(List.of(0, 1)), () -> false);
+        Prospects found = Small.search(Small.HEAP)
+                .look(match, Budget.ofIterations(200), 1, Shortlist.only(List.of(0, 1)), () -> false);
 
         assertThat(found.moves().get(2).visits()).isZero();
         assertThat(found.best().index()).isIn(0, 1);
@@ -125,8 +125,8 @@ class SearchTest {
     @Test
     void whatMustBeTriedIsTriedEnough() {
         Match match = Match.start(Small.HEAP, 1); // of eleven, three is right
-        Findings found = Small.search(Small.HEAP)
-                .look(match, Budget.ofIterations(4_000), 1, Scope.allAnd(List.of(0)), () -> false);
+        Prospects found = Small.search(Small.HEAP)
+                .look(match, Budget.ofIterations(4_000), 1, Shortlist.allAnd(List.of(0)), () -> false);
 
         assertThat(found.moves().get(0).visits()).isGreaterThanOrEqualTo(300);
         assertThat(found.best().index()).isEqualTo(2);
@@ -135,20 +135,21 @@ class SearchTest {
     @Test
     void severalThreadsFindTheSameEachTime() {
         Match match = Match.start(Small.HEAP, 1);
-        Search search = new Search(Small.search(Small.HEAP).tuning(), 3, 0);
+        Lookahead search = new Lookahead(Small.search(Small.HEAP).tuning(), 3, 0);
 
         List<List<Considered>> found = new ArrayList<>();
         for (int i = 0; i < 3; i++)
-            found.add(search.look(match, Budget.ofIterations(301), 5, Scope.ALL, () -> false)
+            found.add(search.look(match, Budget.ofIterations(301), 5, Shortlist.ALL, () -> false)
                     .moves());
 
         assertThat(found).allMatch(found.get(0)::equals);
-        assertThat(found.get(0).stream().mapToLong(Considered::visits).sum()).isEqualTo(301);
+        assertThat(found.get(0).stream().mapToLong(Considered::visits).sum())
+                .isEqualTo(301); // none of them stops early
     }
 
     @Test
     void theOutlookAddsUpToOne() {
-        Findings found = Small.look(Match.start(Small.HEAP, 1), 300, 2);
+        Prospects found = Small.look(Match.start(Small.HEAP, 1), 300, 2);
 
         assertThat(found.outlook()).hasSize(2);
         assertThat(found.outlook().stream().mapToDouble(Double::doubleValue).sum())
@@ -158,9 +159,9 @@ class SearchTest {
     @Test
     void aLineLeadsOnByLegalMoves() {
         Match match = Match.start(Small.HEAP, 1);
-        Findings found = new Search(Small.search(Small.HEAP).tuning(), 1, 3)
-                .look(match, Budget.ofIterations(2_000), 5, Scope.ALL, () -> false);
-        Line line = found.lines().get(found.best().index());
+        Prospects found = new Lookahead(Small.search(Small.HEAP).tuning(), 1, 3)
+                .look(match, Budget.ofIterations(2_000), 5, Shortlist.ALL, () -> false);
+        Continuation line = found.lines().get(found.best().index());
 
         assertThat(line.move(0)).isEqualTo(found.best().index());
         assertThat(line.length()).isGreaterThan(2);

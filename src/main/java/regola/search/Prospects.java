@@ -7,7 +7,7 @@ import java.util.Optional;
 import regola.engine.value.RuleFailure;
 
 /**
- * Findings are what a search knows of a decision.
+ * Prospects are what a search knows of a decision.
  *
  * @param moves all legal moves, in the order of the decision
  * @param secret whether the move is made in secret, so that always the same one would be found out
@@ -16,19 +16,23 @@ import regola.engine.value.RuleFailure;
  * @param lines how it would go on after some of the moves, by their index; those that were asked for
  * @param trouble why an aim or the score was given up; null if nothing failed
  */
-public record Findings(
+public record Prospects(
         List<Considered> moves,
         boolean secret,
         long iterations,
         List<Double> outlook,
-        Map<Integer, Line> lines,
+        Map<Integer, Continuation> lines,
         RuleFailure trouble) {
     /** A move tried so often, as a part of the most tried one, is as good as that where choices are secret. */
     private static final double SECRET_PART = 0.5;
     /** The same where they are open, if its share is as good within what single walks differ. */
     private static final double OPEN_PART = 0.7;
+    /** Or if it was tried a few times and brings the same, as where all is lost or won. */
+    private static final double NOTHING = 0.005;
 
-    public Findings {
+    private static final int TRIED = 12;
+
+    public Prospects {
         moves = List.copyOf(moves);
         outlook = List.copyOf(outlook);
         lines = Map.copyOf(lines);
@@ -58,12 +62,20 @@ public record Findings(
     /** @return the moves that cannot be told from the best one, in the order of the decision */
     public List<Considered> asGood() {
         Considered best = best();
-        double part = secret ? SECRET_PART : OPEN_PART;
         return moves.stream()
-                .filter(move -> move.index() == best.index()
-                        || move.visits() >= part * best.visits()
-                                && (secret || move.share() >= best.share() - move.error() / 2))
+                .filter(move ->
+                        move.index() == best.index() || (secret ? isDrawnWith(move, best) : isAsGood(move, best)))
                 .toList();
+    }
+
+    private static boolean isDrawnWith(Considered move, Considered best) {
+        return move.visits() >= SECRET_PART * best.visits();
+    }
+
+    private static boolean isAsGood(Considered move, Considered best) {
+        boolean alike = move.visits() >= TRIED && move.share() >= best.share() - NOTHING;
+        boolean near = move.visits() >= OPEN_PART * best.visits() && move.share() >= best.share() - move.error() / 2;
+        return alike || near;
     }
 
     /** @return the index of the move to make: any of those that are as good, so that no two matches go alike */

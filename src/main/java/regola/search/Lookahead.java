@@ -14,14 +14,14 @@ import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 
 /**
- * A Search finds out what the moves of a decision are worth to whoever decides. It knows no more than that seat does.
+ * A Lookahead finds out what the moves of a decision are worth to whoever decides. It knows no more than that seat does.
  * With several threads each has a tree of its own, and what they found at the root is added up.
  *
  * @param tuning how to look ahead in this ruleset
  * @param threads how many walk at the same time; the result by iterations depends on the number
  * @param lines after how many of the best moves the way on is told
  */
-public record Search(Tuning tuning, int threads, int lines) {
+public record Lookahead(Tuning tuning, int threads, int lines) {
     /** All trees together take no more than about a hundred megabytes. */
     private static final int MOST_EDGES = 100 * (1 << 20) / Tree.BYTES_AN_EDGE;
     /** How many walks are made before the clock and the wish to stop are asked again. */
@@ -34,7 +34,7 @@ public record Search(Tuning tuning, int threads, int lines) {
     private static final int LINE_LENGTH = 10;
 
     /** Looks with one thread, and tells no lines. */
-    public Search(Tuning tuning) {
+    public Lookahead(Tuning tuning) {
         this(tuning, 1, 0);
     }
 
@@ -47,7 +47,7 @@ public record Search(Tuning tuning, int threads, int lines) {
      * @throws CancellationException when cancelled
      * @throws RuleFailure when the rules fail on every way
      */
-    public Findings look(Match match, Budget budget, long seed, Scope scope, BooleanSupplier cancelled) {
+    public Prospects look(Match match, Budget budget, long seed, Shortlist scope, BooleanSupplier cancelled) {
         Match root = match.isSecret() ? match.secretRoundStart() : match;
         long[] only = scope.only() == null ? null : keys(match, scope.only());
         long[] must = keys(match, scope.must());
@@ -81,6 +81,7 @@ public record Search(Tuning tuning, int threads, int lines) {
             if (i % BATCH == 0 && i > 0 && clock.isUp()) break;
             if (i % CHECK == 0
                     && i > 0
+                    && threads == 1
                     && lines == 0
                     && isSettled(walk, match, Math.min(iterations - i, clock.left(i)))) break;
             try {
@@ -109,7 +110,7 @@ public record Search(Tuning tuning, int threads, int lines) {
         return most - second > left;
     }
 
-    private Findings findings(Match match, List<Walk> walks, boolean atDecision) {
+    private Prospects findings(Match match, List<Walk> walks, boolean atDecision) {
         int legal = match.legalCount();
         long[] visits = new long[legal];
         double[] sums = new double[legal];
@@ -117,7 +118,7 @@ public record Search(Tuning tuning, int threads, int lines) {
         List<Considered> moves = IntStream.range(0, legal)
                 .mapToObj(i -> new Considered(i, visits[i], visits[i] == 0 ? Double.NaN : sums[i] / visits[i]))
                 .toList();
-        Map<Integer, Line> told = new HashMap<>();
+        Map<Integer, Continuation> told = new HashMap<>();
         if (atDecision) {
             moves.stream()
                     .sorted(Comparator.comparingLong(Considered::visits).reversed())
@@ -136,7 +137,7 @@ public record Search(Tuning tuning, int threads, int lines) {
                 .map(total -> total / Math.max(1, iterations))
                 .boxed()
                 .toList();
-        return new Findings(moves, match.isSecret(), iterations, shares, told, trouble);
+        return new Prospects(moves, match.isSecret(), iterations, shares, told, trouble);
     }
 
     private static void add(Match match, Walk walk, long[] visits, double[] sums) {

@@ -6,8 +6,8 @@ import regola.engine.value.Event;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 
-/** A Reason is why one move is better than another, as a sentence, and what it speaks of. */
-public sealed interface Reason extends Spoken {
+/** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
+public sealed interface WhyBetter extends Spoken {
     /** @return the number of the rule that it rests on, or null */
     String rule();
 
@@ -15,7 +15,7 @@ public sealed interface Reason extends Spoken {
     List<Thing> things();
 
     /** The move ends the match, and the mover wins. */
-    record Wins() implements Reason {
+    record Wins() implements WhyBetter {
         @Override
         public String rule() {
             return null;
@@ -33,7 +33,7 @@ public sealed interface Reason extends Spoken {
     }
 
     /** Nothing else keeps the match from being lost. */
-    record OnlyOne() implements Reason {
+    record OnlyOne() implements WhyBetter {
         @Override
         public String rule() {
             return null;
@@ -52,7 +52,7 @@ public sealed interface Reason extends Spoken {
     }
 
     /** Something that the move brings about by itself. */
-    record Brings(Event event) implements Reason {
+    record Brings(Event event) implements WhyBetter {
         @Override
         public String rule() {
             return event.rule();
@@ -60,7 +60,7 @@ public sealed interface Reason extends Spoken {
 
         @Override
         public List<Thing> things() {
-            return Things.of(event);
+            return EventThings.of(event);
         }
 
         @Override
@@ -70,7 +70,7 @@ public sealed interface Reason extends Spoken {
     }
 
     /** Something that the others could do after the next best move, and cannot after this one. */
-    record WardsOff(Event event) implements Reason {
+    record WardsOff(Event event) implements WhyBetter {
         @Override
         public String rule() {
             return event.rule();
@@ -78,7 +78,7 @@ public sealed interface Reason extends Spoken {
 
         @Override
         public List<Thing> things() {
-            return Things.of(event);
+            return EventThings.of(event);
         }
 
         @Override
@@ -94,7 +94,7 @@ public sealed interface Reason extends Spoken {
      * @param amount how much of it, in the units of the rule file
      * @param other how much after the next best move
      */
-    record Gains(Aim aim, long amount, long other) implements Reason {
+    record Gains(Aim aim, long amount, long other) implements WhyBetter {
         @Override
         public String rule() {
             return aim.rule();
@@ -116,7 +116,7 @@ public sealed interface Reason extends Spoken {
     }
 
     /** Less of something that is good for somebody else to have. */
-    record Takes(Aim aim, Thing player, long amount, long other) implements Reason {
+    record Takes(Aim aim, Thing player, long amount, long other) implements WhyBetter {
         @Override
         public String rule() {
             return aim.rule();

@@ -4,7 +4,7 @@ import java.util.List;
 import regola.engine.value.Move;
 
 /**
- * A Moment is a decision that was looked back at.
+ * A TurningPoint is a decision that was looked back at.
  *
  * @param at how many moves of the match were made before it
  * @param decider whose decision it was
@@ -15,16 +15,16 @@ import regola.engine.value.Move;
  * @param reasons why the better one is better
  * @param followed how it would have gone on, the better move first
  */
-public record Moment(
+public record TurningPoint(
         int at,
         int decider,
         Move played,
         Move better,
         double loss,
         double noise,
-        List<Reason> reasons,
+        List<WhyBetter> reasons,
         List<Move> followed) {
-    public Moment {
+    public TurningPoint {
         reasons = List.copyOf(reasons);
         followed = List.copyOf(followed);
     }
