@@ -12,19 +12,29 @@ import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
 import regola.file.Json;
+import regola.opponent.ComputerPlayer;
+import regola.opponent.Opponents;
+import regola.search.Tuning;
 import regola.simulation.Generator;
+import regola.simulation.Mover;
+import regola.simulation.Seating;
 import regola.simulation.Simulation;
 import regola.simulation.SimulationTally;
 
-/** A SimulateCommand plays many random matches and says what came of them. */
+/** A SimulateCommand plays many matches between computer players and says what came of them. */
 @Command(
         name = "simulate",
-        header = "Plays many random matches and counts.",
+        header = "Plays many matches between computer players and counts.",
         sortOptions = false,
         description = {
             "",
             "Who wins, how long matches last, how many moves there are to choose from, and how fast the rules run. The "
-                    + "same seed gives the same counts, with any number of threads; only times differ."
+                    + "same seed gives the same counts, with any number of threads; only times differ.",
+            "",
+            "Who plays: random makes any move; greedy the move after which it stands best at once; beginner, easy, fair, good "
+                    + "and best look ahead, best for one second a decision. best:300 looks at exactly 300 worlds, and so "
+                    + "plays the same on every machine. Where not all are alike they change seats from match to match, "
+                    + "and only when everybody has sat everywhere does the next seed follow."
         },
         footer = {
             "",
@@ -32,7 +42,6 @@ import regola.simulation.SimulationTally;
                     + "with 95 %% confidence. The matches are those of 'regola trace' with the same seed."
         })
 final class SimulateCommand implements Callable<Integer> {
-    private static final List<String> PLAYERS = List.of("random");
     private static final List<String> FORMATS = List.of("text", "json");
 
     @Spec
@@ -55,7 +64,9 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--seats",
             paramLabel = "WHO,…",
             split = ",",
-            description = "who plays each seat: random (default: random in all)")
+            description =
+                    "who plays each seat: random, greedy, beginner, easy, fair, good, best, or one of these levels with "
+                            + "a number of iterations, such as best:300 (default: random in all)")
     private List<String> seats;
 
     @Option(
@@ -88,13 +99,13 @@ final class SimulateCommand implements Callable<Integer> {
         if (threads != null && (threads < 1 || threads > 1024)) throw Refusal.usage("--threads must be from 1 to 1024");
         if (!FORMATS.contains(format)) throw Refusal.unknown("there is no format '" + format + "'", format, FORMATS);
         Table table = TableOptions.table(game);
-        checkSeats(table);
+        Seating seating = seating(table);
         table.start(game.seed(), null); // what is wrong with the position is said once, and before anything is played
         SimulationTally tally;
         PrintWriter out = spec.commandLine().getOut();
         try (Interruption interruption = new Interruption()) {
-            tally = play(table, interruption);
-            SimulationReport report = new SimulationReport(table, game.seed(), matches, tally);
+            tally = play(table, seating, interruption);
+            SimulationReport report = new SimulationReport(table, game.seed(), matches, seating, tally);
             if (json || format.equals("json")) out.print(Json.page(report.data()));
             else report.print(out);
             out.flush();
@@ -102,11 +113,16 @@ final class SimulateCommand implements Callable<Integer> {
         return 0;
     }
 
-    private SimulationTally play(Table table, Interruption interruption) {
+    private SimulationTally play(Table table, Seating seating, Interruption interruption) {
         int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         Simulation simulation = new Simulation(
-                seed -> start(table, seed), table.sides().size(), matches, game.seed(), mostDecisions, (int)
-                        Math.min(most, matches));
+                seed -> start(table, seed),
+                table.sides().size(),
+                matches,
+                game.seed(),
+                mostDecisions,
+                (int) Math.min(most, matches),
+                seating);
         ProgressLine progress = new ProgressLine(spec.commandLine().getErr(), matches);
         try {
             return simulation.run(interruption.asked(), progress::played);
@@ -127,14 +143,25 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private void checkSeats(Table table) {
-        if (seats == null) return;
+    /** @return who plays; null where all is random */
+    private Seating seating(Table table) {
+        if (seats == null) return null;
         for (String who : seats) {
-            if (!PLAYERS.contains(who)) throw Refusal.unknown("nobody who plays is called '" + who + "'", who, PLAYERS);
+            if (!Opponents.isName(who))
+                throw Refusal.unknown("nobody who plays is called '" + who + "'", who, Opponents.names());
         }
         if (seats.size() != table.players().size()) {
             throw Refusal.usage("--seats names " + seats.size() + " players, but "
                     + table.players().size() + " play: " + String.join(", ", table.players()));
         }
+        if (seats.stream().allMatch("random"::equals)) return null;
+        Opponents opponents = new Opponents(Tuning.of(seed -> start(table, seed)), 1);
+        return new Seating(
+                seats, seats.stream().map(who -> mover(opponents, who)).toList());
+    }
+
+    private static Mover mover(Opponents opponents, String name) {
+        ComputerPlayer opponent = opponents.named(name).orElseThrow();
+        return (match, seed) -> opponent.choose(match, seed, () -> false);
     }
 }

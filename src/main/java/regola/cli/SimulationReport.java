@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import regola.simulation.KindTally;
+import regola.simulation.Seating;
 import regola.simulation.Share;
 import regola.simulation.SimulationTally;
 import regola.simulation.Spread;
@@ -12,8 +14,9 @@ import regola.simulation.Spread;
  * A SimulationReport is what a simulation found, as text for people or as data for programs.
  *
  * @param asked how many matches were wanted
+ * @param seating who played; null where all was random
  */
-record SimulationReport(Table table, long seed, long asked, SimulationTally tally) {
+record SimulationReport(Table table, long seed, long asked, Seating seating, SimulationTally tally) {
 
     Map<String, Object> data() {
         Map<String, Object> data = new LinkedHashMap<>(table.header());
@@ -24,6 +27,7 @@ record SimulationReport(Table table, long seed, long asked, SimulationTally tall
         Map<String, Object> wins = new LinkedHashMap<>();
         for (int side = 0; side < table.sides().size(); side++) wins.put(table.side(side), share(tally.wins(side)));
         data.put("wins", wins);
+        if (seating != null) data.put("players-by-strength", kinds());
         data.put("shared-wins", share(tally.shared()));
         data.put("draws", share(tally.draws()));
         data.put("decisions", spread(tally.decisions(), 1));
@@ -32,6 +36,19 @@ record SimulationReport(Table table, long seed, long asked, SimulationTally tall
         data.put("longest-seed", tally.longestSeed());
         data.put("decisions-per-second", Math.round(tally.decisionsPerSecond()));
         data.put("milliseconds-per-decision", spread(tally.nanos(), 1e6));
+        return data;
+    }
+
+    private Map<String, Object> kinds() {
+        Map<String, Object> data = new LinkedHashMap<>();
+        for (int i = 0; i < seating.kinds().size(); i++) {
+            KindTally kind = tally.kinds().get(i);
+            Map<String, Object> found = new LinkedHashMap<>();
+            found.put("seats", seating.seatsOf(i));
+            found.put("wins", share(kind.wins()));
+            found.put("with-draws-shared", share(kind.shares()));
+            data.put(seating.kinds().get(i), found);
+        }
         return data;
     }
 
@@ -77,6 +94,7 @@ record SimulationReport(Table table, long seed, long asked, SimulationTally tall
             share(out, "won by " + table.side(side), tally.wins(side));
         if (tally.shared().count() > 0) share(out, "won by several", tally.shared());
         share(out, "drawn", tally.draws());
+        if (seating != null) printKinds(out);
         line(out, "%n%-20s %10s %10s %10s %10s", "", "mean", "half up to", "99 % up to", "most");
         spread(out, "decisions a match", tally.decisions());
         spread(out, "turns a match", tally.turns());
@@ -95,6 +113,19 @@ record SimulationReport(Table table, long seed, long asked, SimulationTally tall
                 "%nThe longest match has the seed %d. One thread makes %,d decisions a second.",
                 tally.longestSeed(),
                 Math.round(tally.decisionsPerSecond()));
+    }
+
+    /** Of each seat that a kind plays: how often it wins, and the same with draws shared out. */
+    private void printKinds(PrintWriter out) {
+        line(
+                out,
+                "%na seat of           wins                            draws shared out, fair %.1f %%",
+                100.0 / table.players().size());
+        for (int i = 0; i < seating.kinds().size(); i++) {
+            KindTally kind = tally.kinds().get(i);
+            share(out, seating.kinds().get(i), kind.wins());
+            share(out, "", kind.shares());
+        }
     }
 
     private static void share(PrintWriter out, String what, Share share) {

@@ -9,7 +9,7 @@ import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
-import regola.engine.position.Guessing;
+import regola.engine.position.Appearance;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
 import regola.engine.position.Surroundings;
@@ -17,6 +17,7 @@ import regola.engine.run.Ending;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
+import regola.engine.state.Chance;
 import regola.engine.state.GameState;
 import regola.engine.value.Answer;
 import regola.engine.value.BoardGraph;
@@ -133,6 +134,27 @@ public final class Match {
         return new Match(rules, execution.copy());
     }
 
+    /**
+     * @return a copy to look ahead with: it goes on exactly as this one would, and makes little garbage, for it keeps
+     *     nothing of its turns. So {@link #position} in the middle of a turn does not say how it came about
+     */
+    public Match scratch() {
+        return new Match(rules, execution.scratch());
+    }
+
+    /**
+     * Makes this match an exact copy of another of the same ruleset, in the arrays that it has already. Whoever listens
+     * to it goes on listening. A scratch match stays one.
+     */
+    public void become(Match other) {
+        boolean entered = turnstile.enter();
+        try {
+            execution.become(other.execution);
+        } finally {
+            if (entered) turnstile.leave();
+        }
+    }
+
     /** @param sink hears everything from now on; null for nobody */
     public void listen(EventSink sink) {
         execution.listen(sink);
@@ -159,6 +181,16 @@ public final class Match {
         return new Outcome(ending.drawn(), List.copyOf(winners), List.copyOf(scores), ending.rule(), ending.sentence());
     }
 
+    /** @return the winners as bits of players; 0 while the match runs, and when it was drawn */
+    public long winners() {
+        return isOver() ? execution.ending().winners() : 0;
+    }
+
+    /** @return whether the match is over without a winner */
+    public boolean isDrawn() {
+        return isOver() && execution.ending().drawn();
+    }
+
     /** @return what is asked now; null when over. Made anew each time */
     public Decision decision() {
         if (isOver()) return null;
@@ -183,6 +215,26 @@ public final class Match {
         return execution.decider();
     }
 
+    /** @return which of the game's decisions is asked, a number from 0 that is the same in every match; -1 when over */
+    public int question() {
+        return isOver() ? -1 : execution.question().number();
+    }
+
+    /** @return whether the present decision is made in secret; false when over */
+    public boolean isSecret() {
+        return !isOver() && execution.question().isSecret();
+    }
+
+    /**
+     * @return a number for a legal move and the decision that it belongs to: equal for the same move at the same
+     *     question, in every match of the ruleset. On an endless plane of hexes places count from where the pieces are,
+     *     so that there equal numbers mean the same only after the same moves
+     */
+    public long moveKey(int index) {
+        if (index < 0 || index >= execution.legalCount) throw noSuchMove(index);
+        return execution.legal[index] ^ Chance.mix(question() + 1L);
+    }
+
     /** @return how many legal moves there are; 0 only when over */
     public int legalCount() {
         return execution.legalCount;
@@ -190,11 +242,13 @@ public final class Match {
 
     /** Plays the legal move with this index in the list of the decision, and runs on to the next decision. */
     public void playIndex(int index) {
-        if (index < 0 || index >= execution.legalCount) {
-            throw new IndexOutOfBoundsException(
-                    "there are " + execution.legalCount + " legal moves, not a number " + index);
-        }
+        if (index < 0 || index >= execution.legalCount) throw noSuchMove(index);
         playLegal(index);
+    }
+
+    private IndexOutOfBoundsException noSuchMove(int index) {
+        return new IndexOutOfBoundsException(
+                "there are " + execution.legalCount + " legal moves, not a number " + index);
     }
 
     private void playLegal(int index) {
@@ -289,18 +343,41 @@ public final class Match {
     }
 
     /**
-     * @return a match that may be this one for all that the player can see: what is hidden is replaced by something
-     *     else that it could be, and chance will fall otherwise. For opponents by computer and for hints, which must
-     *     not know more. What a running rule has put aside in a let stays as it is
+     * @param player a player's number, or {@link #ONLOOKER}
+     * @return what this match may be for all that the player can see, to be drawn from: for opponents by computer and
+     *     for hints, which must not know more. What a running rule has put aside in a let stays as it is
      */
+    public Guesses guesses(int player) {
+        if (execution.state.isForgetful()) throw new IllegalStateException("a scratch match does not know its turn");
+        return new Guesses(this, player);
+    }
+
+    /** @return one of the {@link #guesses} */
     public Match guessed(int player, long seed) {
-        Execution guess = execution.copyWithChance(seed);
-        guess.looking(x -> {
-            new Guessing(rules.ready(), x, player, seed).guess();
-            return null;
-        });
-        guess.askAgain();
-        return new Match(rules, guess);
+        Match guess = copy();
+        guesses(player).draw(seed, guess);
+        return guess;
+    }
+
+    /**
+     * @return this match as it was before the first choice of the secret round that is under way: where everybody who
+     *     chooses in it stands, whoever is asked first. A copy of this one if nobody has chosen yet; null if nothing
+     *     secret is asked
+     */
+    public Match secretRoundStart() {
+        if (!isSecret()) return null;
+        if (execution.choicesOfRound().isEmpty()) return copy();
+        if (execution.state.isForgetful()) throw new IllegalStateException("a scratch match does not know its turn");
+        Execution then;
+        if (execution.state.hasTurn()) {
+            then = execution.beforeTurn();
+        } else {
+            then = fresh(rules, execution.state.draws.state(), null).execution;
+            then.state.draws.fix(execution.state.draws.fallen());
+        }
+        then.run(execution.state.hasTurn() ? Program.SAME_TURN : Program.BEGIN);
+        then.playAgain(execution.movesBeforeRound());
+        return new Match(rules, then);
     }
 
     /**
@@ -413,6 +490,15 @@ public final class Match {
     /** @return how many turns have begun */
     public int turnNumber() {
         return execution.state.turns;
+    }
+
+    /**
+     * @param viewer a player's number, or {@link #ONLOOKER}
+     * @return a number that is equal for matches that look the same to a player: in all that {@link #view} shows, in
+     *     what is asked of whom, in what the player could choose, and in what the player has seen before
+     */
+    public long fingerprint(int viewer) {
+        return execution.looking(x -> Appearance.of(rules.ready(), x, viewer));
     }
 
     /** @return a number that is equal for matches that stand alike and will go on alike */

@@ -62,6 +62,11 @@ public final class Ruleset {
         return layout.roster().players;
     }
 
+    /** @return how many there are that may own pieces, decide and win: the players, then neutral sides */
+    public int sides() {
+        return layout.roster().sides;
+    }
+
     /** @return all settings with their values */
     public Map<String, List<Long>> settings() {
         return layout.settings();

@@ -13,8 +13,8 @@ import java.util.function.LongFunction;
 import regola.engine.Match;
 
 /**
- * A Simulation plays many random matches of one ruleset. What is counted depends on the seed alone, not on the number
- * of threads; only times differ.
+ * A Simulation plays many matches of one ruleset, at random unless a seating says who plays. What is counted depends on
+ * the seed alone, not on the number of threads; only times differ.
  *
  * @param start a new match with that seed; called from several threads at once
  * @param sides how many sides there are, neutral ones too
@@ -22,9 +22,21 @@ import regola.engine.Match;
  * @param seed of the first match; see {@link Generator#seedOf}
  * @param mostDecisions a match is broken off after so many
  * @param threads how many play at the same time
+ * @param seating who plays; null for nobody but chance
  */
 public record Simulation(
-        LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
+        LongFunction<Match> start,
+        int sides,
+        long matches,
+        long seed,
+        long mostDecisions,
+        int threads,
+        Seating seating) {
+
+    /** All matches played at random. */
+    public Simulation(LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
+        this(start, sides, matches, seed, mostDecisions, threads, null);
+    }
 
     /** A Failed is thrown when the rules of a match fail. */
     public static final class Failed extends RuntimeException {
@@ -59,7 +71,7 @@ public record Simulation(
             List<Future<SimulationTally>> parts = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
                 parts.add(workers.submit(() -> {
-                    SimulationTally tally = new SimulationTally(sides);
+                    SimulationTally tally = new SimulationTally(sides, seating);
                     for (long n; !stop.get() && !failed.get() && (n = next.getAndIncrement()) < matches; ) {
                         try {
                             if (play(n, tally, stop)) progress.accept(done.incrementAndGet());
@@ -85,26 +97,29 @@ public record Simulation(
 
     /** @return false if it was not played to its end because somebody wants to stop */
     private boolean play(long number, SimulationTally total, AtomicBoolean stop) {
-        long matchSeed = Generator.seedOf(seed, number);
+        long matchSeed = Generator.seedOf(seed, seating == null ? number : seating.deal(number));
         Generator moves = Generator.ofMoves(matchSeed);
         long before = System.nanoTime();
         Match match = start.apply(matchSeed);
         long decided = 0;
         while (!match.isOver() && decided < mostDecisions) {
             int legal = match.legalCount();
-            long now = System.nanoTime();
-            total.decision(legal, now - before);
+            total.decision(legal, System.nanoTime() - before);
             if (stop.get()) return false;
-            before = now;
-            match.playIndex(moves.below(legal));
+            int index = seating == null
+                    ? moves.below(legal)
+                    : seating.mover(number, match.decider())
+                            .choose(match, Generator.seedOf(~matchSeed + number, decided + 1));
+            before = System.nanoTime(); // thinking is not counted
+            match.playIndex(index);
             decided++;
         }
-        total.match(match, matchSeed, decided);
+        total.match(match, number, matchSeed, decided);
         return true;
     }
 
     private SimulationTally sum(List<Future<SimulationTally>> parts) {
-        SimulationTally sum = new SimulationTally(sides);
+        SimulationTally sum = new SimulationTally(sides, seating);
         Failed first = null;
         for (Future<SimulationTally> part : parts) {
             try {

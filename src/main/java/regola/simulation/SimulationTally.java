@@ -1,5 +1,7 @@
 package regola.simulation;
 
+import java.util.ArrayList;
+import java.util.List;
 import regola.engine.Match;
 import regola.engine.value.Outcome;
 
@@ -9,6 +11,8 @@ import regola.engine.value.Outcome;
  */
 public final class SimulationTally {
     private final long[] wins;
+    private final Seating seating;
+    private final List<KindTally> kinds = new ArrayList<>();
     private final Spread decisions = new Spread();
     private final Spread turns = new Spread();
     private final Spread choices = new Spread();
@@ -19,8 +23,11 @@ public final class SimulationTally {
     private long longest = -1;
     private long longestSeed;
 
-    SimulationTally(int sides) {
-        wins = new long[sides];
+    /** @param seating null where all is random */
+    SimulationTally(int sides, Seating seating) {
+        this.wins = new long[sides];
+        this.seating = seating;
+        if (seating != null) for (int i = 0; i < seating.kinds().size(); i++) kinds.add(new KindTally());
     }
 
     /** @param nanos from the move before, or the set-up, until all legal moves were known */
@@ -29,7 +36,7 @@ public final class SimulationTally {
         this.nanos.add(nanos);
     }
 
-    void match(Match match, long seed, long decided) {
+    void match(Match match, long number, long seed, long decided) {
         decisions.add(decided);
         turns.add(match.turnNumber());
         noteLength(decided, seed);
@@ -41,6 +48,15 @@ public final class SimulationTally {
         if (outcome.winners().isEmpty()) draws++;
         if (outcome.winners().size() > 1) shared++;
         for (int winner : outcome.winners()) wins[winner]++;
+        if (seating != null) countKinds(match.rules().players(), number, outcome.winners());
+    }
+
+    private void countKinds(int players, long number, List<Integer> winners) {
+        for (int p = 0; p < players; p++) {
+            boolean won = winners.contains(p);
+            double share = winners.isEmpty() ? 1.0 / players : won ? 1.0 / winners.size() : 0;
+            kinds.get(seating.kind(number, p)).seat(won, share);
+        }
     }
 
     /** Of equally long matches always the same one, whichever thread is faster. */
@@ -52,6 +68,7 @@ public final class SimulationTally {
 
     void add(SimulationTally other) {
         for (int i = 0; i < wins.length; i++) wins[i] += other.wins[i];
+        for (int i = 0; i < kinds.size(); i++) kinds.get(i).add(other.kinds.get(i));
         decisions.add(other.decisions);
         turns.add(other.turns);
         choices.add(other.choices);
@@ -70,6 +87,11 @@ public final class SimulationTally {
     /** @return wins of a side, those that it shares too, among all matches that ended */
     public Share wins(int side) {
         return new Share(wins[side], matches() - unfinished);
+    }
+
+    /** @return what each kind of the seating reached, in the order of its kinds; empty where all is random */
+    public List<KindTally> kinds() {
+        return List.copyOf(kinds);
     }
 
     public Share draws() {

@@ -72,6 +72,10 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.engine", "value", "board", "state", "run", "move", "lower", "explain")),
             room("regola.engine", under("regola.language", "source", "model"), List.of("regola.engine..")),
             room("regola.simulation", ENGINE_DOOR),
+            // Looking ahead, and players that do.
+            room("regola.search", ENGINE_DOOR),
+            room("regola.opponent", List.of("regola.search", "regola.engine")),
+            room("regola.advice", List.of("regola.search"), under("regola.language", "model"), ENGINE_DOOR),
             // What a rulebook tells, and moments of matches that show it; no words, no drawings.
             room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
             // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts
@@ -319,7 +323,7 @@ record Room(String packages, List<String> mayUse) {
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     FILES,
-                    List.of("regola.simulation"),
+                    List.of("regola.search", "regola.opponent", "regola.simulation"),
                     under("regola.teaching", "lesson", "read", "check")));
 
     /** @return packages below another; the empty name is that other itself */

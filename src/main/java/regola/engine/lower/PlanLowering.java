@@ -43,7 +43,7 @@ final class PlanLowering {
         this.told = told;
     }
 
-    ChoicePlan choice(Choice choice, List<Label> then) {
+    ChoicePlan choice(int number, Choice choice, List<Label> then) {
         if (choice.options().size() > MOST_OPTIONS) {
             throw new RuleFailure(
                     choice.span(),
@@ -56,7 +56,7 @@ final class PlanLowering {
         for (Choice.Option option : choice.options()) options.add(option(options.size(), option));
         List<RefusalPlan> refusals =
                 choice.refusals().stream().map(this::refusal).toList();
-        return new ChoicePlan(choice, PhraseLowering.of(choice.reason(), exprs), options, refusals, then);
+        return new ChoicePlan(number, choice, PhraseLowering.of(choice.reason(), exprs), options, refusals, then);
     }
 
     private RefusalPlan refusal(Choice.Refusal refusal) {

@@ -13,6 +13,10 @@ final class Plans {
         return plan;
     }
 
+    int count() {
+        return plans.size();
+    }
+
     List<ChoicePlan> all() {
         return List.copyOf(plans);
     }

@@ -125,7 +125,14 @@ public final class ProgramLowering {
         Map<String, Node> open = open(exprs);
         int memos = game.memos() * MemoCall.ENTRIES;
         Program program = new Program(
-                layout, game.memory, Limits.DEFAULT, remembersPositions(), memos, memos * MemoCall.WORDS, steps);
+                layout,
+                game.memory,
+                Limits.DEFAULT,
+                remembersPositions(),
+                memos,
+                memos * MemoCall.WORDS,
+                new SeeingLowering(layout, game.memory, visible, open).seeing(root),
+                steps);
         return new ReadyGame(program, root, initials, plans.all(), demands, score, aims, visible, open);
     }
 

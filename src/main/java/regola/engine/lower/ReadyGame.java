@@ -7,6 +7,7 @@ import regola.engine.move.RequirementPlan;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
 import regola.engine.run.Unit;
+import regola.language.model.Property;
 
 /**
  * A ReadyGame is a game made ready to run.
@@ -29,4 +30,10 @@ public record ReadyGame(
         Node score,
         List<Node> aims,
         Map<String, Node> visible,
-        Map<String, Node> open) {}
+        Map<String, Node> open) {
+
+    /** @return what a property is before anything has happened, and where it is kept */
+    public Initial initial(Property property) {
+        return initials.get(program.layout.game().variables().size() + property.index());
+    }
+}

@@ -83,12 +83,13 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void setVariable(Statement.SetVariable s) {
+        int variable = s.variable().index();
         int cell = exprs.game.memory.cell(s.variable());
         Node value = exprs.lower(s.value());
         steps.add(
                 exprs.isNarrow(s.variable().type())
-                        ? new Keep.SetVariable(cell, value, s.span(), number)
-                        : new Keep.SetListVariable(cell, value, s.span(), number));
+                        ? new Keep.SetVariable(variable, cell, value, s.span(), number)
+                        : new Keep.SetListVariable(variable, cell, value, s.span(), number));
         return null;
     }
 
@@ -102,6 +103,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         steps.add(new Keep.SetProperty(
                 property,
                 exprs.game.memory.cell(property),
+                shown == null ? -1 : exprs.game.memory.firstHidden(property),
                 exprs.isNarrow(property.type()),
                 exprs.lower(s.subject()),
                 exprs.lower(s.value()),
@@ -271,7 +273,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label ifNone = s.choice().ifNone() == null ? null : new Label();
         Label end = new Label();
         String around = number;
-        var plan = program.plans().add(new PlanLowering(exprs, program.told()).choice(s.choice(), then));
+        Plans plans = program.plans();
+        var plan = plans.add(new PlanLowering(exprs, program.told()).choice(plans.count(), s.choice(), then));
         steps.add(new CourseSteps.Choose(
                 plan,
                 exprs.lower(s.choice().by()),

@@ -15,6 +15,7 @@ import regola.language.source.Span;
 
 /** A ChoicePlan is a decision made ready: its options as plans, and where the rules go on after each. */
 public final class ChoicePlan implements Question {
+    private final int number;
     private final Choice choice;
     private final Phrase sentence;
     private final List<OptionPlan> options;
@@ -22,8 +23,15 @@ public final class ChoicePlan implements Question {
     private final Label[] then;
     private final OptionPlan[] ordinary, last;
 
+    /** @param number which of all decisions of the game it is, from 0 */
     public ChoicePlan(
-            Choice choice, Phrase sentence, List<OptionPlan> options, List<RefusalPlan> refusals, List<Label> then) {
+            int number,
+            Choice choice,
+            Phrase sentence,
+            List<OptionPlan> options,
+            List<RefusalPlan> refusals,
+            List<Label> then) {
+        this.number = number;
         this.choice = choice;
         this.sentence = sentence;
         this.options = List.copyOf(options);
@@ -78,6 +86,11 @@ public final class ChoicePlan implements Question {
     @Override
     public boolean isSecret() {
         return choice.secret();
+    }
+
+    @Override
+    public int number() {
+        return number;
     }
 
     @Override

@@ -1,10 +1,14 @@
 package regola.engine.position;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import regola.engine.board.Layout;
+import regola.engine.board.Roster;
 import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
 import regola.engine.run.Execution;
@@ -14,107 +18,173 @@ import regola.language.model.Property;
 import regola.language.model.Type;
 
 /**
- * A Guessing is the replacing of everything that a player cannot see by something else that it might be: hidden pieces
- * change places with hidden pieces of the same set, hidden values with hidden values. What the player sees stays.
+ * A Guessing is the dealing anew of everything that a player neither sees nor knows, prepared once for a match as it
+ * stands: hidden pieces change places with hidden pieces of the same set, hidden values with hidden values. A value
+ * that somebody chose in secret may be anything of its type instead, for there may be no other to change with. All is
+ * put in order before it is shuffled, so that matches that look the same to the player are dealt the same.
  */
 public final class Guessing {
     private final ReadyGame ready;
     private final Execution x;
     private final Layout layout;
     private final Sight sight;
-    private final Chance chance;
+    private final Pieces[] pieces;
+    /** What comes to lie on the sites concerned, site after site and from the bottom up; changed with every deal. */
+    private final int[] laid, sites;
 
-    /** @param x a copy of the match, which is changed */
-    public Guessing(ReadyGame ready, Execution x, int player, long seed) {
+    private final Values[] values;
+    private final boolean isTurnStart;
+
+    /** A Pieces is hidden pieces of one set, in order, and where in {@link #laid} they may come to lie. */
+    private record Pieces(int[] hidden, int[] holes, int[] drawn) {}
+
+    /**
+     * A Values is hidden values of one property, in order, and the cells that they may come to. Those that were chosen
+     * have a number of possible values instead.
+     */
+    private record Values(int[] cells, long[] narrow, long[][] wide, int[] order, int[] chosenCells, int universe) {}
+
+    /** @param x the match, which is only read */
+    public Guessing(ReadyGame ready, Execution x, int player) {
         this.ready = ready;
         this.x = x;
-        this.layout = x.program.layout;
-        this.sight = new Sight(ready, x, player);
-        this.chance = new Chance(seed);
+        layout = x.program.layout;
+        sight = new Sight(ready, x, player);
+        isTurnStart = x.isAtTurnStart();
+        List<Integer> lying = new ArrayList<>();
+        List<Integer> at = new ArrayList<>();
+        Map<String, List<Integer>> holes = new TreeMap<>();
+        if (x.program.memory.hides()) findPieces(lying, at, holes);
+        laid = ints(lying);
+        sites = ints(at);
+        pieces = holes.values().stream().map(this::pieces).toArray(Pieces[]::new);
+        values = layout.game().properties().stream()
+                .filter(property -> property.visibleIf() != null)
+                .map(this::values)
+                .filter(found -> found.cells.length + found.chosenCells.length > 0)
+                .toArray(Values[]::new);
     }
 
-    public void guess() {
-        List<Property> hidable = layout.game().properties().stream()
-                .filter(p -> p.visibleIf() != null)
-                .toList();
-        List<List<Integer>> hidden = hidable.stream().map(this::hiddenSubjects).toList();
-        swapPieces();
-        for (int i = 0; i < hidable.size(); i++) swapValues(hidable.get(i), hidden.get(i));
-        x.state.changed();
+    /** @return whether there is nothing to be guessed */
+    public boolean isNothingHidden() {
+        return pieces.length == 0 && values.length == 0;
     }
 
-    // ---------------------------------------------------------------- pieces
+    private static int[] ints(List<Integer> list) {
+        return list.stream().mapToInt(i -> i).toArray();
+    }
 
-    private void swapPieces() {
+    // ---------------------------------------------------------------- what is hidden
+
+    /** Only sites count where something is not known; there all pieces are laid anew, so that the order stays. */
+    private void findPieces(List<Integer> lying, List<Integer> at, Map<String, List<Integer>> holes) {
         GameState state = x.state;
-        List<Integer> sites = new ArrayList<>();
-        Map<String, List<Integer>> bySet = new TreeMap<>();
-        for (int s = 0; s < layout.sites().count; s++) {
-            if (state.bottom[s] < 0 || sight.isSeen(s)) continue;
-            sites.add(s);
-            for (long piece : state.stack(s))
-                bySet.computeIfAbsent(setOf((int) piece), set -> new ArrayList<>())
-                        .add((int) piece);
-        }
-        bySet.values().forEach(this::shuffle);
-        List<int[]> moves = new ArrayList<>(); // all are drawn before any is made
-        for (int site : sites) {
-            for (long piece : state.stack(site)) {
-                List<Integer> drawn = bySet.get(setOf((int) piece));
-                moves.add(new int[] {drawn.remove(drawn.size() - 1), site});
+        for (int site = 0; site < layout.sites().count; site++) {
+            if (state.bottom[site] < 0 || sight.isSeen(site) || isAllKnown(site)) continue;
+            for (int p = state.bottom[site]; p >= 0; p = state.above[p]) {
+                if (!sight.isKnown(p))
+                    holes.computeIfAbsent(setOf(p), set -> new ArrayList<>()).add(lying.size());
+                lying.add(p);
+                at.add(site);
             }
         }
-        for (int[] move : moves) state.move(move[0], move[1]);
+        holes.values().removeIf(list -> list.stream().map(lying::get).distinct().count() < 2);
+    }
+
+    private boolean isAllKnown(int site) {
+        for (int p = x.state.bottom[site]; p >= 0; p = x.state.above[p]) if (!sight.isKnown(p)) return false;
+        return true;
     }
 
     private String setOf(int piece) {
         return layout.names().kind(layout.roster().kindOf[piece]).pieceClass();
     }
 
-    private void shuffle(List<Integer> list) {
-        for (int left = list.size(); left > 1; left--) {
-            int drawn = chance.below(left);
-            int last = list.get(left - 1);
-            list.set(left - 1, list.get(drawn));
-            list.set(drawn, last);
+    private Pieces pieces(List<Integer> holes) {
+        Roster roster = layout.roster();
+        int[] hidden = holes.stream()
+                .map(hole -> laid[hole])
+                .sorted(Comparator.<Integer>comparingInt(p -> roster.kindOf[p]).thenComparing(p -> p))
+                .mapToInt(p -> p)
+                .toArray();
+        return new Pieces(hidden, ints(holes), new int[hidden.length]);
+    }
+
+    private Values values(Property property) {
+        Initial initial = ready.initial(property);
+        List<Integer> cells = new ArrayList<>();
+        List<Integer> chosen = new ArrayList<>();
+        int universe = initial.mayBeNone(property) ? layout.universe(property.type()) : 0;
+        for (int subject : inOrder(property, initial)) {
+            int cell = initial.first() + subject;
+            // Whether there is a value at all is no secret: who has none keeps none.
+            if (initial.mayBeNone(property) && x.state.narrow[cell] < 0) continue;
+            if (sight.isShown(property, subject) || sight.isKnown(property, subject)) continue;
+            int number = x.program.memory.firstHidden(property) + subject;
+            boolean isChosen = universe > 0 && x.state.known != null && x.state.known.isChosen(number);
+            (isChosen ? chosen : cells).add(cell);
         }
+        int[] found = ints(cells);
+        long[] narrow = initial.narrow()
+                ? Arrays.stream(found)
+                        .mapToLong(cell -> x.state.narrow[cell])
+                        .sorted()
+                        .toArray()
+                : null;
+        long[][] wide = initial.narrow()
+                ? null
+                : Arrays.stream(found)
+                        .mapToObj(cell -> x.state.wide[cell])
+                        .sorted(Arrays::compare)
+                        .toArray(long[][]::new);
+        return new Values(found, narrow, wide, new int[found.length], ints(chosen), universe);
     }
 
-    // ---------------------------------------------------------------- values
-
-    private Initial initial(Property property) {
-        return ready.initials()
-                .get(layout.game().variables().size()
-                        + layout.game().properties().indexOf(property));
+    /** The subjects of a property in an order that shows nothing of what is hidden. */
+    private List<Integer> inOrder(Property property, Initial initial) {
+        var subjects = IntStream.range(0, initial.count()).boxed();
+        if (property.of() != Type.Base.PIECE) return subjects.toList();
+        Roster roster = layout.roster();
+        return subjects.sorted(Comparator.<Integer>comparingInt(p -> roster.alike[p] ? roster.kindOf[p] : 0)
+                        .thenComparing(p -> roster.alike[p] && sight.isSeen(x.state.siteOf[p]) ? x.state.siteOf[p] : -1)
+                        .thenComparing(p -> p))
+                .toList();
     }
+
+    // ---------------------------------------------------------------- dealing
 
     /**
-     * Those with a value that the player cannot see. Whether there is one at all is no secret: who has none keeps none.
+     * Deals what is hidden anew.
+     *
+     * @param into a copy of the match, which is changed; its legal moves are not found again
      */
-    private List<Integer> hiddenSubjects(Property property) {
-        Initial initial = initial(property);
-        boolean mayBeNone = property.type().shape() == Type.Shape.ONE && initial.narrow();
-        List<Integer> hidden = new ArrayList<>();
-        for (int subject = 0; subject < initial.count(); subject++) {
-            boolean none = mayBeNone
-                    && property.type().base() != Type.Base.NUMBER
-                    && x.state.narrow[initial.first() + subject] < 0;
-            if (!none && !sight.isShown(property, subject)) hidden.add(subject);
+    public void deal(Execution into, Chance chance) {
+        if (pieces.length > 0) {
+            for (Pieces set : pieces) {
+                System.arraycopy(set.hidden, 0, set.drawn, 0, set.drawn.length);
+                shuffle(set.drawn, chance);
+                for (int i = 0; i < set.holes.length; i++) laid[set.holes[i]] = set.drawn[i];
+            }
+            for (int i = 0; i < laid.length; i++) into.state.move(laid[i], sites[i]);
         }
-        return hidden;
+        for (Values of : values) {
+            for (int cell : of.chosenCells) into.state.narrow[cell] = chance.below(of.universe);
+            for (int i = 0; i < of.order.length; i++) of.order[i] = i;
+            shuffle(of.order, chance);
+            for (int i = 0; i < of.cells.length; i++) {
+                if (of.wide == null) into.state.narrow[of.cells[i]] = of.narrow[of.order[i]];
+                else into.state.wide[of.cells[i]] = of.wide[of.order[i]];
+            }
+        }
+        into.state.dealtAnew(isTurnStart);
     }
 
-    private void swapValues(Property property, List<Integer> subjects) {
-        Initial initial = initial(property);
-        List<Integer> from = new ArrayList<>(subjects);
-        shuffle(from);
-        long[] narrow = x.state.narrow.clone();
-        long[][] wide = x.state.wide.clone();
-        for (int i = 0; i < subjects.size(); i++) {
-            int to = initial.first() + subjects.get(i);
-            int source = initial.first() + from.get(i);
-            if (initial.narrow()) x.state.narrow[to] = narrow[source];
-            else x.state.wide[to] = wide[source];
+    private static void shuffle(int[] list, Chance chance) {
+        for (int left = list.length; left > 1; left--) {
+            int drawn = chance.below(left);
+            int last = list[left - 1];
+            list[left - 1] = list[drawn];
+            list[drawn] = last;
         }
     }
 }

@@ -68,7 +68,8 @@ public final class PositionWriter {
         putUnlessEmpty(fields, "players-state", kept(Type.Base.PLAYER, sight));
         fields.put("vars", variables(viewer));
         if (x.isOver()) putEnd(fields, x.ending());
-        else if (viewer == EVERYTHING && x.question() != null) putTurn(fields); // moves in it may be secret
+        else if (viewer == EVERYTHING && x.question() != null && !state.isForgetful())
+            putTurn(fields); // moves in it may be secret
         return Position.of(fields);
     }
 

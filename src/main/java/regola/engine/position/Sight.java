@@ -43,6 +43,18 @@ final class Sight {
         });
     }
 
+    /** Whether the player knows which piece this is, wherever it lies: it was seen to come there. */
+    boolean isKnown(int piece) {
+        return x.state.known != null && x.state.known.isPieceKnown(piece, viewer);
+    }
+
+    /** Whether the player has seen the value of a property, and it is still that. */
+    boolean isKnown(Property property, int subject) {
+        return property.visibleIf() != null
+                && x.state.known != null
+                && x.state.known.isValueKnown(x.program.memory.firstHidden(property) + subject, viewer);
+    }
+
     private boolean isAmong(Property property, int subject) {
         if (property.of() == Type.Base.PLAYER) return true;
         if (property.among() == null) return property.of() != Type.Base.SITE || subject < layout.sites().boardCount;

@@ -66,6 +66,13 @@ public final class Execution {
     /** The move made last in this turn, with those before it; null for none. */
     private Made made;
 
+    /** Who has chosen in the secret round that is under way, as bits of players, and the move made before it. */
+    private long chosenInRound;
+
+    private Made madeBeforeRound;
+    /** The version of the state when the effects of the last secret choice were done. */
+    private long secretDone;
+
     private EventSink sink;
     private Catalog names;
     private Connections connections;
@@ -101,15 +108,51 @@ public final class Execution {
         secretSeenBy = other.secretSeenBy;
         ending = other.ending;
         made = other.made;
+        chosenInRound = other.chosenInRound;
+        madeBeforeRound = other.madeBeforeRound;
     }
 
     public Execution copy() {
         return new Execution(this, state.copy());
     }
 
-    /** @return a copy in which chance will fall otherwise */
-    public Execution copyWithChance(long seed) {
-        return new Execution(this, state.copyWithChance(seed));
+    /** @return a copy that keeps nothing of its turns: neither how they began nor the moves made in them */
+    public Execution scratch() {
+        Execution scratch = new Execution(this, state.scratch());
+        scratch.made = null;
+        scratch.madeBeforeRound = null;
+        return scratch;
+    }
+
+    /** Becomes as another of the same program, without making anything new unless there is no room. */
+    public void become(Execution other) {
+        if (other == this) return;
+        if (other.program != program) throw new IllegalArgumentException("this is a match of other rules");
+        state.become(other.state);
+        if (slots.length < other.top) {
+            slots = new long[other.slots.length];
+            lists = new long[other.slots.length][];
+        }
+        System.arraycopy(other.slots, 0, slots, 0, other.top);
+        System.arraycopy(other.lists, 0, lists, 0, other.top);
+        if (legal.length < other.legalCount) legal = new long[other.legal.length];
+        System.arraycopy(other.legal, 0, legal, 0, other.legalCount);
+        legalCount = other.legalCount;
+        if (frames.length < 3 * other.depth) frames = new int[other.frames.length];
+        System.arraycopy(other.frames, 0, frames, 0, 3 * other.depth);
+        base = other.base;
+        depth = other.depth;
+        top = other.top;
+        pc = other.pc;
+        fuel = other.fuel;
+        breath = other.breath;
+        question = other.question;
+        decider = other.decider;
+        secretSeenBy = other.secretSeenBy;
+        ending = other.ending;
+        made = state.isForgetful() ? null : other.made;
+        chosenInRound = other.chosenInRound;
+        madeBeforeRound = state.isForgetful() ? null : other.madeBeforeRound;
     }
 
     /** Finds the legal moves again, after the state has been changed from outside. */
@@ -157,19 +200,33 @@ public final class Execution {
     public void play(int index) {
         long move = legal[index];
         Question asked = question;
-        if (asked.isSecret()) secretSeenBy = 1L << decider;
-        made = new Made(made, asked, move, state.window());
+        if (asked.isSecret()) {
+            secretSeenBy = 1L << decider;
+            chosenInRound |= 1L << decider;
+        }
+        if (!state.isForgetful()) made = new Made(made, asked, decider, move, state.window());
         run(asked.begin(this, move));
     }
 
     /** Says that a turn begins, so that moves made before belong to another. */
     public void beginTurn() {
         made = null;
+        chosenInRound = 0;
+    }
+
+    /** @return whether nothing has happened in this turn yet */
+    public boolean isAtTurnStart() {
+        return made == null && state.draws.fallen().length == 0 && state.isAsAtTurnStart();
     }
 
     /** @return the moves made since the turn began, as text, in order */
     public List<String> movesOfTurn() {
         return Made.texts(made, program.layout.names());
+    }
+
+    /** @return this match just before the turn began, where it can be run again from {@link Program#SAME_TURN} on */
+    public Execution beforeTurn() {
+        return new Execution(program, state.beforeTurn());
     }
 
     /** @return this match as it stood when the turn began, to be looked at; nothing can be played there */
@@ -180,9 +237,45 @@ public final class Execution {
     /** Stops for a choice; called by the step that asks, when legal moves have been found. */
     public int ask(Question asked, int by) {
         checkKept();
+        if (state.known != null) program.seeing.atDecision(this);
         question = asked;
         decider = by;
+        if (chosenInRound != 0 && !isSameRound()) chosenInRound = 0;
+        if (chosenInRound == 0) madeBeforeRound = made;
         return Step.HALT;
+    }
+
+    /**
+     * A secret round is secret choices one after the other, each by somebody else, between which nothing happens: so
+     * nobody knows what those before have chosen.
+     */
+    private boolean isSameRound() {
+        return question.isSecret() && (chosenInRound >>> decider & 1) == 0 && state.version() == secretDone;
+    }
+
+    /** @return the choices made in the secret round that is under way, in order */
+    public List<Made> choicesOfRound() {
+        return chosenInRound == 0 || question == null ? List.of() : Made.since(madeBeforeRound, made);
+    }
+
+    /** @return the moves made since the turn began up to the secret round that is under way, in order */
+    public List<Made> movesBeforeRound() {
+        return Made.since(null, madeBeforeRound);
+    }
+
+    /** @return where a legal move stands in the list, -1 if it is not there */
+    public int legalIndex(long move) {
+        for (int i = 0; i < legalCount; i++) if (legal[i] == move) return i;
+        return -1;
+    }
+
+    /** Plays these moves again, which were made in another match that was the same. */
+    public void playAgain(List<Made> moves) {
+        for (Made move : moves) {
+            int index = question == move.question() ? legalIndex(move.move()) : -1;
+            if (index < 0) throw new IllegalStateException("what was played cannot be played again");
+            play(index);
+        }
     }
 
     /** What is kept from one decision to the next is copied with the match, and would pile up over a long one. */
@@ -488,6 +581,28 @@ public final class Execution {
         return sum * 31 + (question == null ? 0 : Arrays.hashCode(Arrays.copyOf(legal, legalCount)));
     }
 
+    // ---------------------------------------------------------------- what players have seen
+
+    /** Must be called before a variable is set. @param variable its number among all */
+    public void beforeVariable(int variable) {
+        if (state.known != null) program.seeing.beforeVariable(this, variable);
+    }
+
+    /** Must be called before something that is kept of a thing is set. */
+    public void beforeProperty(int property, int subject) {
+        if (state.known != null) program.seeing.beforeProperty(this, property, subject);
+    }
+
+    /** Must be called before a piece moves for good. */
+    public void beforeMove(int piece, int to) {
+        if (state.known != null) program.seeing.beforeMove(this, piece, to);
+    }
+
+    /** Must be called before a stack is shuffled. */
+    public void beforeShuffle(int site) {
+        if (state.known != null) program.seeing.beforeShuffle(this, site);
+    }
+
     // ---------------------------------------------------------------- telling
 
     /** Uses other names from now on, until the match moves elsewhere on its plane; null for those of the rule file. */
@@ -517,5 +632,6 @@ public final class Execution {
 
     public void endSecret() {
         secretSeenBy = -1;
+        secretDone = state.version();
     }
 }

@@ -11,17 +11,27 @@ import regola.engine.value.HexWindow;
  * share it.
  *
  * @param before the move before it; null for the first of the turn
+ * @param by who made it
  * @param move packed, as the question understands it
  * @param window where the pieces were on an endless plane of hexes; null on other boards
  */
-record Made(Made before, Question question, long move, HexWindow window) {
+public record Made(Made before, Question question, int by, long move, HexWindow window) {
+
+    /**
+     * @param since the move after which they begin; null for the beginning of the turn
+     * @return the moves after that one up to the last, in order
+     */
+    static List<Made> since(Made since, Made last) {
+        List<Made> moves = new ArrayList<>();
+        for (Made made = last; made != since; made = made.before) moves.add(made);
+        Collections.reverse(moves);
+        return List.copyOf(moves);
+    }
 
     /** @return the texts of the moves, the last of which may be null for none, in the order in which they were made */
     static List<String> texts(Made last, Catalog names) {
-        List<String> texts = new ArrayList<>();
-        for (Made made = last; made != null; made = made.before)
-            texts.add(made.question.text(names.in(made.window), made.move));
-        Collections.reverse(texts);
-        return List.copyOf(texts);
+        return since(null, last).stream()
+                .map(made -> made.question.text(names.in(made.window), made.move))
+                .toList();
     }
 }

@@ -16,6 +16,9 @@ public final class Program {
     public final Memory memory;
     public final Limits limits;
     public final boolean remembers;
+    /** Null if nothing is ever hidden. */
+    final Seeing seeing;
+
     final int memoEntries, memoWords;
     final Step[] steps;
 
@@ -23,6 +26,7 @@ public final class Program {
      * @param remembers true if positions are noted
      * @param memoEntries how many answers of functions are remembered
      * @param memoWords how many words they take
+     * @param seeing null if nothing is ever hidden
      */
     public Program(
             Layout layout,
@@ -31,6 +35,7 @@ public final class Program {
             boolean remembers,
             int memoEntries,
             int memoWords,
+            Seeing seeing,
             List<Step> steps) {
         this.layout = layout;
         this.memory = memory;
@@ -38,6 +43,7 @@ public final class Program {
         this.remembers = remembers;
         this.memoEntries = memoEntries;
         this.memoWords = memoWords;
+        this.seeing = seeing;
         this.steps = steps.toArray(Step[]::new);
     }
 

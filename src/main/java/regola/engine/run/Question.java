@@ -16,6 +16,9 @@ public interface Question {
 
     boolean isSecret();
 
+    /** @return which of all decisions of the game it is, from 0 */
+    int number();
+
     String id();
 
     /** @return the sentence that says what is asked */

@@ -19,6 +19,15 @@ public final class Chance {
         return new Chance(state);
     }
 
+    void become(Chance other) {
+        state = other.state;
+    }
+
+    /** Begins again as if made with this seed. */
+    public void restart(long seed) {
+        state = seed;
+    }
+
     public long next() {
         state += GOLDEN;
         return mix(state);

@@ -29,6 +29,22 @@ public final class Draws {
         fallen = known == 0 ? NONE : Arrays.copyOf(other.fallen, known);
     }
 
+    /** Becomes as another, without making anything new unless there is no room. */
+    void become(Draws other) {
+        chance.become(other.chance);
+        count = other.count;
+        fixed = other.fixed;
+        int known = Math.max(count, fixed);
+        if (fallen.length < known) fallen = new int[Math.max(16, known)];
+        System.arraycopy(other.fallen, 0, fallen, 0, known);
+    }
+
+    /** Lets chance fall by another seed from now on, with nothing fixed. */
+    public void reseed(long seed) {
+        chance.restart(seed);
+        fixed = 0;
+    }
+
     Chance generator() {
         return chance.copy();
     }

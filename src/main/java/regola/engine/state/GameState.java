@@ -30,6 +30,8 @@ public final class GameState {
 
     public final long[][] wide;
     public final Draws draws;
+    /** What players know of what is hidden; null if nothing is, or in matches that only look ahead. */
+    public final Known known;
     /** The player whose turn it is, -1 in a round. */
     public int mover = -1;
 
@@ -42,6 +44,9 @@ public final class GameState {
     private long standingHash;
 
     private final boolean hashes;
+    /** Whether how a turn began is not kept: for matches that only look ahead. */
+    private boolean forgetful;
+
     private final Memory memory;
     private long[] seen;
     private int seenCount;
@@ -61,6 +66,7 @@ public final class GameState {
         this.sites = sites;
         this.roster = roster;
         this.hashes = hashes;
+        this.forgetful = false;
         this.memory = memory;
         siteOf = new int[roster.count];
         above = new int[roster.count];
@@ -73,6 +79,7 @@ public final class GameState {
         narrow = new long[memory.narrowCount()];
         wide = new long[memory.wideCount()][];
         draws = new Draws(seed);
+        known = memory.hides() ? new Known(roster.count, memory.hiddenCount()) : null;
         window = sites.plane;
         seen = new long[hashes ? 16 : 0];
         Arrays.fill(top, -1);
@@ -81,7 +88,8 @@ public final class GameState {
             link(p, sites.box, sites.ordered[sites.box] ? top[sites.box] : before(p, sites.box));
     }
 
-    private GameState(GameState other, Chance chance) {
+    private GameState(GameState other, Chance chance, boolean forgetful) {
+        this.forgetful = forgetful;
         sites = other.sites;
         roster = other.roster;
         hashes = other.hashes;
@@ -97,7 +105,8 @@ public final class GameState {
         narrow = other.narrow.clone();
         wide = other.wide.clone(); // the sets and lists inside are never changed, so both may hold them
         draws = new Draws(other.draws, chance);
-        began = other.began;
+        known = forgetful || other.known == null ? null : other.known.copy();
+        began = forgetful ? null : other.began;
         mover = other.mover;
         turns = other.turns;
         retired = other.retired;
@@ -108,11 +117,44 @@ public final class GameState {
     }
 
     public GameState copy() {
-        return new GameState(this, draws.generator());
+        return new GameState(this, draws.generator(), forgetful);
     }
 
-    public GameState copyWithChance(long seed) {
-        return new GameState(this, new Chance(seed));
+    /** @return a copy that does not keep how its turns begin, which saves most of what a turn makes anew */
+    public GameState scratch() {
+        return new GameState(this, draws.generator(), true);
+    }
+
+    public boolean isForgetful() {
+        return forgetful;
+    }
+
+    /** Becomes as another of the same game, without making anything new unless there is no room. */
+    public void become(GameState other) {
+        System.arraycopy(other.siteOf, 0, siteOf, 0, siteOf.length);
+        System.arraycopy(other.above, 0, above, 0, above.length);
+        System.arraycopy(other.below, 0, below, 0, below.length);
+        System.arraycopy(other.top, 0, top, 0, top.length);
+        System.arraycopy(other.bottom, 0, bottom, 0, bottom.length);
+        System.arraycopy(other.at, 0, at, 0, at.length);
+        System.arraycopy(other.standing, 0, standing, 0, standing.length);
+        System.arraycopy(other.occupied, 0, occupied, 0, occupied.length);
+        System.arraycopy(other.narrow, 0, narrow, 0, narrow.length);
+        System.arraycopy(other.wide, 0, wide, 0, wide.length);
+        draws.become(other.draws);
+        if (known != null && other.known != null) known.become(other.known);
+        began = forgetful ? null : other.began;
+        mover = other.mover;
+        turns = other.turns;
+        retired = other.retired;
+        window = other.window;
+        standingHash = other.standingHash;
+        // Where turns are kept, the beginning of one may hold the array: then what was noted is not written over.
+        if (!forgetful || seen.length < other.seenCount) seen = new long[Math.max(16, other.seenCount)];
+        System.arraycopy(other.seen, 0, seen, 0, other.seenCount);
+        seenCount = other.seenCount;
+        walked = 0;
+        changed();
     }
 
     // ---------------------------------------------------------------- versions
@@ -136,10 +178,21 @@ public final class GameState {
 
     /** Must be called when a turn begins, before anything happens in it. */
     public void beginTurn() {
-        began = new TurnStart(this, seen, seenCount);
+        if (!forgetful) began = new TurnStart(this, seen, seenCount);
         draws.forget();
         turns++;
         changed();
+    }
+
+    /**
+     * Says that hidden things have been dealt anew. How the turn began is then the same only if it begins now; else it
+     * is not known any more, nor will be.
+     */
+    public void dealtAnew(boolean isTurnStart) {
+        changed();
+        if (forgetful) return;
+        if (isTurnStart) began = new TurnStart(this, seen, seenCount);
+        else forgetful = true;
     }
 
     /** @return true if a turn is under way, not the set-up */
@@ -161,6 +214,14 @@ public final class GameState {
     public GameState atTurnStart() {
         GameState then = copy();
         began.putBack(then);
+        return then;
+    }
+
+    /** @return this match just before the turn began; chance will fall in it as it did */
+    public GameState beforeTurn() {
+        GameState then = atTurnStart();
+        then.turns--;
+        then.draws.fix(draws.fallen());
         return then;
     }
 

@@ -22,6 +22,11 @@ public final class Memory {
 
     private final Map<Integer, Integer> variables = new HashMap<>();
     private final Map<Integer, Integer> properties = new HashMap<>();
+    /** Of those that are not always seen: the number of the first among all their values. */
+    private final Map<Integer, Integer> hidden = new HashMap<>();
+
+    private int hiddenCount;
+    private final boolean hides;
     private int narrowCount;
     private int wideCount;
     private final List<Row> ofPieces = new ArrayList<>();
@@ -49,7 +54,26 @@ public final class Memory {
                             subjects(layout, property),
                             property.of() == Type.Base.PIECE,
                             property.type()));
+            if (property.visibleIf() == null) continue;
+            hidden.put(property.index(), hiddenCount);
+            hiddenCount += subjects(layout, property);
         }
+        hides = hiddenCount > 0 || Arrays.stream(layout.seen()).anyMatch(seen -> seen != -1);
+    }
+
+    /** @return whether anything is ever hidden from anybody: where pieces lie or what is kept */
+    public boolean hides() {
+        return hides;
+    }
+
+    /** @return how many values there are that are not always seen */
+    int hiddenCount() {
+        return hiddenCount;
+    }
+
+    /** @return the number of subject 0 among the values that are not always seen */
+    public int firstHidden(Property property) {
+        return hidden.get(property.index());
     }
 
     private void checkRoom(int more, Span span) {

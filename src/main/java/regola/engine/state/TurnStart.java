@@ -16,6 +16,7 @@ final class TurnStart {
     private final HexWindow window;
     private final long[] seen;
     private final int seenCount;
+    private final Known known;
 
     TurnStart(GameState state, long[] seen, int seenCount) {
         siteOf = state.siteOf.clone();
@@ -27,6 +28,7 @@ final class TurnStart {
         window = state.window();
         this.seen = seen;
         this.seenCount = seenCount;
+        known = state.known == null ? null : state.known.copy();
     }
 
     /** @return whether all but what is remembered stands as it did */
@@ -57,6 +59,7 @@ final class TurnStart {
         state.mover = mover;
         state.retired = retired;
         state.setRemembered(remembered());
+        if (known != null) state.known.become(known);
         state.changed();
     }
 }

@@ -59,17 +59,19 @@ public final class Keep {
     }
 
     public static final class SetVariable extends Step {
-        private final int cell;
+        private final int variable, cell;
         private final Node value;
 
-        public SetVariable(int cell, Node value, Span span, String rule) {
+        public SetVariable(int variable, int cell, Node value, Span span, String rule) {
             super(span, rule);
+            this.variable = variable;
             this.cell = cell;
             this.value = value;
         }
 
         @Override
         public int run(Execution x, int pc) {
+            x.beforeVariable(variable);
             x.state.narrow[cell] = value.eval(x);
             x.state.changed();
             return pc + 1;
@@ -77,17 +79,19 @@ public final class Keep {
     }
 
     public static final class SetListVariable extends Step {
-        private final int cell;
+        private final int variable, cell;
         private final Node value;
 
-        public SetListVariable(int cell, Node value, Span span, String rule) {
+        public SetListVariable(int variable, int cell, Node value, Span span, String rule) {
             super(span, rule);
+            this.variable = variable;
             this.cell = cell;
             this.value = value;
         }
 
         @Override
         public int run(Execution x, int pc) {
+            x.beforeVariable(variable);
             x.state.wide[cell] = value.list(x);
             x.state.changed();
             return pc + 1;
@@ -100,19 +104,21 @@ public final class Keep {
     public static final class SetProperty extends Step {
         private static final String HIDDEN = "?";
         private final Property property;
-        private final int first;
+        private final int first, firstHidden;
         private final boolean narrow;
         private final Node subject, value, shown;
         private final int shownAbout;
         private final List<Veil> veils;
 
         /**
+         * @param firstHidden the number of the first value among those that are not always seen; -1 for what is
          * @param shown whether all may see the value, asked about the subject in a slot; null for always
          * @param veils what else of the subject may come to light or be hidden by this
          */
         public SetProperty(
                 Property property,
                 int first,
+                int firstHidden,
                 boolean narrow,
                 Node subject,
                 Node value,
@@ -125,6 +131,7 @@ public final class Keep {
             this.veils = List.copyOf(veils);
             this.property = property;
             this.first = first;
+            this.firstHidden = firstHidden;
             this.narrow = narrow;
             this.subject = subject;
             this.value = value;
@@ -146,9 +153,11 @@ public final class Keep {
             boolean told = x.sink() != null;
             long[] before = told ? elements(x, property, narrow, first + of) : null;
             long lifted = told ? x.<Long>telling(at -> lifted(at, of)) : 0;
+            x.beforeProperty(property.index(), of);
             if (narrow) x.state.narrow[first + of] = value.eval(x);
             else x.state.wide[first + of] = value.list(x);
             x.state.changed();
+            if (shown != null && x.state.known != null) x.state.known.set(firstHidden + of, x.toldTo() != -1);
             if (told) {
                 x.telling(at -> {
                     // What stays as it was is not told; but of what is hidden, that would tell that it stays.

@@ -1,0 +1,28 @@
+package regola.advice;
+
+import java.util.List;
+import regola.engine.value.Move;
+
+/**
+ * An Advice is what somebody could do now, and why.
+ *
+ * @param good the moves that cannot be told from the best one, the best first
+ * @param reasons why the best is better than the next, the weightiest first; empty if several are good, or nothing can
+ *     be said
+ * @param share what the best may bring: from 0 for lost to 1 for won
+ */
+public record Advice(List<Move> good, List<WhyBetter> reasons, double share) {
+    public Advice {
+        good = List.copyOf(good);
+        reasons = List.copyOf(reasons);
+    }
+
+    public Move best() {
+        return good.get(0);
+    }
+
+    /** @return whether several moves are as good: then there is none to point at */
+    public boolean isOpen() {
+        return good.size() > 1;
+    }
+}

@@ -1,0 +1,30 @@
+package regola.advice;
+
+import java.util.List;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+
+/**
+ * An Objection is what speaks against a move.
+ *
+ * @param move that was pointed at
+ * @param better the best move; the same if nothing speaks against it
+ * @param loss by how much less of the win it brings, from 0 to 1
+ * @param noise how far that may be off
+ * @param reply how the others answer it, as far as can be told; empty if nobody answers
+ * @param events what comes of that answer, as everybody sees it
+ */
+public record Objection(Move move, Move better, double loss, double noise, List<Move> reply, List<Event> events) {
+    /** Differences below this nobody would feel. */
+    private static final double FELT = 0.03;
+
+    public Objection {
+        reply = List.copyOf(reply);
+        events = List.copyOf(events);
+    }
+
+    /** @return whether the move is as good as any, for all that can be told */
+    public boolean isNone() {
+        return move.equals(better) || loss < Math.max(FELT, noise);
+    }
+}

@@ -1,0 +1,31 @@
+package regola.advice;
+
+import java.util.List;
+import regola.engine.value.Move;
+
+/**
+ * A TurningPoint is a decision that was looked back at.
+ *
+ * @param at how many moves of the match were made before it
+ * @param decider whose decision it was
+ * @param played the move that was made
+ * @param better the best move; the same if none was better
+ * @param loss by how much less of the win the played one brought, from 0 to 1
+ * @param noise how far that may be off
+ * @param reasons why the better one is better
+ * @param followed how it would have gone on, the better move first
+ */
+public record TurningPoint(
+        int at,
+        int decider,
+        Move played,
+        Move better,
+        double loss,
+        double noise,
+        List<WhyBetter> reasons,
+        List<Move> followed) {
+    public TurningPoint {
+        reasons = List.copyOf(reasons);
+        followed = List.copyOf(followed);
+    }
+}

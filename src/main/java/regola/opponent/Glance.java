@@ -1,0 +1,60 @@
+package regola.opponent;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import regola.engine.Match;
+import regola.search.Dice;
+import regola.search.Outlook;
+
+/**
+ * A Glance is which moves a player notices at all. What brings much at once is loud, and so is what wards off the worst
+ * reply; quiet moves are overlooked first. So mistakes look like mistakes: what is offered is taken, what was just
+ * threatened is answered, and what is missed is a quiet move or a far one.
+ */
+final class Glance {
+    /** Where replies are more than this, nobody looks at them at a glance. */
+    private static final int MOST_REPLIES = 1_500;
+    /** How much of what it would overlook a player notices because it is loud. */
+    private static final double LOUD = 0.75;
+
+    private Glance() {}
+
+    /**
+     * @param sight how likely a quiet move is noticed, from 0 to 1
+     * @return the indices of the moves noticed, rising; at least one
+     */
+    static List<Integer> noticed(Match match, double sight, Dice dice) {
+        int legal = match.legalCount();
+        long seed = dice.next();
+        double[] gain = Outlook.afterEach(match, seed);
+        double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES);
+        boolean[] seen = new boolean[legal];
+        int loudest = 0;
+        double most = -1;
+        for (int i = 0; i < legal; i++) {
+            double loud = loudness(gain, i);
+            if (kept != null) loud = Math.max(loud, loudness(kept, i));
+            if (gain[i] == Double.POSITIVE_INFINITY) loud = 1 / LOUD; // a win in one is seen by everybody
+            seen[i] = dice.fraction() < sight + (1 - sight) * LOUD * loud;
+            if (loud > most) {
+                most = loud;
+                loudest = i;
+            }
+        }
+        List<Integer> noticed =
+                IntStream.range(0, legal).filter(i -> seen[i]).boxed().toList();
+        return noticed.isEmpty() ? List.of(loudest) : noticed;
+    }
+
+    /** How far a move stands out above the middle one, from 0 to 1. */
+    private static double loudness(double[] leads, int index) {
+        double[] sorted = leads.clone();
+        Arrays.sort(sorted);
+        double best = sorted[sorted.length - 1];
+        double middle = sorted[sorted.length / 2];
+        if (!(leads[index] > middle)) return 0;
+        if (Double.isInfinite(best) || Double.isInfinite(middle)) return leads[index] == best ? 1 : 0;
+        return (leads[index] - middle) / (best - middle);
+    }
+}

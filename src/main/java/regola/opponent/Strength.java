@@ -1,0 +1,46 @@
+package regola.opponent;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import regola.search.Budget;
+
+/** A Strength is how strong an opponent is that looks ahead: how much it sees, and how far. */
+public enum Strength {
+    BEGINNER(0.3, Budget.ofIterations(40)),
+    EASY(0.5, Budget.ofIterations(80)),
+    FAIR(0.7, Budget.ofIterations(160)),
+    GOOD(0.9, Budget.ofIterations(400)),
+    BEST(1, Budget.ofTime(Duration.ofSeconds(1)));
+
+    private final double sight;
+    private final Budget budget;
+
+    Strength(double sight, Budget budget) {
+        this.sight = sight;
+        this.budget = budget;
+    }
+
+    /** @return how likely it notices a move that is neither loud nor near to what has just happened */
+    public double sight() {
+        return sight;
+    }
+
+    public Budget budget() {
+        return budget;
+    }
+
+    /** @return its name in rule files, options and saved matches */
+    public String id() {
+        return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(Strength::id).toList();
+    }
+
+    public static Optional<Strength> of(String id) {
+        return Arrays.stream(values()).filter(level -> level.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,39 @@
+package regola.search;
+
+import regola.engine.Match;
+
+/**
+ * A Continuation is how a match may go on: moves, each by its index among the legal ones, in a world that the seat cannot tell
+ * from the true one.
+ */
+public final class Continuation {
+    private final Match start;
+    private final int[] moves;
+
+    Continuation(Match start, int[] moves) {
+        this.start = start;
+        this.moves = moves;
+    }
+
+    /** @return a match of one's own that stands before the first move */
+    public Match start() {
+        return start.copy();
+    }
+
+    /** @return how many moves it has, the first one included */
+    public int length() {
+        return moves.length;
+    }
+
+    /** @param at from 0 */
+    public int move(int at) {
+        return moves[at];
+    }
+
+    /** @return a match of one's own after so many moves of the line */
+    public Match after(int count) {
+        Match match = start.copy();
+        for (int i = 0; i < count; i++) match.playIndex(moves[i]);
+        return match;
+    }
+}

@@ -1,0 +1,156 @@
+package regola.search;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import regola.engine.Match;
+import regola.engine.value.RuleFailure;
+
+/**
+ * A Lookahead finds out what the moves of a decision are worth to whoever decides. It knows no more than that seat does.
+ * With several threads each has a tree of its own, and what they found at the root is added up.
+ *
+ * @param tuning how to look ahead in this ruleset
+ * @param threads how many walk at the same time; the result by iterations depends on the number
+ * @param lines after how many of the best moves the way on is told
+ */
+public record Lookahead(Tuning tuning, int threads, int lines) {
+    /** All trees together take no more than about a hundred megabytes. */
+    private static final int MOST_EDGES = 100 * (1 << 20) / Tree.BYTES_AN_EDGE;
+    /** How many walks are made before the clock and the wish to stop are asked again. */
+    private static final int BATCH = 4;
+    /** After so many walks it is asked whether more of them can still change the choice. */
+    private static final int CHECK = 64;
+    /** How many walks may fail before it is looked whether all do. */
+    private static final int MOST_FAILURES = 20;
+    /** How long a line is told. */
+    private static final int LINE_LENGTH = 10;
+
+    /** Looks with one thread, and tells no lines. */
+    public Lookahead(Tuning tuning) {
+        this(tuning, 1, 0);
+    }
+
+    /**
+     * @param match stands at a decision; not changed, and not to be changed meanwhile
+     * @param seed the same seed and iterations find the same
+     * @param scope which moves are looked at
+     * @param cancelled asked often, from several threads
+     * @return what was found
+     * @throws CancellationException when cancelled
+     * @throws RuleFailure when the rules fail on every way
+     */
+    public Prospects look(Match match, Budget budget, long seed, Shortlist scope, BooleanSupplier cancelled) {
+        Match root = match.isSecret() ? match.secretRoundStart() : match;
+        long[] only = scope.only() == null ? null : keys(match, scope.only());
+        long[] must = keys(match, scope.must());
+        Clock clock = new Clock(budget, cancelled);
+        List<Walk> walks = IntStream.range(0, threads)
+                .mapToObj(i -> new Walk(
+                        root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), only, must))
+                .toList();
+        List<Callable<Void>> runs = IntStream.range(0, threads)
+                .<Callable<Void>>mapToObj(i -> () -> {
+                    go(
+                            walks.get(i),
+                            match,
+                            budget.iterations() / threads + (i < budget.iterations() % threads ? 1 : 0),
+                            clock);
+                    return null;
+                })
+                .toList();
+        if (threads == 1) go(walks.get(0), match, budget.iterations(), clock);
+        else Together.run(runs);
+        return findings(match, walks, root == match);
+    }
+
+    private static long[] keys(Match match, List<Integer> indices) {
+        return indices.stream().mapToLong(match::moveKey).sorted().toArray();
+    }
+
+    private void go(Walk walk, Match match, long iterations, Clock clock) {
+        int failures = 0;
+        for (long i = 0; i < iterations; i++) {
+            if (i % BATCH == 0 && i > 0 && clock.isUp()) break;
+            if (i % CHECK == 0
+                    && i > 0
+                    && threads == 1
+                    && lines == 0
+                    && isSettled(walk, match, Math.min(iterations - i, clock.left(i)))) break;
+            try {
+                walk.iterate();
+            } catch (RuleFailure onTheWay) { // rules may fail where nobody will ever come
+                if (++failures > MOST_FAILURES && failures > walk.iterations()) throw onTheWay;
+            }
+        }
+    }
+
+    /** Whether no other move can be tried as often as the most tried one any more. */
+    private static boolean isSettled(Walk walk, Match match, long left) {
+        int node = walk.tableOf(match);
+        if (node == Tree.NONE) return false;
+        long most = 0;
+        long second = 0;
+        for (int e = walk.tree().firstEdge(node);
+                e != Tree.NONE;
+                e = walk.tree().nextEdge(e)) {
+            long visits = walk.tree().visits(e);
+            if (visits > most) {
+                second = most;
+                most = visits;
+            } else second = Math.max(second, visits);
+        }
+        return most - second > left;
+    }
+
+    private Prospects findings(Match match, List<Walk> walks, boolean atDecision) {
+        int legal = match.legalCount();
+        long[] visits = new long[legal];
+        double[] sums = new double[legal];
+        for (Walk walk : walks) add(match, walk, visits, sums);
+        List<Considered> moves = IntStream.range(0, legal)
+                .mapToObj(i -> new Considered(i, visits[i], visits[i] == 0 ? Double.NaN : sums[i] / visits[i]))
+                .toList();
+        Map<Integer, Continuation> told = new HashMap<>();
+        if (atDecision) {
+            moves.stream()
+                    .sorted(Comparator.comparingLong(Considered::visits).reversed())
+                    .limit(lines)
+                    .forEach(move -> told.put(move.index(), walks.get(0).line(move.index(), LINE_LENGTH)));
+        }
+        RuleFailure trouble = walks.stream()
+                .map(walk -> walk.estimate().trouble())
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        double[] outlook = new double[match.rules().players()];
+        for (Walk walk : walks) for (int p = 0; p < outlook.length; p++) outlook[p] += walk.totals()[p];
+        long iterations = walks.stream().mapToLong(Walk::iterations).sum();
+        List<Double> shares = Arrays.stream(outlook)
+                .map(total -> total / Math.max(1, iterations))
+                .boxed()
+                .toList();
+        return new Prospects(moves, match.isSecret(), iterations, shares, told, trouble);
+    }
+
+    private static void add(Match match, Walk walk, long[] visits, double[] sums) {
+        Tree tree = walk.tree();
+        int node = walk.tableOf(match);
+        if (node == Tree.NONE) return;
+        int expected = tree.firstEdge(node);
+        for (int i = 0; i < visits.length; i++) {
+            int e = tree.edge(node, match.moveKey(i), expected);
+            if (e == Tree.NONE) continue;
+            expected = tree.nextEdge(e);
+            visits[i] += tree.visits(e);
+            sums[i] += tree.mean(e) * tree.visits(e);
+        }
+    }
+}

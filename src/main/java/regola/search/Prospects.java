@@ -1,0 +1,86 @@
+package regola.search;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import regola.engine.value.RuleFailure;
+
+/**
+ * Prospects are what a search knows of a decision.
+ *
+ * @param moves all legal moves, in the order of the decision
+ * @param secret whether the move is made in secret, so that always the same one would be found out
+ * @param iterations how many worlds were walked through
+ * @param outlook the share of the win that each player may hope for, as they play in the search; adds up to 1
+ * @param lines how it would go on after some of the moves, by their index; those that were asked for
+ * @param trouble why an aim or the score was given up; null if nothing failed
+ */
+public record Prospects(
+        List<Considered> moves,
+        boolean secret,
+        long iterations,
+        List<Double> outlook,
+        Map<Integer, Continuation> lines,
+        RuleFailure trouble) {
+    /** A move tried so often, as a part of the most tried one, is as good as that where choices are secret. */
+    private static final double SECRET_PART = 0.5;
+    /** The same where they are open, if its share is as good within what single walks differ. */
+    private static final double OPEN_PART = 0.7;
+    /** Or if it was tried a few times and brings the same, as where all is lost or won. */
+    private static final double NOTHING = 0.005;
+
+    private static final int TRIED = 12;
+
+    public Prospects {
+        moves = List.copyOf(moves);
+        outlook = List.copyOf(outlook);
+        lines = Map.copyOf(lines);
+    }
+
+    /** @return the move that was tried most often, the first of equals with the best share */
+    public Considered best() {
+        return moves.stream()
+                .max(Comparator.comparingLong(Considered::visits)
+                        .thenComparingDouble(move -> move.visits() == 0 ? 0 : move.share())
+                        .thenComparingInt(move -> -move.index()))
+                .orElseThrow();
+    }
+
+    /** @return the best move but for this one; empty if there is only one */
+    public Optional<Considered> bestBut(Considered other) {
+        return moves.stream()
+                .filter(move -> move.index() != other.index())
+                .max(Comparator.comparingLong(Considered::visits).thenComparingInt(move -> -move.index()));
+    }
+
+    /** @return whether no move can be told to be better than all others */
+    public boolean isOpen() {
+        return asGood().size() > 1;
+    }
+
+    /** @return the moves that cannot be told from the best one, in the order of the decision */
+    public List<Considered> asGood() {
+        Considered best = best();
+        return moves.stream()
+                .filter(move ->
+                        move.index() == best.index() || (secret ? isDrawnWith(move, best) : isAsGood(move, best)))
+                .toList();
+    }
+
+    private static boolean isDrawnWith(Considered move, Considered best) {
+        return move.visits() >= SECRET_PART * best.visits();
+    }
+
+    private static boolean isAsGood(Considered move, Considered best) {
+        boolean alike = move.visits() >= TRIED && move.share() >= best.share() - NOTHING;
+        boolean near = move.visits() >= OPEN_PART * best.visits() && move.share() >= best.share() - move.error() / 2;
+        return alike || near;
+    }
+
+    /** @return the index of the move to make: any of those that are as good, so that no two matches go alike */
+    public int choice(Dice dice) {
+        List<Considered> good = asGood();
+        return good.get(dice.below(good.size())).index();
+    }
+}

@@ -1,0 +1,115 @@
+package regola.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongFunction;
+import regola.engine.Match;
+import regola.engine.value.RuleFailure;
+
+/**
+ * A Tuning is how to look ahead in one ruleset: found by playing it at random, never written down by hand. The same
+ * rules are always tuned alike.
+ *
+ * @param scale the lead, in the units of the game's aims or score, at which three of four win
+ * @param cut how many decisions are played at random before the estimate
+ * @param prior whether moves are so many that the estimate right after each must say which to try first
+ */
+public record Tuning(double scale, int cut, boolean prior) {
+    /** Enough random matches, or moves found in them, to tell what a game is like. */
+    private static final int MATCHES = 80;
+
+    private static final long MOVES = 150_000;
+    private static final int LONGEST = 2_000;
+    /** Every so many decisions of a random match are looked at. */
+    private static final int EVERY = 5;
+    /** From so many moves a decision on, they are more than can be tried one after the other. */
+    private static final double MANY_MOVES = 15;
+    /** How many rounds of all players are played on at random. */
+    private static final double ROUNDS = 1.2;
+
+    private static final int SHORTEST_CUT = 4;
+    private static final int LONGEST_CUT = 12;
+    /** Where nothing says what a position is worth, it is played to the end, unless that never comes. */
+    private static final int TO_THE_END = 1_000;
+
+    /** One lead seen in a random match, and whether whoever had it won. */
+    private record Seen(double lead, double share) {}
+
+    /**
+     * Plays some matches at random. Takes a tenth of a second to a second.
+     *
+     * @param start a new match of the ruleset by seed
+     */
+    public static Tuning of(LongFunction<Match> start) {
+        List<Seen> seen = new ArrayList<>();
+        long decisions = 0;
+        long moves = 0;
+        long turns = 0;
+        int players = 2;
+        boolean isGiven = false;
+        boolean byAims = false;
+        for (int i = 0; i < MATCHES && moves < MOVES; i++) {
+            Dice dice = new Dice(i);
+            List<Seen> here = new ArrayList<>();
+            List<Integer> whose = new ArrayList<>();
+            try {
+                Match match = start.apply(i);
+                players = match.rules().players();
+                Estimate estimate = new Estimate(match, 1);
+                int made = 0;
+                for (; made < LONGEST && !match.isOver(); made++) {
+                    if ((made + i) % EVERY == 0 && estimate.isGiven()) {
+                        for (int p = 0; p < players; p++) {
+                            here.add(new Seen(estimate.lead(match, p), 0));
+                            whose.add(p);
+                        }
+                    }
+                    moves += match.legalCount();
+                    match.playIndex(dice.below(match.legalCount()));
+                }
+                isGiven |= estimate.isGiven();
+                byAims |= match.hasAims();
+                decisions += made;
+                turns += match.turnNumber();
+                double[] shares = new double[players];
+                estimate.atEnd(match, 0, shares);
+                for (int k = 0; k < here.size(); k++) seen.add(new Seen(here.get(k).lead, shares[whose.get(k)]));
+            } catch (RuleFailure failure) {
+                continue; // a search is told of it when it comes there itself
+            }
+        }
+        double choices = decisions == 0 ? 1 : (double) moves / decisions;
+        double round = turns == 0 ? 1 : (double) decisions / turns * players;
+        int rounds = (int) Math.max(SHORTEST_CUT, Math.min(LONGEST_CUT, Math.round(ROUNDS * round)));
+        // Aims say what a position is worth as it stands: random moves only blur that.
+        int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
+        return new Tuning(scale(seen, players), cut, isGiven && choices > MANY_MOVES);
+    }
+
+    /** The scale by which leads tell best who won; where hardly anybody wins at random, how far leads differ. */
+    private static double scale(List<Seen> seen, int players) {
+        double squares = 0;
+        double decided = 0;
+        double fair = 1.0 / players;
+        for (Seen one : seen) {
+            squares += one.lead * one.lead;
+            if (Math.abs(one.share - fair) > 1e-9) decided++;
+        }
+        double spread = seen.isEmpty() ? 1 : Math.max(1e-3, Math.sqrt(squares / seen.size()));
+        if (decided < seen.size() / 4.0 || seen.isEmpty()) return spread;
+        double best = spread;
+        double least = Double.POSITIVE_INFINITY;
+        for (double part = 0.25; part <= 4; part *= Math.sqrt(2)) {
+            double off = 0;
+            for (Seen one : seen) {
+                double told = 1 / (1 + Math.exp(-one.lead / (spread * part)));
+                off += (told - one.share) * (told - one.share);
+            }
+            if (off < least) {
+                least = off;
+                best = spread * part;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,317 @@
+package regola.search;
+
+import java.util.Arrays;
+import regola.engine.Guesses;
+import regola.engine.Match;
+import regola.engine.Playout;
+
+/**
+ * A Walk goes again and again from the root down a tree of its own, each time in another world that the seat cannot
+ * tell from the true one. It belongs to one thread.
+ *
+ * <p>What all choose in secret before anything is shown is one round: each seat picks from a table of its own, as if
+ * nobody else had chosen yet, and only what all have chosen together leads on. So no seat reckons with what it cannot
+ * know.
+ */
+final class Walk {
+    /** The way to the root. */
+    private static final long ROOT = 0x5851F42D4C957F2DL;
+    /** How eagerly moves are tried that were seldom tried, as a part of how much outcomes differ. */
+    private static final double EXPLORATION = 0.6;
+    /** How much better than its place a move must look that was never tried, where not all can be tried first. */
+    private static final double URGENCY = 0.4;
+    /** How much the estimate right after a move counts before the move has been tried. */
+    private static final double PRIOR = 2;
+    /** After so many walks through a node, the estimates right after its moves are asked for. */
+    private static final int WORTH_ASKING = 3;
+
+    /** A move tried less often says nothing about how it would go on. */
+    private static final int KNOWN = 6;
+
+    /** What must be tried is tried in one walk of so many, up to so often. */
+    private static final int EVERY = 4;
+
+    private static final int ENOUGH = 300;
+    /** Outcomes count as this different at least. */
+    private static final double LEAST_SPREAD = 0.02;
+
+    private static final int DEEPEST = 512;
+
+    private final Match root;
+    private final int seat;
+    private final Guesses guesses;
+    private final Match world;
+    private final Match tried;
+    private final Tree tree;
+    private final Tuning tuning;
+    private final Estimate estimate;
+    private final Dice dice;
+    private final long[] only;
+    private final long[] must;
+
+    private final int[] nodes = new int[DEEPEST];
+    private final int[] edges = new int[DEEPEST];
+    private final int[] deciders = new int[DEEPEST];
+    private int length;
+    private final double[] shares;
+    private final double[] totals;
+    private long iterations;
+    private double sum;
+    private double squares;
+    private double eager = 1;
+
+    // The round of secret choices that is going on.
+    private final long[] own;
+    private long chosen;
+    private long joint;
+    /** What {@link #select} has chosen. */
+    private int edge;
+
+    /**
+     * @param root where the walks begin; not changed
+     * @param only the keys of the moves that are looked at for the seat itself, rising; null for all
+     * @param must the keys of moves that are tried now and then even if they promise nothing
+     */
+    Walk(Match root, int seat, Tuning tuning, int mostEdges, long seed, long[] only, long[] must) {
+        this.root = root;
+        this.seat = seat;
+        this.guesses = root.guesses(seat);
+        this.world = root.scratch();
+        this.tried = root.scratch();
+        this.tree = new Tree(mostEdges);
+        this.tuning = tuning;
+        this.estimate = new Estimate(root, tuning.scale());
+        this.dice = new Dice(seed);
+        this.only = only;
+        this.must = must;
+        this.shares = new double[root.rules().players()];
+        this.totals = new double[shares.length];
+        this.own = new long[root.rules().players()];
+    }
+
+    Tree tree() {
+        return tree;
+    }
+
+    Estimate estimate() {
+        return estimate;
+    }
+
+    /** @return the sum, over all walks, of what each player got */
+    double[] totals() {
+        return totals;
+    }
+
+    long iterations() {
+        return iterations;
+    }
+
+    /** @return the node of the decision that the search is about; none before the first walk */
+    int tableOf(Match decision) {
+        return tree.find(wayTo(ROOT, decision, 0));
+    }
+
+    // ---------------------------------------------------------------- one walk
+
+    void iterate() {
+        guesses.draw(dice.next(), world);
+        int decided = descend();
+        if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
+        if (world.isOver()) estimate.atEnd(world, decided, shares);
+        else estimate.whileRunning(world, shares);
+        for (int i = 0; i < length; i++) tree.add(nodes[i], edges[i], shares[deciders[i]]);
+        for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
+        count(shares[seat]);
+        iterations++;
+    }
+
+    /** What is found differs by so much, and no more need a move promise to be tried than that it might be better. */
+    private void count(double share) {
+        sum += share;
+        squares += share * share;
+        double n = iterations + 1;
+        double variance = squares / n - sum / n * (sum / n);
+        eager = EXPLORATION * Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, variance)));
+    }
+
+    /** @return how many decisions were made */
+    private int descend() {
+        length = 0;
+        leaveRound();
+        long way = ROOT;
+        while (!world.isOver() && length < DEEPEST) {
+            int decider = world.decider();
+            boolean secret = world.isSecret();
+            if (chosen != 0 && (!secret || (chosen >>> decider & 1) != 0)) {
+                way = Dice.mix(way ^ joint);
+                leaveRound();
+            }
+            long here = wayTo(way, world, own[decider]);
+            int node = tree.find(here);
+            boolean isNew = node == Tree.NONE;
+            if (isNew) node = tree.grow(here);
+            if (node == Tree.NONE) break;
+            int index = select(node, decider, way == ROOT && decider == seat);
+            if (index < 0) break;
+            long move = tree.move(edge);
+            nodes[length] = node;
+            edges[length] = edge;
+            deciders[length++] = decider;
+            world.playIndex(index);
+            if (secret) {
+                chosen |= 1L << decider;
+                own[decider] = Dice.mix(own[decider] ^ move);
+                joint += Dice.mix(own[decider] + decider);
+            } else {
+                way = Dice.mix(here ^ Dice.mix(move));
+                if (isNew) break;
+            }
+        }
+        return length;
+    }
+
+    private void leaveRound() {
+        chosen = 0;
+        joint = 0;
+        Arrays.fill(own, 0);
+    }
+
+    /** @param own what the decider itself has chosen before in this round */
+    private static long wayTo(long way, Match match, long own) {
+        return Dice.mix(way + Dice.mix((long) match.question() << 8 | match.decider()) + own);
+    }
+
+    // ---------------------------------------------------------------- choosing an edge
+
+    /**
+     * @param asked whether this is the decision that the search is about
+     * @return the index of the move to go on with, its edge put aside; -1 when the tree has no room for any
+     */
+    private int select(int node, int decider, boolean asked) {
+        boolean withPrior = tuning.prior() && estimate.isGiven();
+        if (withPrior && tree.visitsOfNode(node) >= WORTH_ASKING && Float.isNaN(tree.prior(tree.firstEdge(node))))
+            askPriors(node, decider);
+        if (asked && must.length > 0 && iterations % EVERY == EVERY - 1) {
+            int index = leastTried(node);
+            if (index >= 0) return index;
+        }
+        double usual = tree.meanOfNode(node);
+        double best = Double.NEGATIVE_INFINITY;
+        int ties = 0;
+        int chosenIndex = -1;
+        int expected = tree.firstEdge(node);
+        for (int i = 0; i < world.legalCount(); i++) {
+            long move = world.moveKey(i);
+            if (asked && only != null && Arrays.binarySearch(only, move) < 0) continue;
+            int e = tree.edge(node, move, expected);
+            if (e == Tree.NONE) e = tree.addEdge(node, move);
+            if (e == Tree.NONE) continue;
+            expected = tree.nextEdge(e);
+            tree.offer(e);
+            double value = withPrior ? urgent(e, usual) : plain(e);
+            if (value > best) {
+                best = value;
+                ties = 0;
+            } else if (value < best) continue;
+            if (dice.below(++ties) == 0) {
+                chosenIndex = i;
+                edge = e;
+            }
+        }
+        return chosenIndex;
+    }
+
+    /** @return the index of the move that must be tried and was tried least; -1 when all have been tried enough */
+    private int leastTried(int node) {
+        int found = -1;
+        int least = ENOUGH;
+        for (int i = 0; i < world.legalCount(); i++) {
+            if (Arrays.binarySearch(must, world.moveKey(i)) < 0) continue;
+            int e = tree.edge(node, world.moveKey(i), Tree.NONE);
+            if (e == Tree.NONE) e = tree.addEdge(node, world.moveKey(i));
+            if (e == Tree.NONE || tree.visits(e) >= least) continue;
+            least = tree.visits(e);
+            found = i;
+            edge = e;
+        }
+        if (found >= 0) tree.offer(edge);
+        return found;
+    }
+
+    /** What was never tried comes first, then what promises most. */
+    private double plain(int e) {
+        int visits = tree.visits(e);
+        if (visits == 0) return Double.POSITIVE_INFINITY;
+        return tree.mean(e) + eager * Math.sqrt(Math.log(tree.available(e)) / visits);
+    }
+
+    /** Where moves are more than can be tried: by what the position right after the move looks like. */
+    private double urgent(int e, double usual) {
+        int visits = tree.visits(e);
+        double prior = Float.isNaN(tree.prior(e)) ? usual : tree.prior(e);
+        double bias = PRIOR * prior / (visits + 1);
+        double seldom = Math.log(tree.available(e));
+        if (visits == 0) return usual + URGENCY * eager * Math.sqrt(seldom) + bias;
+        return tree.mean(e) + eager * Math.sqrt(seldom / visits) + bias;
+    }
+
+    private void askPriors(int node, int decider) {
+        int expected = tree.firstEdge(node);
+        for (int i = 0; i < world.legalCount(); i++) {
+            int e = tree.edge(node, world.moveKey(i), expected);
+            if (e == Tree.NONE) continue;
+            expected = tree.nextEdge(e);
+            tried.become(world);
+            tried.playIndex(i);
+            if (tried.isOver()) estimate.atEnd(tried, length, shares);
+            else estimate.whileRunning(tried, shares);
+            tree.setPrior(e, shares[decider]);
+        }
+    }
+
+    // ---------------------------------------------------------------- the way on
+
+    /**
+     * @param first the index of a move at the root, which no secret round has begun before
+     * @param most how many moves at most
+     * @return how it would go on as far as the tree knows, in a world drawn for this
+     */
+    Continuation line(int first, int most) {
+        Match start = root.copy();
+        guesses.draw(dice.next(), start);
+        world.become(start);
+        int[] moves = new int[most];
+        int count = 0;
+        long way = ROOT;
+        int index = first;
+        while (index >= 0 && count < most) {
+            boolean secret = world.isSecret();
+            long move = world.moveKey(index);
+            long here = wayTo(way, world, 0);
+            moves[count++] = index;
+            world.playIndex(index);
+            if (secret || world.isOver()) break; // what the others choose at the same time nobody can tell
+            way = Dice.mix(here ^ Dice.mix(move));
+            index = mostVisited(tree.find(wayTo(way, world, 0)));
+        }
+        return new Continuation(start, Arrays.copyOf(moves, count));
+    }
+
+    /** @return the index of the legal move that was tried most often; -1 when hardly any was */
+    private int mostVisited(int node) {
+        if (node == Tree.NONE) return -1;
+        int best = -1;
+        int most = KNOWN - 1;
+        int expected = tree.firstEdge(node);
+        for (int i = 0; i < world.legalCount(); i++) {
+            int e = tree.edge(node, world.moveKey(i), expected);
+            if (e == Tree.NONE) continue;
+            expected = tree.nextEdge(e);
+            if (tree.visits(e) > most) {
+                most = tree.visits(e);
+                best = i;
+            }
+        }
+        return best;
+    }
+}

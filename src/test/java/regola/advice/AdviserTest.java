@@ -1,0 +1,85 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.search.Budget;
+import regola.search.Small;
+import regola.search.Tuning;
+
+/** Take one to three pebbles; who takes the last one wins: so leave four. */
+class AdviserTest {
+
+    private static Match heap(long size) {
+        return Match.start(Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size))), 1);
+    }
+
+    private static Adviser adviser(Match match) {
+        return new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2_000), 1);
+    }
+
+    private static Advice hint(Match match) {
+        return adviser(match).hint(match, 3, () -> false);
+    }
+
+    @Test
+    void saysThatAMoveWins() {
+        Advice hint = hint(heap(3));
+
+        assertThat(hint.best().text()).isEqualTo("take 3");
+        assertThat(hint.reasons()).hasOnlyElementsOfType(WhyBetter.Wins.class).hasSize(1);
+        assertThat(hint.reasons().get(0).text("it")).isEqualTo("Così la partita è vinta.");
+    }
+
+    @Test
+    void saysWhatTheOthersCouldDoOtherwise() {
+        Advice hint = hint(heap(5));
+
+        assertThat(hint.isOpen()).isFalse();
+        assertThat(hint.best().text()).isEqualTo("take 1");
+        assertThat(hint.reasons()).anySatisfy(reason -> {
+            assertThat(reason).isInstanceOf(WhyBetter.WardsOff.class);
+            assertThat(reason.rule()).isEqualTo("HP-5");
+            assertThat(reason.text("en")).contains("Green has taken the last one.");
+        });
+    }
+
+    @Test
+    void whereAllIsLostNothingIsBest() {
+        Advice hint = hint(heap(4));
+
+        assertThat(hint.isOpen()).isTrue();
+        assertThat(hint.reasons()).isEmpty();
+    }
+
+    @Test
+    void aMoveThatLosesIsAnsweredByWhatPunishesIt() {
+        Match match = heap(6); // right is two
+        Objection objection = adviser(match).against(match, 2, 3, () -> false);
+
+        assertThat(objection.isNone()).isFalse();
+        assertThat(objection.better().text()).isEqualTo("take 2");
+        assertThat(objection.loss()).isGreaterThan(0.3);
+        assertThat(objection.reply()).hasSize(1);
+        assertThat(objection.reply().get(0).text()).isEqualTo("take 3");
+        assertThat(objection.events())
+                .anySatisfy(event -> assertThat(event.rule()).isEqualTo("HP-5"));
+    }
+
+    @Test
+    void nothingSpeaksAgainstTheBest() {
+        Match match = heap(6);
+
+        assertThat(adviser(match).against(match, 1, 3, () -> false).isNone()).isTrue();
+    }
+
+    @Test
+    void theOnlyMoveNeedsNoThought() {
+        Match match = heap(1);
+
+        assertThat(hint(match).good()).hasSize(1);
+    }
+}

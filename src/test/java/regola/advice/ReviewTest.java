@@ -1,0 +1,71 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.search.Small;
+import regola.search.Tuning;
+
+class ReviewTest {
+    private static final Tuning TUNING = Tuning.of(seed -> Match.start(Small.HEAP, seed));
+
+    /** Eleven pebbles: three, one, one, three is a slip of the first player at seven, where three was right. */
+    private static final List<Integer> SLIP = List.of(2, 0, 0, 1, 2, 0);
+
+    private static Review review(Set<Integer> seats) {
+        return Review.of(
+                Match.start(Small.HEAP, 1), SLIP, new Review.Manner(TUNING, 400, seats), 5, part -> {}, () -> false);
+    }
+
+    @Test
+    void findsTheMomentThatCostMost() {
+        Review review = review(Set.of(0));
+
+        assertThat(review.chances()).hasSizeGreaterThanOrEqualTo(5);
+        assertThat(review.moments()).isNotEmpty();
+        TurningPoint moment = review.moments().get(0);
+        assertThat(moment.at()).isEqualTo(2);
+        assertThat(moment.played().text()).isEqualTo("take 1");
+        assertThat(moment.better().text()).isEqualTo("take 3");
+        assertThat(moment.loss()).isGreaterThan(Review.LEAST_LOSS);
+        assertThat(moment.followed().get(0)).isEqualTo(moment.better());
+    }
+
+    @Test
+    void onlyTheSeatsAskedForAreLookedAt() {
+        assertThat(review(Set.of(1)).moments()).noneMatch(moment -> moment.decider() == 0);
+    }
+
+    @Test
+    void theSameMatchIsReviewedAlike() {
+        assertThat(review(Set.of(0, 1)).chances())
+                .isEqualTo(review(Set.of(0, 1)).chances());
+    }
+
+    @Test
+    void tellsHowFarItHasCome() {
+        List<Double> heard = new ArrayList<>();
+        Review.of(
+                Match.start(Small.HEAP, 1), SLIP, new Review.Manner(TUNING, 50, Set.of(0)), 5, heard::add, () -> false);
+
+        assertThat(heard).isSorted().endsWith(1.0);
+    }
+
+    @Test
+    void stopsWhenAskedTo() {
+        assertThatThrownBy(() -> Review.of(
+                        Match.start(Small.HEAP, 1),
+                        SLIP,
+                        new Review.Manner(TUNING, 100_000_000, Set.of(0)),
+                        5,
+                        part -> {},
+                        () -> true))
+                .isInstanceOf(CancellationException.class);
+    }
+}

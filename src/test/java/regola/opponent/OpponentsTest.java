@@ -1,0 +1,79 @@
+package regola.opponent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.search.Dice;
+import regola.search.Small;
+import regola.search.Tuning;
+
+class OpponentsTest {
+    private static final Opponents OF_HEAP = new Opponents(Tuning.of(seed -> Match.start(Small.HEAP, seed)), 1);
+
+    private static Match heap(long size) {
+        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size)));
+        return Match.start(rules, 1);
+    }
+
+    private static String move(String who, Match match, long seed) {
+        int index = OF_HEAP.named(who).orElseThrow().choose(match, seed, () -> false);
+        return match.decision().legal().get(index).text();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "beginner", "easy", "fair", "good", "best", "best:300", "easy:1"})
+    void areFoundByName(String name) {
+        assertThat(Opponents.isName(name)).isTrue();
+        assertThat(OF_HEAP.named(name)).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "nobody", "best:", "best:0", "best:-1", "random:3", "best:1e3", "best:99999999999"})
+    void nobodyElseIsFound(String name) {
+        assertThat(Opponents.isName(name)).isFalse();
+        assertThat(OF_HEAP.named(name)).isEmpty();
+    }
+
+    @Test
+    void theGreedyOneTakesWhatItCanGet() {
+        assertThat(move("greedy", heap(11), 1)).isEqualTo("take 3");
+        assertThat(move("greedy", heap(6), 1)).isEqualTo("take 3"); // and so loses
+    }
+
+    @Test
+    void whoLooksAheadLeavesFour() {
+        assertThat(move("best:2000", heap(6), 1)).isEqualTo("take 2");
+    }
+
+    /** A win in one is seen by everybody. */
+    @ParameterizedTest
+    @ValueSource(strings = {"beginner:40", "easy", "fair", "good", "best:200"})
+    void aWinInOneIsTaken(String who) {
+        for (int seed = 0; seed < 30; seed++)
+            assertThat(move(who, heap(3), seed)).isEqualTo("take 3");
+    }
+
+    @Test
+    void theSameSeedMakesTheSameMove() {
+        for (String who : List.of("random", "greedy", "beginner", "fair", "best:100"))
+            for (int seed = 0; seed < 10; seed++)
+                assertThat(move(who, heap(9), seed)).as(who).isEqualTo(move(who, heap(9), seed));
+    }
+
+    @Test
+    void weakEyesOverlookMore() {
+        int few = 0;
+        int many = 0;
+        for (int seed = 0; seed < 200; seed++) {
+            few += Glance.noticed(heap(11), 0.2, new Dice(seed)).size();
+            many += Glance.noticed(heap(11), 0.8, new Dice(seed)).size();
+        }
+        assertThat(few).isLessThan(many).isGreaterThanOrEqualTo(200);
+    }
+}
