@@ -461,10 +461,11 @@ public final class Match {
     /**
      * @param viewer a player's number, or {@link #ONLOOKER}
      * @return a number that is equal for matches that look the same to a player: in all that {@link #view} shows, in
-     *     what is asked of whom, in what the player could choose, and in what the player has seen before
+     *     what is asked of whom, in what the player could choose, and in what the player has seen before; only that a
+     *     {@link #scratch} match does not know
      */
     public long fingerprint(int viewer) {
-        return execution.looking(x -> Appearance.of(rules.ready(), x, viewer));
+        return execution.looking(x -> Appearance.of(rules.ready(), x, viewer, true));
     }
 
     /** @return a number that is equal for matches that stand alike and will go on alike */

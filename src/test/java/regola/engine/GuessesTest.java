@@ -54,7 +54,9 @@ class GuessesTest {
                         guesses.draw(draw, scratch);
                         String where = "seed " + seed + " decision " + n + " player " + player;
                         assertThat(scratch.view(player)).as(where).isEqualTo(match.view(player));
-                        assertThat(scratch.fingerprint(player)).as(where).isEqualTo(match.fingerprint(player));
+                        assertThat(scratch.fingerprint(player))
+                                .as(where)
+                                .isEqualTo(match.scratch().fingerprint(player));
                         assertThat(scratch.decider()).isEqualTo(match.decider());
                         assertThat(scratch.question()).isEqualTo(match.question());
                         legalMovesAreRight(scratch, match, player, where);

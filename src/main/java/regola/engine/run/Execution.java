@@ -73,6 +73,11 @@ public final class Execution {
     /** The version of the state when the effects of the last secret choice were done. */
     private long secretDone;
 
+    /** What chance has drawn last, and from what; null if that does not matter. */
+    private long drawn;
+
+    private long[] drawnFrom;
+
     private EventSink sink;
     private Catalog names;
     private Connections connections;
@@ -170,6 +175,7 @@ public final class Execution {
     /** Runs from a step on, until a player must choose or the match is over. */
     public void run(int from) {
         question = null;
+        drawnFrom = null;
         fuel = program.limits.steps();
         breath = program.limits.steps();
         calls = 0;
@@ -574,6 +580,19 @@ public final class Execution {
     /** Must be called before a piece moves for good. */
     public void beforeMove(int piece, int to) {
         if (state.known != null) program.seeing.beforeMove(this, piece, to);
+    }
+
+    /** Says what chance has just drawn, and from what, if such things may be hidden. */
+    public void drawn(long value, long[] source) {
+        drawn = value;
+        drawnFrom = source;
+    }
+
+    /** @return what the value was drawn from if it is what chance has just drawn, else null; asked once only */
+    public long[] drawnFrom(long value) {
+        long[] source = drawn == value ? drawnFrom : null;
+        drawnFrom = null;
+        return source;
     }
 
     /** Must be called before a stack is shuffled. */

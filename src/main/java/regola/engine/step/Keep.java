@@ -157,7 +157,10 @@ public final class Keep {
             if (narrow) x.state.narrow[first + of] = value.eval(x);
             else x.state.wide[first + of] = value.list(x);
             x.state.changed();
-            if (shown != null && x.state.known != null) x.state.known.set(firstHidden + of, x.toldTo() != -1);
+            if (shown != null && x.state.known != null) {
+                long[] source = narrow ? x.drawnFrom(x.state.narrow[first + of]) : null;
+                x.state.known.set(firstHidden + of, x.toldTo() != -1 && source == null, source);
+            }
             if (told) {
                 x.telling(at -> {
                     // What stays as it was is not told; but of what is hidden, that would tell that it stays.
