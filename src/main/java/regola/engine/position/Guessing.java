@@ -175,7 +175,10 @@ public final class Guessing {
                 shuffle(set.drawn, chance);
                 for (int i = 0; i < set.holes.length; i++) laid[set.holes[i]] = set.drawn[i];
             }
-            for (int i = 0; i < laid.length; i++) into.state.move(laid[i], sites[i]);
+            for (int i = 0; i < laid.length; i++) {
+                boolean isThere = into.state.siteOf[laid[i]] == sites[i] && !layout.sites().ordered[sites[i]];
+                if (!isThere) into.state.move(laid[i], sites[i]);
+            }
         }
         for (Values of : values) {
             for (int cell : of.chosenCells) into.state.narrow[cell] = chance.below(of.universe);
