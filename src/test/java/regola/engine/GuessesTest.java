@@ -13,6 +13,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.run.Execution;
+import regola.engine.run.Made;
 import regola.engine.state.Chance;
 import regola.engine.value.Position;
 import regola.language.Shipped;
@@ -236,7 +237,7 @@ class GuessesTest {
                     if (match.execution().choicesOfRound().isEmpty()) start = match.position();
                     else rounds++;
                     assertThat(before.position()).isEqualTo(start);
-                    before.execution().playAgain(match.execution().choicesOfRound());
+                    Made.playAgain(before.execution(), match.execution().choicesOfRound());
                     assertThat(before.fingerprint()).isEqualTo(match.fingerprint());
                     assertThat(before.position()).isEqualTo(match.position());
                 }

@@ -230,11 +230,6 @@ public final class Execution {
         return Made.texts(made, program.layout.names());
     }
 
-    /** @return this match just before the turn began, where it can be run again from {@link Program#SAME_TURN} on */
-    public Execution beforeTurn() {
-        return new Execution(program, state.beforeTurn());
-    }
-
     /** @return this match as it stood when the turn began, to be looked at; nothing can be played there */
     public Execution atTurnStart() {
         return new Execution(program, state.atTurnStart());
@@ -273,15 +268,6 @@ public final class Execution {
     public int legalIndex(long move) {
         for (int i = 0; i < legalCount; i++) if (legal[i] == move) return i;
         return -1;
-    }
-
-    /** Plays these moves again, which were made in another match that was the same. */
-    public void playAgain(List<Made> moves) {
-        for (Made move : moves) {
-            int index = question == move.question() ? legalIndex(move.move()) : -1;
-            if (index < 0) throw new IllegalStateException("what was played cannot be played again");
-            play(index);
-        }
     }
 
     /** What is kept from one decision to the next is copied with the match, and would pile up over a long one. */
@@ -567,19 +553,9 @@ public final class Execution {
 
     // ---------------------------------------------------------------- what players have seen
 
-    /** Must be called before a variable is set. @param variable its number among all */
-    public void beforeVariable(int variable) {
-        if (state.known != null) program.seeing.beforeVariable(this, variable);
-    }
-
-    /** Must be called before something that is kept of a thing is set. */
-    public void beforeProperty(int property, int subject) {
-        if (state.known != null) program.seeing.beforeProperty(this, property, subject);
-    }
-
-    /** Must be called before a piece moves for good. */
-    public void beforeMove(int piece, int to) {
-        if (state.known != null) program.seeing.beforeMove(this, piece, to);
+    /** @return who must be told before anything changes that may hide something; null if nobody need be */
+    public Seeing seeing() {
+        return state.known == null ? null : program.seeing;
     }
 
     /** Says what chance has just drawn, and from what, if such things may be hidden. */
@@ -593,11 +569,6 @@ public final class Execution {
         long[] source = drawn == value ? drawnFrom : null;
         drawnFrom = null;
         return source;
-    }
-
-    /** Must be called before a stack is shuffled. */
-    public void beforeShuffle(int site) {
-        if (state.known != null) program.seeing.beforeShuffle(this, site);
     }
 
     // ---------------------------------------------------------------- telling
