@@ -1,8 +1,8 @@
 package regola.engine;
 
 import java.util.List;
-import regola.engine.position.Looks;
 import regola.engine.position.Guessing;
+import regola.engine.position.SeenNumber;
 import regola.engine.run.Execution;
 import regola.engine.run.Made;
 import regola.engine.state.Chance;
@@ -85,7 +85,7 @@ public final class Guesses {
 
     /** Some of a secret choice may be open to all. */
     private boolean looksRight(Match into) {
-        return into.execution().looking(x -> Looks.of(now.rules().ready(), x, player, false) == appearance);
+        return into.execution().looking(x -> SeenNumber.of(now.rules().ready(), x, player, false) == appearance);
     }
 
     private boolean choose(Match into) {

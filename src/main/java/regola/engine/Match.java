@@ -9,7 +9,7 @@ import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
-import regola.engine.position.Looks;
+import regola.engine.position.SeenNumber;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
 import regola.engine.position.Surroundings;
@@ -466,7 +466,7 @@ public final class Match {
      *     {@link #scratch} match does not know
      */
     public long fingerprint(int viewer) {
-        return execution.looking(x -> Looks.of(rules.ready(), x, viewer, true));
+        return execution.looking(x -> SeenNumber.of(rules.ready(), x, viewer, true));
     }
 
     /** @return a number that is equal for matches that stand alike and will go on alike */

@@ -103,7 +103,7 @@ class GuessesTest {
             int player = chance.below(rules.players());
             Match match = Match.start(rules, seed);
             Playout.random(match, seed, chance.below(30));
-            while (!match.isOver() && !match.execution().isAtTurnStart())
+            while (!match.isOver() && !isAtTurnStart(match.execution()))
                 match.playIndex(chance.below(match.legalCount()));
             if (match.isOver()) continue;
             Match other = match.guessed(player, seed + 1);
@@ -130,6 +130,10 @@ class GuessesTest {
         }
         assertThat(pairs).isGreaterThan(30);
         assertThat(different).isGreaterThan(pairs / 4);
+    }
+
+    private static boolean isAtTurnStart(Execution x) {
+        return x.movesOfTurn().isEmpty() && x.state.draws.fallen().length == 0 && x.state.isAsAtTurnStart();
     }
 
     /** What others do in secret may be different moves. */

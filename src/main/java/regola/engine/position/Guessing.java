@@ -55,7 +55,7 @@ public final class Guessing {
         this.x = x;
         layout = x.program.layout;
         sight = new Sight(ready, x, player);
-        isTurnStart = x.isAtTurnStart();
+        isTurnStart = isTurnStart(x);
         List<Integer> lying = new ArrayList<>();
         List<Integer> at = new ArrayList<>();
         Map<String, List<Integer>> holes = new TreeMap<>();
@@ -68,6 +68,11 @@ public final class Guessing {
                 .map(this::values)
                 .filter(found -> found.cells.length + found.chosenCells.length > 0)
                 .toArray(Values[]::new);
+    }
+
+    /** Whether nothing has happened in this turn yet. */
+    private static boolean isTurnStart(Execution x) {
+        return x.movesOfTurn().isEmpty() && x.state.draws.fallen().length == 0 && x.state.isAsAtTurnStart();
     }
 
     /** @return whether there is nothing to be guessed */

@@ -220,11 +220,6 @@ public final class Execution {
         chosenInRound = 0;
     }
 
-    /** @return whether nothing has happened in this turn yet */
-    public boolean isAtTurnStart() {
-        return made == null && state.draws.fallen().length == 0 && state.isAsAtTurnStart();
-    }
-
     /** @return the moves made since the turn began, as text, in order */
     public List<String> movesOfTurn() {
         return Made.texts(made, program.layout.names());

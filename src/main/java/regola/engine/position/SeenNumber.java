@@ -13,10 +13,10 @@ import regola.language.model.Type;
 import regola.language.model.Variable;
 
 /**
- * A Looks is how a match looks to a player, as one number. Which of several alike pieces lies where does not
- * count, and of what is hidden only how many of which set there are, and whether there is a value at all.
+ * A SeenNumber is how a match looks to a player, as one number. Which of several alike pieces lies where does not count, and
+ * of what is hidden only how many of which set there are, and whether there is a value at all.
  */
-public final class Looks {
+public final class SeenNumber {
     private static final long HIDDEN = 0x2545F4914F6CDD1DL;
 
     private final ReadyGame ready;
@@ -26,7 +26,7 @@ public final class Looks {
     private final Sight sight;
     private final boolean withKnown;
 
-    private Looks(ReadyGame ready, Execution x, int viewer, boolean withKnown) {
+    private SeenNumber(ReadyGame ready, Execution x, int viewer, boolean withKnown) {
         this.withKnown = withKnown && !x.state.isForgetful();
         this.ready = ready;
         this.x = x;
@@ -40,7 +40,7 @@ public final class Looks {
      * @param withKnown whether what the player has seen before counts as seen
      */
     public static long of(ReadyGame ready, Execution x, int viewer, boolean withKnown) {
-        return new Looks(ready, x, viewer, withKnown).number(viewer);
+        return new SeenNumber(ready, x, viewer, withKnown).number(viewer);
     }
 
     private long number(int viewer) {
