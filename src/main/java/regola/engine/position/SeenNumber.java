@@ -13,8 +13,8 @@ import regola.language.model.Type;
 import regola.language.model.Variable;
 
 /**
- * A SeenNumber is how a match looks to a player, as one number. Which of several alike pieces lies where does not count, and
- * of what is hidden only how many of which set there are, and whether there is a value at all.
+ * A SeenNumber is how a match looks to a player, as one number. Which of several alike pieces lies where does not
+ * count, and of what is hidden only how many of which set there are, and whether there is a value at all.
  */
 public final class SeenNumber {
     private static final long HIDDEN = 0x2545F4914F6CDD1DL;
