@@ -414,6 +414,21 @@ public final class Match {
         });
     }
 
+    /**
+     * @param site the number of a place
+     * @param kind the number of a kind
+     * @return how many points a player would have less without the pieces of that kind on that place; 0 if the game has
+     *     none
+     */
+    public long worth(int player, int site, int kind) {
+        if (!hasScores()) return 0;
+        Match without = copy();
+        GameState state = without.execution.state;
+        for (int piece = 0; piece < state.siteOf.length; piece++)
+            if (state.siteOf[piece] == site && state.roster.kindOf[piece] == kind) state.move(piece, state.sites.box);
+        return score(player) - without.score(player);
+    }
+
     /** @return whether something claimed outside of the rule file is so */
     public boolean holds(CompiledCondition claim) {
         return holds(rules.claim(claim));

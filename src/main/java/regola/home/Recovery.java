@@ -80,7 +80,7 @@ public final class Recovery implements AutoCloseable {
         if (!looked) look();
         List<Kept> found = new ArrayList<>();
         for (Slot slot : slots) {
-            if (!slot.kind().equals(kind)) continue;
+            if (!slot.kind().equals(kind) || slot.isForgotten()) continue;
             try {
                 Kept kept = read(slot);
                 if (kept != null) found.add(kept);
@@ -100,14 +100,21 @@ public final class Recovery implements AutoCloseable {
             Instant at = file != null && Files.exists(file)
                     ? Files.getLastModifiedTime(file).toInstant()
                     : Instant.now();
-            return new Kept(slot, at, killed, SourceText.of(name, slot.last().get()), null);
+            return new Kept(
+                    slot,
+                    at,
+                    slot.called(),
+                    killed,
+                    SourceText.of(name, slot.last().get()),
+                    null);
         }
         if (file == null || !Files.exists(file)) return null;
         Instant at = Files.getLastModifiedTime(file).toInstant();
         try {
-            return new Kept(slot, at, killed, TextFile.read(file), null);
+            return new Kept(slot, at, slot.called(), killed, TextFile.read(file), null);
         } catch (BadFile bad) {
-            return new Kept(slot, at, killed, null, bad.problems().get(0));
+            return new Kept(
+                    slot, at, slot.called(), killed, null, bad.problems().get(0));
         }
     }
 

@@ -14,6 +14,8 @@ import regola.file.SafeWriter;
  */
 public final class Slot {
     static final String ENDING = ".json";
+    /** Of the file beside it with the name that somebody has given it. */
+    static final String NAME_ENDING = ".name";
 
     private final Recovery recovery;
     private final String kind;
@@ -21,6 +23,10 @@ public final class Slot {
     private final AtomicReference<Supplier<String>> toWrite = new AtomicReference<>();
     private volatile RecoveryFolder folder;
     private volatile Supplier<String> last;
+    /** What was written is not gone yet, but nobody wants it any more. */
+    private volatile boolean forgotten;
+    /** Null until it was asked for. */
+    private volatile String called;
 
     /** @param folder null until something is kept */
     Slot(Recovery recovery, String kind, String name, RecoveryFolder folder) {
@@ -43,11 +49,47 @@ public final class Slot {
      */
     public void keep(Supplier<String> text) {
         last = text;
+        forgotten = false;
         if (toWrite.getAndSet(text) == null) recovery.later(this::write);
+    }
+
+    /** It is called so from now on, until it is done with. @param given may be empty for no name of its own */
+    public void rename(String given) {
+        called = given.strip();
+        recovery.later(this::writeName);
+    }
+
+    /** @return what somebody has called it; empty if nobody has */
+    String called() {
+        if (called == null) called = readName();
+        return called;
+    }
+
+    private String readName() {
+        Path file = nameFile();
+        try {
+            return file != null && Files.exists(file) ? Files.readString(file).strip() : "";
+        } catch (IOException unreadable) {
+            return ""; // then it is called as all others are
+        }
+    }
+
+    private Path nameFile() {
+        RecoveryFolder in = folder;
+        return in == null ? null : in.file(name + NAME_ENDING);
+    }
+
+    private void writeName() throws IOException, BadFile {
+        Path file = nameFile();
+        if (file == null) return; // written as soon as there is something to be called so
+        if (called.isEmpty()) Files.deleteIfExists(file);
+        else SafeWriter.write(file, called);
     }
 
     /** It is done with: nothing of it is kept any more. It may be kept again later. */
     public void forget() {
+        forgotten = true;
+        called = "";
         last = null;
         toWrite.set(null);
         recovery.later(this::delete);
@@ -73,6 +115,11 @@ public final class Slot {
         return last;
     }
 
+    /** @return whether it was given up and nothing was kept since, though the file may be there for a moment yet */
+    boolean isForgotten() {
+        return forgotten;
+    }
+
     boolean isIn(RecoveryFolder other) {
         return folder == other;
     }
@@ -88,10 +135,13 @@ public final class Slot {
         if (text == null) return;
         if (folder == null) folder = recovery.ownFolder();
         SafeWriter.write(file(), text.get());
+        if (called != null && !called.isEmpty()) writeName();
     }
 
     private void delete() throws IOException {
         // Kept again meanwhile: what follows writes it.
-        if (last == null && folder != null) Files.deleteIfExists(file());
+        if (last != null || folder == null) return;
+        Files.deleteIfExists(file());
+        Files.deleteIfExists(nameFile());
     }
 }

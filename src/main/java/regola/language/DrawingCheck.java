@@ -10,6 +10,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.resolve.MergedGame;
+import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
 import regola.language.tree.Declaration;
@@ -40,7 +41,11 @@ final class DrawingCheck {
     }
 
     private void board(BoardNode line) {
-        if (line instanceof BoardNode.Drawn drawn) look(drawn.art(), known.boards(), ".look");
+        if (!(line instanceof BoardNode.Drawn drawn)) return;
+        look(drawn.art(), known.boards(), ".look");
+        SourceText own =
+                drawn.art() == null ? null : known.looks().get(drawn.art().text());
+        if (own != null) LookCheck.check(own, problems);
     }
 
     private static List<Name> pictures(Declaration declaration) {

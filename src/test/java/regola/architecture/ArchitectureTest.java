@@ -61,6 +61,7 @@ class ArchitectureTest {
         "regola.ui.notice",
         "regola.ui.board..",
         "regola.ui.tray",
+        "regola.ui.book",
         "regola.ui.game",
         "regola.ui.lesson",
         "regola.ui.start",

@@ -181,7 +181,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.party", under("regola.ui", "view", "theme")),
             room("regola.ui.sound"),
             room("regola.ui.voice"),
-            room("regola.ui.notice", LOOK),
+            room("regola.ui.notice", LOOK, List.of("regola.ui.stage")),
             room("regola.ui.board.art", List.of("regola.ui.view.board")),
             room("regola.ui.board.layout", List.of("regola.ui.view.board", "regola.ui.board.art")),
             room("regola.ui.board.paint", under("regola.ui", "view.board", "theme", "board.art", "board.layout")),
@@ -197,6 +197,10 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "view", "view.board", "theme", "stage"),
                     under("regola.ui.board", "art", "paint", "panel")),
             room(
+                    "regola.ui.book",
+                    under("regola.ui", "view", "view.board", "view.lesson", "stage"),
+                    under("regola.ui.board", "art", "paint")),
+            room(
                     "regola.ui.game",
                     LOOK,
                     BOARD,
@@ -206,12 +210,12 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.lesson",
                     LOOK,
                     under("regola.ui", "view.board", "board.art", "board.paint", "board.panel"),
-                    under("regola.ui", "stage", "guide", "party", "sound", "voice", "tray"),
+                    under("regola.ui", "stage", "guide", "book", "party", "sound", "voice", "tray"),
                     under("regola.ui.view", "match", "lesson", "rules")),
             room(
                     "regola.ui.start",
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.paint", "stage", "guide"),
+                    under("regola.ui", "view.board", "board.art", "board.paint", "stage", "guide", "book"),
                     under("regola.ui.view", "start", "lesson")),
             room(
                     "regola.ui.trailer",
@@ -229,7 +233,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.rules",
                     under("regola.ui", "view", "view.board", "view.rules", "parts", "theme", "stage"),
                     under("regola.ui.board", "art", "paint")),
-            room("regola.ui.classroom", List.of("regola.ui.view", "regola.ui.view.match"), BOARD),
+            room("regola.ui.classroom", under("regola.ui", "view", "view.match", "stage", "tray"), BOARD),
             // Pages and pictures are made beside the window: no presenter, no file.
             room("regola.ui.handout", under("regola.ui", "view", "view.board", "view.handout", "parts", "board.paint")),
             room("regola.ui.help", LOOK),

@@ -47,7 +47,7 @@ class RulebookCommandTest {
         String read = read(folder.resolve("mill.pdf"));
         assertThat(read)
                 .contains("The rules of Nine Men's Morris")
-                .contains("Three in line is a mill and takes a man.")
+                .contains("Make mills, take men: down to two, you lose.")
                 .contains("Contents", "Setting up", "Your turn", "Taking a man", "Not allowed", "Before", "After")
                 .contains("That point is occupied.", "If you cannot move, you lose.", "NM-6.4")
                 .doesNotContain("[", "{");

@@ -85,6 +85,38 @@ class RecoveryTest {
     }
 
     @Test
+    void whatIsForgottenIsGoneAtOnceThoughItsFileIsThereForAMoment() {
+        Recovery first = run();
+        for (int i = 0; i < 40; i++) {
+            Slot slot = first.begin("match");
+            slot.keep(() -> "one move");
+            while (slot.file() == null || !Files.exists(slot.file())) Thread.onSpinWait();
+            assertThat(first.kept("match")).hasSize(1);
+            slot.forget();
+            assertThat(first.kept("match")).isEmpty();
+        }
+        first.close();
+    }
+
+    @Test
+    void aNameStaysUntilWhatItNamesIsForgotten() throws IOException {
+        Recovery first = run();
+        Slot slot = first.begin("match");
+        slot.rename("  Our duel ");
+        slot.keep(() -> "one move");
+        assertThat(first.kept("match").get(0).called()).isEqualTo("Our duel");
+        first.close();
+        Recovery next = run();
+        assertThat(next.kept("match").get(0).called()).isEqualTo("Our duel");
+        next.kept("match").get(0).slot().rename("");
+        assertThat(next.kept("match").get(0).called()).isEmpty();
+        next.kept("match").get(0).slot().rename("The long one");
+        next.kept("match").get(0).slot().forget();
+        next.close();
+        assertThat(home.recovery()).isEmptyDirectory();
+    }
+
+    @Test
     void aRunThatDoesNothingWritesNothing() throws IOException {
         Recovery first = run();
         first.begin("match");

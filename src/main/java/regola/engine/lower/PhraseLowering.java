@@ -14,11 +14,12 @@ final class PhraseLowering {
 
     /** @param reason may be null: then there is nothing to say */
     static Phrase of(Reason reason, ExprLowering exprs) {
-        Map<String, List<Phrase.Part>> byLanguage = new HashMap<>();
+        Map<String, Phrase.Sentence> byLanguage = new HashMap<>();
         if (reason != null && reason.text() != null) {
             reason.text()
                     .byLanguage()
-                    .forEach((language, sentence) -> byLanguage.put(language, parts(sentence, exprs)));
+                    .forEach((language, sentence) ->
+                            byLanguage.put(language, new Phrase.Sentence(parts(sentence, exprs), sentence.asides())));
         }
         return new Phrase(exprs.game.layout, byLanguage);
     }

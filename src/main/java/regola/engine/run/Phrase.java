@@ -1,13 +1,18 @@
 package regola.engine.run;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Layout;
 import regola.engine.value.Catalog;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.engine.value.Wording;
+import regola.language.model.Text;
 import regola.language.model.Type;
 
 /**
@@ -19,18 +24,23 @@ public final class Phrase {
     private static final int LONGEST = 10_000;
 
     private final Layout layout;
-    private final Map<String, List<Part>> byLanguage;
+    private final Map<String, Sentence> byLanguage;
     /** What saying it counts against the limit of steps. */
     private final int words;
 
     /** @param node null for words as they stand */
     public record Part(String words, Node node, Type type) {}
 
+    /** @param asides what is left out where places in it are not called by their names */
+    public record Sentence(List<Part> parts, List<Text.Aside> asides) {}
+
     /** @param byLanguage may be empty: then there is nothing to say */
-    public Phrase(Layout layout, Map<String, List<Part>> byLanguage) {
+    public Phrase(Layout layout, Map<String, Sentence> byLanguage) {
         this.layout = layout;
         this.byLanguage = Map.copyOf(byLanguage);
-        words = byLanguage.values().stream().mapToInt(List::size).sum();
+        words = byLanguage.values().stream()
+                .mapToInt(each -> each.parts().size())
+                .sum();
     }
 
     public boolean isEmpty() {
@@ -41,10 +51,47 @@ public final class Phrase {
         if (isEmpty()) return Spoken.SILENCE;
         x.charge(words);
         Map<String, long[][]> values = new HashMap<>();
-        byLanguage.forEach((language, parts) -> values.put(
-                language, parts.stream().map(part -> elements(part, x)).toArray(long[][]::new)));
+        byLanguage.forEach((language, sentence) -> values.put(
+                language,
+                sentence.parts().stream().map(part -> elements(part, x)).toArray(long[][]::new)));
         Catalog names = x.names();
-        return language -> text(values, names, language);
+        return new Said(values, names);
+    }
+
+    /** A Said is the phrase about one moment. */
+    private final class Said implements Spoken {
+        private final Map<String, long[][]> values;
+        private final Catalog names;
+
+        private Said(Map<String, long[][]> values, Catalog names) {
+            this.values = values;
+            this.names = names;
+        }
+
+        @Override
+        public String text(String language) {
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
+            return Phrase.this.text(values, names, manner);
+        }
+
+        @Override
+        public List<Thing> places() {
+            String language = written("en");
+            List<Part> parts = byLanguage.get(language).parts();
+            return IntStream.range(0, parts.size())
+                    .filter(part -> parts.get(part).node() != null
+                            && parts.get(part).type().base() == Type.Base.SITE)
+                    .boxed()
+                    .flatMap(part -> Arrays.stream(values.get(language)[part]).boxed())
+                    .filter(site -> site >= 0)
+                    .map(site -> names.thing(Type.SITE, site))
+                    .distinct()
+                    .toList();
+        }
     }
 
     private long[] elements(Part part, Execution x) {
@@ -58,22 +105,41 @@ public final class Phrase {
         return elements;
     }
 
-    private String text(Map<String, long[][]> values, Catalog names, String wanted) {
-        String language = byLanguage.containsKey(wanted)
-                ? wanted
-                : byLanguage.containsKey("en")
-                        ? "en"
-                        : byLanguage.keySet().iterator().next();
+    private String text(Map<String, long[][]> values, Catalog names, Manner manner) {
+        String language = written(manner.language());
         StringBuilder text = new StringBuilder();
-        List<Part> parts = byLanguage.get(language);
+        Manner said = manner.in(language);
+        List<Part> parts = byLanguage.get(language).parts();
+        List<Text.Aside> silent = byLanguage.get(language).asides().stream()
+                .filter(aside -> isNameless(aside, parts, values.get(language), names, said))
+                .toList();
         for (int i = 0; i < parts.size() && text.length() <= LONGEST; i++) {
+            int at = i;
+            if (silent.stream().anyMatch(aside -> aside.holds(at))) continue;
             Part part = parts.get(i);
             text.append(
                     part.node() == null
                             ? part.words()
-                            : said(Wording.of(names, part.type(), values.get(language)[i], language), part.type()));
+                            : said(Wording.of(names, part.type(), values.get(language)[i], said), part.type()));
         }
         return text.length() <= LONGEST ? text.toString() : text.substring(0, LONGEST) + "…";
+    }
+
+    /** @return the language asked for, or English, or any in which something is written */
+    private String written(String wanted) {
+        if (byLanguage.containsKey(wanted)) return wanted;
+        return byLanguage.containsKey("en")
+                ? "en"
+                : byLanguage.keySet().iterator().next();
+    }
+
+    /** Whether a place in it has no name that could be said. */
+    private static boolean isNameless(
+            Text.Aside aside, List<Part> parts, long[][] values, Catalog names, Manner manner) {
+        return IntStream.range(aside.from(), aside.to())
+                .filter(part -> parts.get(part).node() != null)
+                .anyMatch(part -> Arrays.stream(values[part])
+                        .anyMatch(value -> names.isNameless(parts.get(part).type(), value, manner)));
     }
 
     /** Numbers below zero have the minus that people print, not a hyphen. */

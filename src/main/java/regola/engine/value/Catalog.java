@@ -250,7 +250,36 @@ public final class Catalog {
     }
 
     public String title(Thing thing, String language) {
-        return isHex(thing.type(), thing.number()) ? thing.id() : title(thing.type(), thing.number(), language);
+        return title(thing, Manner.of(language));
+    }
+
+    public String title(Thing thing, Manner manner) {
+        if (isNameless(thing.type(), thing.number(), manner)) return somewhere(manner);
+        return isHex(thing.type(), thing.number())
+                ? thing.id()
+                : title(thing.type(), thing.number(), manner.language());
+    }
+
+    /** @return what people read in this way of speaking */
+    public String title(Type type, long number, Manner manner) {
+        return isNameless(type, number, manner) ? somewhere(manner) : title(type, number, manner.language());
+    }
+
+    private static String somewhere(Manner manner) {
+        return manner.isItalian() ? "un posto" : "a place";
+    }
+
+    /**
+     * @return whether it is a place on the board, or a line of places, that the rule file has no words for, so that it
+     *     has a name only for who sees names on the board
+     */
+    public boolean isNameless(Type type, long number, Manner manner) {
+        if (manner.naming() || number < 0) return false;
+        if (type.base() == Type.Base.LINE) return !isNamed(id(type, number));
+        if (type.base() != Type.Base.SITE) return false;
+        if (isHex(type, number)) return true;
+        SiteEntry site = sites.get((int) number);
+        return site.owner() < 0 && !isNamed(site.id());
     }
 
     /** @return whether the rule file says what people call a word */

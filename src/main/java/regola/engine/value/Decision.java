@@ -32,4 +32,9 @@ public record Decision(
     public String text(String language) {
         return question.text(language);
     }
+
+    @Override
+    public String in(Manner manner) {
+        return question.in(manner);
+    }
 }

@@ -88,6 +88,16 @@ public record Event(
         return sentence.text(language);
     }
 
+    @Override
+    public String in(Manner manner) {
+        return sentence.in(manner);
+    }
+
+    @Override
+    public List<Thing> places() {
+        return sentence.places();
+    }
+
     public boolean isSeenBy(int player) {
         return (seenBy >>> player & 1) != 0;
     }

@@ -18,4 +18,9 @@ public record Outcome(boolean drawn, List<Integer> winners, List<Long> scores, S
     public String text(String language) {
         return sentence.text(language);
     }
+
+    @Override
+    public String in(Manner manner) {
+        return sentence.in(manner);
+    }
 }

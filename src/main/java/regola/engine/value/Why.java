@@ -32,4 +32,9 @@ public record Why(String rule, Spoken sentence, Span span, List<Thing> things, L
     public String text(String language) {
         return sentence.text(language);
     }
+
+    @Override
+    public String in(Manner manner) {
+        return sentence.in(manner);
+    }
 }

@@ -1,6 +1,7 @@
 package regola.engine.value;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,13 +20,23 @@ public final class Wording {
         return Math.min(elements, MOST_ELEMENTS);
     }
 
-    /** @param elements the one value, or all of a set or list */
+    /** @return with everything called by its name */
     public static String of(Catalog names, Type type, long[] elements, String language) {
-        if (type.shape() == Type.Shape.ONE) return names.title(type, elements[0], language);
+        return of(names, type, elements, Manner.of(language));
+    }
+
+    /** @param elements the one value, or all of a set or list */
+    public static String of(Catalog names, Type type, long[] elements, Manner manner) {
+        String language = manner.language();
+        if (type.shape() == Type.Shape.ONE) return names.title(type, elements[0], manner);
+        boolean nameless = Arrays.stream(elements)
+                .limit(MOST_ELEMENTS)
+                .anyMatch(element -> names.isNameless(type, element, manner));
+        if (nameless && elements.length > 1) return manner.isItalian() ? "più posti" : "several places";
         Map<String, Integer> titles = new LinkedHashMap<>();
         int looked = Math.min(elements.length, MOST_ELEMENTS);
         for (int i = 0; i < looked; i++)
-            titles.merge(names.title(type.element(), elements[i], language), 1, Integer::sum);
+            titles.merge(names.title(type.element(), elements[i], manner), 1, Integer::sum);
         List<String> words = new ArrayList<>();
         titles.forEach((title, times) -> words.add(Quoted.shortened(times == 1 ? title : times + " × " + title)));
         return elements.length == looked && words.size() <= MOST_WORDS

@@ -221,7 +221,7 @@ public enum DiagnosticCode {
             "R122",
             Severity.ERROR,
             "'{0}' has no meaning in a text",
-            "after a backslash comes \" or { or } or another backslash",
+            "after a backslash comes \", {, }, [, ] or another backslash",
             "remove the backslash, or write \\\\ for the character itself"),
     /**
      *
@@ -671,6 +671,17 @@ public enum DiagnosticCode {
             "this number is too large",
             "numbers go up to {0} and as far below zero",
             "write a smaller one"),
+    /**
+     *
+     *
+     * <pre>a look knows no word 'backgruond'</pre>
+     */
+    UNKNOWN_LOOK_WORD(
+            "R435",
+            Severity.WARNING,
+            "a look knows no word '{0}'",
+            "a line of a .look file that is not understood does nothing",
+            "take one of its words"),
     /**
      *
      *

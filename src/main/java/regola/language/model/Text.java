@@ -2,6 +2,7 @@ package regola.language.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** A Text is a sentence in several languages ("en", "it"), with holes for values. */
 public record Text(Map<String, Sentence> byLanguage) {
@@ -19,8 +20,37 @@ public record Text(Map<String, Sentence> byLanguage) {
                 : byLanguage.values().iterator().next();
     }
 
-    /** A sentence is parts in order: words as they stand, and holes. */
-    public record Sentence(List<Part> parts) {}
+    /**
+     * A Sentence is parts in order: words as they stand, and holes.
+     *
+     * @param asides stretches of the parts that are left out for who could not find the places that they name
+     */
+    public record Sentence(List<Part> parts, List<Aside> asides) {
+        public Sentence {
+            parts = List.copyOf(parts);
+            asides = List.copyOf(asides);
+        }
+
+        /** A sentence that is said as it stands. */
+        public Sentence(List<Part> parts) {
+            this(parts, List.of());
+        }
+
+        /** @return without all asides */
+        public List<Part> core() {
+            return IntStream.range(0, parts.size())
+                    .filter(part -> asides.stream().noneMatch(aside -> aside.holds(part)))
+                    .<Part>mapToObj(parts::get)
+                    .toList();
+        }
+    }
+
+    /** An Aside is a stretch of a sentence's parts, from the one number to before the other. */
+    public record Aside(int from, int to) {
+        public boolean holds(int part) {
+            return from <= part && part < to;
+        }
+    }
 
     public sealed interface Part {}
 

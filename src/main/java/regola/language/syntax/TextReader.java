@@ -15,7 +15,7 @@ import regola.language.tree.Sentences;
  * place in the file.
  */
 final class TextReader {
-    private static final String ESCAPED = "\"\\{}";
+    private static final String ESCAPED = "\"\\{}[]";
 
     private final TreeReading reading;
 
@@ -54,6 +54,7 @@ final class TextReader {
         int end = end(text, span.start(), span.end());
         int wordsFrom = span.start() + 1;
         int at = wordsFrom;
+        int asideEnd = -1;
         while (at < end) {
             char c = text.charAt(at);
             if (c == '\\' && at + 1 < end) {
@@ -67,6 +68,13 @@ final class TextReader {
                 parts.add(hole(new Span(source, at, close < 0 ? end : close + 1), close >= 0));
                 at = close < 0 ? end : close + 1;
                 wordsFrom = at;
+            } else if (at == asideEnd || asideEnd < 0 && aside(text, at, end) >= 0) {
+                if (words.length() > 0)
+                    parts.add(new Sentences.Words(words.toString(), new Span(source, wordsFrom, at)));
+                words.setLength(0);
+                parts.add(new Sentences.Edge(at != asideEnd, new Span(source, at, at + 1)));
+                asideEnd = at == asideEnd ? -1 : aside(text, at, end);
+                wordsFrom = ++at;
             } else {
                 words.append(c);
                 at++;
@@ -83,6 +91,27 @@ final class TextReader {
         reading.report(DiagnosticCode.STRANGE_ESCAPE.at(
                 new Span(source, at, end), source.text().substring(at, end)));
         return source.text().substring(at, at + 2);
+    }
+
+    /**
+     * @return where the aside ends that begins here; -1 if none does, for brackets without a hole between them are
+     *     words
+     */
+    private static int aside(String text, int open, int end) {
+        if (text.charAt(open) != '[') return -1;
+        boolean filled = false;
+        for (int at = open + 1; at < end; at++) {
+            char c = text.charAt(at);
+            if (c == '\\') at++;
+            else if (c == '{') {
+                int close = close(text, at, end);
+                if (close < 0) return -1;
+                filled = true;
+                at = close;
+            } else if (c == '[') return -1;
+            else if (c == ']') return filled ? at : -1;
+        }
+        return -1;
     }
 
     private static int close(String text, int open, int end) {

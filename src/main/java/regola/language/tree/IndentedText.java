@@ -107,7 +107,8 @@ final class IndentedText {
         for (Sentences.Part part : sentence.parts()) {
             if (part instanceof Sentences.Hole hole)
                 made.append('{').append(ExprPrinter.print(hole.value())).append('}');
-            else made.append(((Sentences.Words) part).words().replaceAll("([\"\\\\{}])", "\\\\$1"));
+            else if (part instanceof Sentences.Edge edge) made.append(edge.opens() ? '[' : ']');
+            else made.append(((Sentences.Words) part).words().replaceAll("([\"\\\\{}\\[\\]])", "\\\\$1"));
         }
         return made.append('"').toString();
     }

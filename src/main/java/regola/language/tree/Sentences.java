@@ -27,6 +27,9 @@ public record Sentences(List<Sentence> list, Span span) {
     /** Words as the reader shall see them: escapes are resolved. */
     public record Words(String words, Span span) implements Part {}
 
+    /** Where an aside begins or ends: what is left out for who could not find the places that it names. */
+    public record Edge(boolean opens, Span span) implements Part {}
+
     /** The value of an expression, put in when the sentence is said; the span includes the braces. */
     public record Hole(ExprNode value, Span span) implements Part {}
 }

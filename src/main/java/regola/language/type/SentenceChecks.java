@@ -77,8 +77,14 @@ final class SentenceChecks {
         Map<String, Text.Sentence> byLanguage = new LinkedHashMap<>();
         for (Sentences.Sentence sentence : sentences.list()) {
             List<Text.Part> parts = new ArrayList<>();
-            for (Sentences.Part part : sentence.parts()) parts.add(read.apply(part));
-            if (byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(List.copyOf(parts))) != null) {
+            List<Text.Aside> asides = new ArrayList<>();
+            int opened = 0;
+            for (Sentences.Part part : sentence.parts()) {
+                if (!(part instanceof Sentences.Edge edge)) parts.add(read.apply(part));
+                else if (edge.opens()) opened = parts.size();
+                else asides.add(new Text.Aside(opened, parts.size()));
+            }
+            if (byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(parts, asides)) != null) {
                 game.report(DiagnosticCode.TWICE.at(sentence.span(), "'" + sentence.language() + "'"));
             }
         }

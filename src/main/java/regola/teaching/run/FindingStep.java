@@ -61,7 +61,8 @@ final class FindingStep implements Doing {
         Spoken written = scene.wrongly(marks.extras());
         Spoken otherwise = scene.otherwise(marks.extras());
         Why why = whyNot();
-        Verdict verdict = marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
+        // What is marked wrongly is told first: then nothing is good so far.
+        Verdict verdict = marks.extra() == 0 && marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
         if (written != null) scene.say(verdict, written, words, null);
         else if (why != null) scene.say(verdict, why.sentence(), words, why.rule());
         else if (otherwise != null) scene.say(verdict, otherwise, words, null);

@@ -274,7 +274,7 @@ public final class LessonRun {
         return ended ? Optional.empty() : now.untilHint();
     }
 
-    /** Shows the next rung, if it is open. */
+    /** Shows the next rung, if it is open; a move that is not what was asked is taken back before. */
     public void hint() {
         if (!ended) now.hint();
     }

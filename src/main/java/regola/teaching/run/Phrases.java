@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
@@ -30,35 +31,42 @@ final class Phrases {
         this.names = rules.names();
     }
 
-    private static boolean isItalian(String language) {
-        return language.equals("it");
+    private static boolean isItalian(Manner manner) {
+        return manner.language().equals("it");
     }
 
     // ---------------------------------------------------------------- naming
 
-    /** @return such as "red runner 1 to s4" */
+    /** @return such as "red runner 1 to s4"; without places that have no name to be said, so perhaps nothing */
     Spoken things(List<Thing> things) {
-        return language -> {
+        return Spoken.by(manner -> {
+            List<Thing> named = named(things, manner);
             List<String> titles =
-                    things.stream().map(thing -> title(thing, language)).toList();
-            boolean isWay = things.size() == 2
-                    && isMovable(things.get(0))
-                    && things.get(1).is(Type.Base.SITE);
-            if (isWay) return titles.get(0) + (isItalian(language) ? " su " : " to ") + titles.get(1);
+                    named.stream().map(thing -> title(thing, manner)).toList();
+            boolean isWay =
+                    named.size() == 2 && isMovable(named.get(0)) && named.get(1).is(Type.Base.SITE);
+            if (isWay) return titles.get(0) + (isItalian(manner) ? " su " : " to ") + titles.get(1);
             return String.join(", ", titles);
-        };
+        });
+    }
+
+    private List<Thing> named(List<Thing> things, Manner manner) {
+        return things.stream()
+                .filter(thing -> !names.isNameless(thing.type(), thing.number(), manner))
+                .toList();
     }
 
     private static boolean isMovable(Thing thing) {
         return thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND) || thing.is(Type.Base.SITE);
     }
 
-    private String title(Thing thing, String language) {
-        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : names.title(thing, language);
+    private String title(Thing thing, Manner manner) {
+        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : names.title(thing, manner);
     }
 
+    /** @return what a thing is called to tell it from others, places by their names too */
     Spoken thing(Thing thing) {
-        return language -> title(thing, language);
+        return language -> title(thing, Manner.of(language));
     }
 
     /** @return a move in words */
@@ -68,9 +76,16 @@ final class Phrases {
                 && isMovable(arguments.get(0))
                 && arguments.get(1).is(Type.Base.SITE);
         if (isWay) return things(arguments);
-        return language -> move.parts().stream()
-                .map(part -> part.thing() == null ? names.word(part.text(), language) : title(part.thing(), language))
-                .collect(Collectors.joining(" "));
+        return Spoken.by(manner -> {
+            boolean isNameless = named(arguments, manner).size() < arguments.size();
+            return isNameless
+                    ? things(arguments).in(manner)
+                    : move.parts().stream()
+                            .map(part -> part.thing() == null
+                                    ? names.word(part.text(), manner.language())
+                                    : title(part.thing(), manner))
+                            .collect(Collectors.joining(" "));
+        });
     }
 
     private static String capital(String words) {
@@ -104,39 +119,43 @@ final class Phrases {
 
     /** @return one line if the rule's sentence fits into it; else without, for then it stands below */
     Spoken refused(List<Thing> tried, Why why) {
-        return language ->
-                fits(tried, why, language) ? head(tried, language) + " " + why.text(language) : head(tried, language);
+        return Spoken.by(
+                manner -> fits(tried, why, manner) ? head(tried, manner) + " " + why.in(manner) : head(tried, manner));
     }
 
     Spoken refusedReason(List<Thing> tried, Why why) {
-        return language -> fits(tried, why, language) ? "" : why.text(language);
+        return Spoken.by(manner -> fits(tried, why, manner) ? "" : why.in(manner));
     }
 
-    private boolean fits(List<Thing> tried, Why why, String language) {
-        return head(tried, language).length() + 1 + why.text(language).length() <= LINE;
+    private boolean fits(List<Thing> tried, Why why, Manner manner) {
+        return head(tried, manner).length() + 1 + why.in(manner).length() <= LINE;
     }
 
-    private String head(List<Thing> tried, String language) {
-        boolean italian = isItalian(language);
-        if (tried.isEmpty()) return italian ? "Non è permesso." : "Not allowed.";
-        return (italian ? "Non è permesso: " : "Not allowed: ") + things(tried).text(language) + ".";
+    private String head(List<Thing> tried, Manner manner) {
+        boolean italian = isItalian(manner);
+        String what = things(tried).in(manner);
+        if (what.isEmpty()) return italian ? "Non è permesso." : "Not allowed.";
+        return (italian ? "Non è permesso: " : "Not allowed: ") + what + ".";
     }
 
     Spoken nothingToDo(List<Thing> tried) {
         if (tried.isEmpty()) return Spoken.of("There is nothing to do here now.", "Qui ora non c'è niente da fare.");
         Spoken what = things(tried.subList(tried.size() - 1, tried.size()));
-        return Spoken.of(
-                "Nothing can be done with " + what.text("en") + " now.",
-                "Con " + what.text("it") + " ora non si può fare niente.");
+        return Spoken.by(manner -> {
+            String named = what.in(manner);
+            if (isItalian(manner))
+                return named.isEmpty()
+                        ? "Qui ora non c'è niente da fare."
+                        : "Con " + named + " ora non si può fare niente.";
+            return named.isEmpty() ? "There is nothing to do here now." : "Nothing can be done with " + named + " now.";
+        });
     }
 
     // ---------------------------------------------------------------- legal, but
 
     Spoken missed(Move move) {
         Spoken words = move(move);
-        return Spoken.of(
-                "Legal, but not what was asked: " + words.text("en") + ".",
-                "Si può, ma non è quello che serve: " + words.text("it") + ".");
+        return told(words, Spoken.of("Legal, but not what was asked", "Si può, ma non è quello che serve"));
     }
 
     Spoken movesUsed(int moves) {
@@ -146,7 +165,7 @@ final class Phrases {
     }
 
     Spoken onTheWay() {
-        return Spoken.of("Good so far. Go on.", "Fin qui va bene. Continua.");
+        return Spoken.of("Go on.", "Continua.");
     }
 
     Spoken right() {
@@ -157,11 +176,18 @@ final class Phrases {
         return Spoken.of("Played to the end.", "Hai giocato fino alla fine.");
     }
 
-    /** @return their names, or that there is nothing */
+    /** @return what is said, and behind a colon of what, if that has a name */
+    private static Spoken told(Spoken what, Spoken said) {
+        return Spoken.by(manner -> said.in(manner) + (what.in(manner).isEmpty() ? "" : ": " + what.in(manner)) + ".");
+    }
+
+    /** @return their names, or that there is nothing; empty if there are only places without names */
     Spoken thingsNamed(List<Thing> things) {
-        return language -> things.isEmpty()
-                ? isItalian(language) ? "niente" : "nothing"
-                : things.stream().map(thing -> title(thing, language)).collect(Collectors.joining(", "));
+        return Spoken.by(manner -> things.isEmpty()
+                ? isItalian(manner) ? "niente" : "nothing"
+                : named(things, manner).stream()
+                        .map(thing -> title(thing, manner))
+                        .collect(Collectors.joining(", ")));
     }
 
     // ---------------------------------------------------------------- found, predicted, answered
@@ -176,7 +202,7 @@ final class Phrases {
     }
 
     Spoken notThat() {
-        return Spoken.of("Not that one. Look again.", "Non è quello. Guarda meglio.");
+        return Spoken.of("Look again.", "Guarda meglio.");
     }
 
     Spoken allFound() {
@@ -184,20 +210,21 @@ final class Phrases {
     }
 
     Spoken predicted(List<Thing> answer, boolean right) {
-        return language -> {
-            String what = thingsNamed(answer).text(language);
-            if (isItalian(language)) return (right ? "Proprio così: " : "Guarda: invece è ") + what + ".";
-            return (right ? "That is it: " : "Look: it is ") + what + ".";
-        };
+        if (right) return told(thingsNamed(answer), Spoken.of("That is it", "Proprio così"));
+        return Spoken.by(manner -> {
+            String what = thingsNamed(answer).in(manner);
+            if (isItalian(manner)) return "Guarda: invece è " + (what.isEmpty() ? "qui" : what) + ".";
+            return "Look: it is " + (what.isEmpty() ? "here" : what) + ".";
+        });
     }
 
     /** @return one after the other */
     static Spoken both(Spoken one, Spoken other) {
-        return language -> (one.text(language) + " " + other.text(language)).strip();
+        return Spoken.by(manner -> (one.in(manner) + " " + other.in(manner)).strip());
     }
 
     Spoken notTheAnswer() {
-        return Spoken.of("That is not it. Try another answer.", "Non è questa. Prova un'altra risposta.");
+        return Spoken.of("Try another answer.", "Prova un'altra risposta.");
     }
 
     Spoken likeThis() {
@@ -207,13 +234,14 @@ final class Phrases {
     // ---------------------------------------------------------------- hints
 
     Spoken lookAt(Thing thing) {
-        Spoken title = thing(thing);
-        return Spoken.of("Look here: " + title.text("en") + ".", "Guarda qui: " + title.text("it") + ".");
+        return told(thingsNamed(List.of(thing)), Spoken.of("Look here", "Guarda qui"));
     }
 
     Spoken thisMove(Move move) {
         Spoken words = move(move);
-        return language -> capital(words.text(language)) + ".";
+        return Spoken.by(manner -> words.in(manner).isEmpty()
+                ? isItalian(manner) ? "Questa mossa." : "This move."
+                : capital(words.in(manner)) + ".");
     }
 
     Spoken howMany(int count) {
@@ -271,7 +299,7 @@ final class Phrases {
     }
 
     static Spoken stepBroken(Spoken what) {
-        return language -> (isItalian(language)
+        return language -> (language.equals("it")
                         ? "Questo passo non va d'accordo con le regole: "
                         : "This step does not fit the rules: ")
                 + what.text(language) + ".";

@@ -21,12 +21,12 @@ final class StepRun {
     private static final Doing NOTHING = new Doing() {};
 
     private final StepScene scene;
-    private final HintLadder help;
+    private final HintProgress help;
     private final Tally.Counter counter;
     private Doing doing = NOTHING;
 
     private StepRun(LessonStep step, Phrases phrases, InstantSource clock, Tally.Counter counter, Match start) {
-        this.help = new HintLadder(new Ladder(step, phrases), clock);
+        this.help = new HintProgress(new StepHints(step, phrases), clock);
         this.counter = counter;
         this.scene = new StepScene(step, phrases, counter, help, start);
     }
@@ -166,7 +166,12 @@ final class StepRun {
     // ---- help
 
     Optional<Duration> untilHint() {
-        return scene.isAsking() ? help.untilNext() : Optional.empty();
+        return scene.isAsking() || isBeside() ? help.untilNext() : Optional.empty();
+    }
+
+    /** Whether a legal move stands there that is not what was asked: it can be taken back. */
+    private boolean isBeside() {
+        return scene.stage() == Stage.MISSED && doing.canTakeBack();
     }
 
     boolean canHint() {
@@ -175,6 +180,7 @@ final class StepRun {
 
     void hint() {
         if (!canHint()) return;
+        if (isBeside()) doing.takeBack();
         counter.hinted();
         HintShown hint = help.climb(doing::nextMove, doing.wanted());
         scene.quiet();

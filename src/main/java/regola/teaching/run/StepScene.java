@@ -19,7 +19,7 @@ final class StepScene {
     final Phrases phrases;
     final Match start;
     private final Tally.Counter counter;
-    private final HintLadder help;
+    private final HintProgress help;
 
     private Stage stage = Stage.ASKING;
     private Match match;
@@ -28,7 +28,7 @@ final class StepScene {
     private Show show;
 
     /** @param start null if the step cannot be put up */
-    StepScene(LessonStep step, Phrases phrases, Tally.Counter counter, HintLadder help, Match start) {
+    StepScene(LessonStep step, Phrases phrases, Tally.Counter counter, HintProgress help, Match start) {
         this.step = step;
         this.phrases = phrases;
         this.counter = counter;

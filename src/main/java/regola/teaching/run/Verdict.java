@@ -6,7 +6,7 @@ public enum Verdict {
     REFUSED,
     /** Legal, or an answer that can be given, but not what was asked. */
     MISSED,
-    /** Some of what was asked was found, or a move was made that leads on. */
+    /** Some of what was asked was found and nothing else, or a move was made that leads on. */
     PARTLY,
     /** What was asked. */
     RIGHT,

@@ -40,6 +40,16 @@ final class NoDoors implements Doors {
     }
 
     @Override
+    public void out() {
+        again.run();
+    }
+
+    @Override
+    public void folders() {
+        // Whoever has this window has no rule files of their own.
+    }
+
+    @Override
     public void path(String game) {}
 
     @Override

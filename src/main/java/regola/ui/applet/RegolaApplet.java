@@ -12,6 +12,7 @@ import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.OneLesson;
 import regola.ui.keep.WindowOptions;
+import regola.ui.notice.NoticeLayer;
 import regola.ui.notice.Notices;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.Hearing;
@@ -133,8 +134,7 @@ public final class RegolaApplet extends JPanel {
         watch = new Watch(List.of(worker), notices);
         watch.start();
         page = making.page(fittings, shelf, options, texts);
-        add(page.component(), BorderLayout.CENTER);
-        add(notices.component(), BorderLayout.SOUTH);
+        add(new NoticeLayer(page.component(), notices), BorderLayout.CENTER);
         // A game's own drawings lie beside its rule file, which the shelf has to know.
         worker.execute(shelf::library);
         revalidate();

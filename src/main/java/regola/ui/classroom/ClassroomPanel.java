@@ -3,6 +3,7 @@ package regola.ui.classroom;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Graphics;
+import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -13,11 +14,12 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
-import javax.swing.OverlayLayout;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
+import regola.ui.stage.Measure;
+import regola.ui.tray.Trays;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
@@ -38,6 +40,8 @@ public final class ClassroomPanel extends JPanel {
     private final transient DecisionIntents intents;
     private final transient ObjIntConsumer<ClassroomKey> press;
     private final BoardPanel board;
+    private final transient Trays trays;
+    private final Layers layers = new Layers();
     private final Chalk chalk = new Chalk();
     private final Banner banner;
     private final ClassroomColumn beside = new ClassroomColumn();
@@ -58,17 +62,13 @@ public final class ClassroomPanel extends JPanel {
         this.banner = new Banner(art);
         setName("classroom");
         board.setName("classroom.board");
-        JPanel layers = new JPanel() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public boolean isOptimizedDrawingEnabled() {
-                return false; // the chalk lies over the board
-            }
-        };
-        layers.setLayout(new OverlayLayout(layers));
         layers.add(chalk);
         layers.add(board);
+        trays = new Trays(art, board, new OnBoard(), layers);
+        board.setOffBoard(site -> {
+            Point found = trays.placeOf(site);
+            return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);
+        });
         add(layers, BorderLayout.CENTER);
         add(banner, BorderLayout.SOUTH);
         add(beside, BorderLayout.EAST);
@@ -187,6 +187,8 @@ public final class ClassroomPanel extends JPanel {
     }
 
     private void fill(List<HappeningView> happenings) {
+        if (trays.show(shown.board().look(), shown.seats(), shown.shared(), texts)) layers.revalidate();
+        layers.setComponentZOrder(chalk, 0); // what is drawn lies over all of it
         board.setOverlay(laid.lights() ? votes(shown.overlay()) : OverlayView.NONE);
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
         banner.show(shown, laid.lights());
@@ -210,6 +212,35 @@ public final class ClassroomPanel extends JPanel {
         }
         g.setColor(Color.BLACK);
         g.fillRect(0, 0, getWidth(), getHeight());
+    }
+
+    /** The board edge to edge, with trays at its edges in the sizes of a class, and the chalk over it. */
+    private final class Layers extends JPanel {
+        private static final long serialVersionUID = 1;
+
+        Layers() {
+            super(null);
+            setOpaque(false);
+        }
+
+        @Override
+        public boolean isOptimizedDrawingEnabled() {
+            return false; // the chalk lies over the board
+        }
+
+        @Override
+        public void doLayout() {
+            board.setBounds(0, 0, getWidth(), getHeight());
+            chalk.setBounds(board.getBounds());
+            if (shown == null || shown.seats().isEmpty()) return;
+            Measure measure = new Measure(
+                    Math.max(1, ClassroomPanel.this.getWidth()),
+                    Math.max(1, ClassroomPanel.this.getHeight()),
+                    1,
+                    1,
+                    Measure.Mode.PROJECTOR);
+            trays.arrange(measure, board.getBounds());
+        }
     }
 
     /** What is done on the board before the class. What is chosen stays so: Escape leaves. */

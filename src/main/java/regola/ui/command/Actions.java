@@ -1,6 +1,7 @@
 package regola.ui.command;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import java.awt.Component;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -74,7 +75,14 @@ public final class Actions {
 
     /** Does what its menu item does. */
     public void perform(Command command) {
-        deeds.get(command).actionPerformed(new ActionEvent(this, ActionEvent.ACTION_PERFORMED, null));
+        press(deeds.get(command), new ActionEvent(this, ActionEvent.ACTION_PERFORMED, null));
+    }
+
+    /** As a menu item does it: a command that is a switch is turned over first. */
+    private static void press(Action deed, ActionEvent e) {
+        Object on = deed.getValue(Action.SELECTED_KEY);
+        if (on != null) deed.putValue(Action.SELECTED_KEY, !Boolean.TRUE.equals(on));
+        deed.actionPerformed(e);
     }
 
     public boolean isSelected(Command command) {
@@ -101,9 +109,15 @@ public final class Actions {
     /** Further keys for commands, besides the one that stands in their menu. */
     static List<KeyStroke> moreKeys(Command command) {
         return switch (command) {
-            case BIGGER -> List.of(ctrl(KeyEvent.VK_EQUALS), ctrl(KeyEvent.VK_ADD));
+            case BIGGER ->
+                List.of(
+                        ctrl(KeyEvent.VK_EQUALS),
+                        ctrl(KeyEvent.VK_ADD),
+                        KeyStroke.getKeyStroke(
+                                KeyEvent.VK_EQUALS, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK));
             case SMALLER -> List.of(ctrl(KeyEvent.VK_SUBTRACT));
             case NORMAL -> List.of(ctrl(KeyEvent.VK_NUMPAD0));
+            case NEW -> List.of(ctrl(KeyEvent.VK_HOME));
             case BACK -> List.of(KeyStroke.getKeyStroke('['));
             case FORTH -> List.of(KeyStroke.getKeyStroke(']'));
             default -> List.of();
@@ -125,11 +139,14 @@ public final class Actions {
         }
         byKey.forEach((key, all) -> {
             everywhere.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(key, all);
-            everywhere.getActionMap().put(all, all.size() == 1 ? all.get(0) : new FirstThatCan(all));
+            everywhere.getActionMap().put(all, new FirstThatCan(all));
         });
     }
 
-    /** Two pages may have a command each on the same key: whichever can be done is meant. */
+    /**
+     * What a key does. Two pages may have a command each on the same key: whichever can be done is meant. A switch is
+     * turned over by its key too, as its menu item would do.
+     */
     private static final class FirstThatCan extends AbstractAction {
         private static final long serialVersionUID = 1;
         private final transient List<Action> all;
@@ -145,8 +162,16 @@ public final class Actions {
 
         @Override
         public void actionPerformed(ActionEvent e) {
-            all.stream().filter(Action::isEnabled).findFirst().ifPresent(action -> action.actionPerformed(e));
+            all.stream().filter(Action::isEnabled).findFirst().ifPresent(action -> press(action, e));
         }
+    }
+
+    /** @return whether an item is for another page than the one at the front, or for who keeps rule files */
+    boolean isElsewhere(Component item) {
+        for (Command command : Command.values())
+            if (command.component().equals(item.getName()))
+                return command == Command.FOLDERS || command.isOfScreen() && !isEnabled(command);
+        return false;
     }
 
     JMenuItem item(Command command) {

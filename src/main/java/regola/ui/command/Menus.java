@@ -1,11 +1,13 @@
 package regola.ui.command;
 
+import java.awt.Component;
 import java.awt.Font;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.ButtonGroup;
+import javax.swing.JComponent;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
@@ -13,6 +15,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JToolBar;
 import javax.swing.MenuElement;
+import javax.swing.SwingUtilities;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -51,7 +54,8 @@ public final class Menus {
 
     /**
      * @param before items of the page itself; may be none
-     * @return what the menu bar holds, to be opened where there is no bar
+     * @return what of the menu bar can be done here, to be opened where there is no bar: learners see nothing that is
+     *     for others, and nothing that is for another page
      */
     public JPopupMenu popup(List<JMenuItem> before, Consumer<String> speak, Feeling feeling) {
         JPopupMenu popup = new JPopupMenu();
@@ -63,8 +67,30 @@ public final class Menus {
         popup.add(rules());
         popup.add(view(speak, feeling));
         popup.add(help());
+        for (int i = popup.getComponentCount() - 1; i >= 0; i--)
+            if (popup.getComponent(i) instanceof JMenu menu && !clear(menu)) popup.remove(i);
         Mnemonics.assign(popup);
         return popup;
+    }
+
+    /** @return whether there is anything left in it */
+    private boolean clear(JMenu menu) {
+        for (int i = menu.getMenuComponentCount() - 1; i >= 0; i--) {
+            Component item = menu.getMenuComponent(i);
+            boolean other = i + 1 >= menu.getMenuComponentCount()
+                    || menu.getMenuComponent(i + 1) instanceof JPopupMenu.Separator;
+            boolean line = item instanceof JPopupMenu.Separator;
+            if (actions.isElsewhere(item) || line && (other || i == 0)) menu.remove(i);
+        }
+        if (menu.getMenuComponentCount() > 0 && menu.getMenuComponent(0) instanceof JPopupMenu.Separator)
+            menu.remove(0);
+        return menu.getMenuComponentCount() > 0;
+    }
+
+    /** Opens a menu below a button, and not beyond the edge of the page. */
+    public static void open(JPopupMenu popup, JComponent under, JComponent page) {
+        int left = SwingUtilities.convertPoint(under, 0, 0, page).x;
+        popup.show(under, Math.min(0, page.getWidth() - left - popup.getPreferredSize().width), under.getHeight());
     }
 
     /** Letters of a menu are as large as those of the page that it opens on. */

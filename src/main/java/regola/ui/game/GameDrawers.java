@@ -2,6 +2,8 @@ package regola.ui.game;
 
 import java.awt.Rectangle;
 import javax.swing.JComponent;
+import javax.swing.event.AncestorEvent;
+import javax.swing.event.AncestorListener;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.RuleCard;
 import regola.ui.stage.Drawer;
@@ -36,7 +38,7 @@ final class GameDrawers {
     GameDrawers(GamePanel page, ArtStore art, GameIntents intents, GameWishes wishes) {
         this.page = page;
         this.wishes = wishes;
-        story = new StoryBox(art, intents, wishes, this::pin);
+        story = new StoryBox(art, intents, wishes, page.boardPanel()::setPreview, this::pin);
         seats = new SeatsPane(art, intents);
         moves = new MovesPane(key -> {
             close();
@@ -47,6 +49,27 @@ final class GameDrawers {
         seatsDrawer = new Drawer("game.drawer.seats", seats);
         movesDrawer = new Drawer("game.drawer.moves", moves);
         ruleDrawer = new Drawer("game.drawer.rule", rule);
+        movesDrawer.addAncestorListener(new AncestorListener() {
+            @Override
+            public void ancestorAdded(AncestorEvent e) {
+                page.listed();
+            }
+
+            @Override
+            public void ancestorRemoved(AncestorEvent e) {
+                page.listed();
+            }
+
+            @Override
+            public void ancestorMoved(AncestorEvent e) {
+                // It slides in; nothing new is to be seen.
+            }
+        });
+    }
+
+    /** @return whether all moves are listed in words, which call places by their names */
+    boolean listsMoves() {
+        return movesDrawer.isShowing();
     }
 
     /** @return what the story stands on while it is pinned beside the board */

@@ -55,6 +55,7 @@ public final class GamePanel extends StagePane {
     private final Standstill standstill;
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
+    private boolean namesLiked;
 
     /** A page without a menu. */
     public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes) {
@@ -82,6 +83,7 @@ public final class GamePanel extends StagePane {
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
         mood = new MatchMood(this, board);
+        say.onRead(mood::readAgain);
         board.setOffBoard(this::placeOf);
         keys();
     }
@@ -124,6 +126,31 @@ public final class GamePanel extends StagePane {
         if (view != null) say.show(view, texts);
     }
 
+    /** For those who read little there are no drawers, and asked things can be read aloud by a button. */
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        boolean children = next == Measure.Mode.CHILDREN;
+        if (children) closeDrawer();
+        say.setChildren(children, children && mood.hasVoice());
+        if (view != null) say.show(view, texts);
+    }
+
+    private boolean forChildren() {
+        return mode() == Measure.Mode.CHILDREN;
+    }
+
+    /** @param liked whether places on the board bear their names; they do anyway beside the list that names them */
+    public void setNames(boolean liked) {
+        namesLiked = liked;
+        board.setLabels(liked || drawers.listsMoves());
+    }
+
+    /** The list of moves has come or gone. */
+    void listed() {
+        setNames(namesLiked);
+    }
+
     // ---- where all stands
 
     @Override
@@ -144,7 +171,7 @@ public final class GamePanel extends StagePane {
         board.validate();
         say.setBounds(pad, region.y + region.height + between, region.width, high);
         say.validate();
-        mood.arrange(m, say.getBounds());
+        mood.arrange(m, say.getBounds(), trays.stand(m, free));
         handOver.setBounds(free);
         handOver.validate();
         standstill.setBounds(0, 0, getWidth(), getHeight());
@@ -187,7 +214,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void showTrays(MatchView next) {
-        if (trays.show(next.seats(), next.shared(), texts)) revalidate();
+        if (trays.show(next.board().look(), next.seats(), next.shared(), texts)) revalidate();
     }
 
     /**
@@ -261,9 +288,9 @@ public final class GamePanel extends StagePane {
             bind(GameKey.CHOOSE.strokes().get(i), "choice." + number, () -> choose(number));
         }
         for (KeyStroke key : GameKey.HOME.strokes()) bind(key, "stepBack", this::stepBack);
-        for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", drawers::turnStory);
-        for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", drawers::turnSeats);
-        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", this::listMoves);
+        for (KeyStroke key : GameKey.STORY.strokes()) bind(key, "story", () -> turn(drawers::turnStory));
+        for (KeyStroke key : GameKey.SEATS.strokes()) bind(key, "seats", () -> turn(drawers::turnSeats));
+        for (KeyStroke key : GameKey.MOVES.strokes()) bind(key, "moves", () -> turn(this::listMoves));
         for (KeyStroke key : GameKey.UNDO.strokes())
             bind(key, "undo", () -> {
                 if (view.canUndo()) intents.undo();
@@ -292,6 +319,10 @@ public final class GamePanel extends StagePane {
 
     private void choose(int number) {
         if (!drawers.press(number)) say.press(number);
+    }
+
+    private void turn(Runnable drawer) {
+        if (!forChildren()) drawer.run();
     }
 
     private void listMoves() {

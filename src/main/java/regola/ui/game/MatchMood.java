@@ -1,5 +1,6 @@
 package regola.ui.game;
 
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.function.Consumer;
 import javax.swing.JLayeredPane;
@@ -52,16 +53,28 @@ final class MatchMood {
         board.onSound(hears);
     }
 
+    boolean hasVoice() {
+        return reader.hasMouth();
+    }
+
+    /** Reads once more what stands there. */
+    void readAgain() {
+        reader.again();
+    }
+
     void setMotion(MotionLevel next) {
         motion = next;
         guide.setMotion(next);
     }
 
-    /** @param below the board: what says how it ended, on which the guide stands */
-    void arrange(Measure m, Rectangle below) {
+    /**
+     * @param below the board: what says how it ended
+     * @param foot where the guide stands, in the page's pixels
+     */
+    void arrange(Measure m, Rectangle below, Point foot) {
         say = below;
         int size = m.px(GUIDE);
-        guide.setBounds(below.x + below.width - size - m.px(16), below.y - size + m.px(4), size, size);
+        guide.setBounds(foot.x - size / 2, foot.y - size + m.px(6), size, size);
         party.setBounds(0, 0, page.getWidth(), page.getHeight());
     }
 

@@ -81,6 +81,7 @@ final class SayBar extends JPanel implements Measured {
     private final SayLine advice = new SayLine("decision.advice", StageColour.SUB);
     private final SayLine sentence = new SayLine("why.sentence", StageColour.INK);
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
+    private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
     private final StageButton now = new StageButton("why.now", StageButton.Style.PLAIN);
@@ -103,6 +104,7 @@ final class SayBar extends JPanel implements Measured {
     private String readable = "";
     private String failedAt = "";
     private boolean teacher;
+    private boolean children;
     private transient MotionLevel motion = MotionLevel.FULL;
     private transient Glide ring;
     private double filled = -1;
@@ -142,10 +144,29 @@ final class SayBar extends JPanel implements Measured {
         add(undo);
         rule.setVisible(false);
         add(rule);
+        read.setVisible(false);
+        add(read);
     }
 
     void setTeacher(boolean next) {
         teacher = next;
+    }
+
+    /** @param act reads aloud what is asked */
+    void onRead(Runnable act) {
+        read.addActionListener(e -> act.run());
+    }
+
+    /**
+     * @param next whether it speaks to those who read little: no rules and no keys
+     * @param voice whether there is a button to listen
+     */
+    void setChildren(boolean next, boolean voice) {
+        children = next;
+        read.setVisible(voice);
+        undo.setKeyCap(next ? "" : "⌫");
+        more.setKeyCap(next ? "" : "X");
+        revalidate();
     }
 
     void setMotion(MotionLevel next) {
@@ -170,7 +191,8 @@ final class SayBar extends JPanel implements Measured {
         question.setText(head);
         advice.setText(sub);
         readable = view.why() != null ? view.why().rule() : decision.rule();
-        rule.setVisible(readable != null && view.problem() == null);
+        rule.setVisible(readable != null && view.problem() == null && !children);
+        read.setText(texts.get("say.read"));
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
         failedAt = view.problem() == null ? "" : view.problem().place();
         fill(decision, past, texts);
@@ -326,8 +348,10 @@ final class SayBar extends JPanel implements Measured {
                 measure.px(RULE),
                 rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
         rule.setPreferredSize(new Dimension(link, measure.quiet()));
+        if (read.isVisible()) link = Math.max(link, read.getPreferredSize().width);
         x -= gap + link;
         rule.setBounds(x, (getHeight() - measure.quiet()) / 2, link, measure.quiet());
+        read.setBounds(x, y, link, high);
         x -= gap + slot;
         if (isStacked()) {
             int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;

@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.awt.BorderLayout;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Scrolling;
@@ -9,6 +10,7 @@ import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
@@ -21,11 +23,14 @@ final class StoryBox extends JPanel implements Measured {
     private final TimelineBar timeline;
     private final StageButton pin = new StageButton("story.pin", StageButton.Style.QUIET);
 
-    /** @param pins puts it beside the board, or back into its drawer */
-    StoryBox(ArtStore art, GameIntents intents, GameWishes wishes, Runnable pins) {
+    /**
+     * @param light shows on the board what a line speaks of
+     * @param pins puts it beside the board, or back into its drawer
+     */
+    StoryBox(ArtStore art, GameIntents intents, GameWishes wishes, Consumer<OverlayView> light, Runnable pins) {
         super(new BorderLayout(0, 6));
         setOpaque(false);
-        story = new StoryPane(art, intents::goTo, wishes::rule);
+        story = new StoryPane(art, intents::goTo, wishes::rule, light);
         timeline = new TimelineBar(intents::goTo);
         pin.addActionListener(e -> pins.run());
         JPanel foot = new JPanel(new BorderLayout(0, 4));

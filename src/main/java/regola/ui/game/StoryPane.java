@@ -25,6 +25,8 @@ import javax.swing.text.DefaultCaret;
 import regola.ui.board.art.ArtStore;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
 
@@ -40,6 +42,7 @@ final class StoryPane extends JTextPane {
     private final transient StoryText text;
     private final transient IntConsumer goTo;
     private final transient Consumer<String> open;
+    private final transient Consumer<OverlayView> light;
     private transient StoryView view = new StoryView(List.of(), 0, 0);
     private transient Texts texts = Texts.in("en");
     /** The last line that may be told; the rest waits for the board. */
@@ -48,14 +51,18 @@ final class StoryPane extends JTextPane {
     private int lit = -1;
     /** The line where the keyboard is. */
     private int at;
+    /** The line that is pointed at with mouse or keyboard, -1 for none. */
+    private int pointed = -1;
 
     /**
      * @param goTo gets the number of the moment to be seen
      * @param open gets the number of the rule to be read
+     * @param light gets what a line speaks of while somebody points at it, and then nothing
      */
-    StoryPane(ArtStore art, IntConsumer goTo, Consumer<String> open) {
+    StoryPane(ArtStore art, IntConsumer goTo, Consumer<String> open, Consumer<OverlayView> light) {
         this.goTo = goTo;
         this.open = open;
+        this.light = light;
         setName("story");
         setEditable(false);
         setOpaque(false);
@@ -75,6 +82,7 @@ final class StoryPane extends JTextPane {
 
             @Override
             public void focusLost(FocusEvent e) {
+                pointAt(-1);
                 repaint();
             }
         });
@@ -95,7 +103,14 @@ final class StoryPane extends JTextPane {
 
             @Override
             public void mouseMoved(MouseEvent e) {
-                setCursor(Cursor.getPredefinedCursor(lineAt(e) < 0 ? Cursor.DEFAULT_CURSOR : Cursor.HAND_CURSOR));
+                int line = lineAt(e);
+                setCursor(Cursor.getPredefinedCursor(line < 0 ? Cursor.DEFAULT_CURSOR : Cursor.HAND_CURSOR));
+                pointAt(line);
+            }
+
+            @Override
+            public void mouseExited(MouseEvent e) {
+                pointAt(-1);
             }
         };
     }
@@ -127,9 +142,29 @@ final class StoryPane extends JTextPane {
         });
     }
 
+    /** The board rings what a line speaks of; -1 for no line. */
+    private void pointAt(int line) {
+        if (line < 0 && pointed < 0) return; // what the board was asked before may have come in between
+        boolean was = pointed >= 0;
+        pointed = line;
+        OverlayView rings = OverlayView.NONE;
+        if (line >= 0) for (Ref place : view.lines().get(line).places()) rings = rings.ring(place);
+        if (was || !rings.isEmpty()) light.accept(rings);
+    }
+
+    /** Its drawer is closed: nobody points at anything in it. */
+    @Override
+    public void removeNotify() {
+        pointAt(-1);
+        super.removeNotify();
+    }
+
     private void go(int line) {
         at = Math.max(0, Math.min(text.size() - 1, line));
         StoryLine now = lineOfKeyboard();
+        pointAt(now == null ? -1 : at);
+        // Who does not see the board hears the names of places, too.
+        getAccessibleContext().setAccessibleDescription(now == null ? texts.get("story.keys") : now.heard());
         // The caret follows unseen, so that a screen reader reads the line.
         if (now != null) {
             setCaretPosition(text.start(at));
@@ -177,6 +212,7 @@ final class StoryPane extends JTextPane {
 
     /** @param inStep whether what has just happened is to wait until {@link #tell} says so */
     void show(StoryView next, boolean inStep, Texts inLanguage) {
+        pointed = -1; // the board has shown something else since
         view = next;
         texts = inLanguage;
         lit = -1;

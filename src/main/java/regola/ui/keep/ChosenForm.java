@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeSet;
+import java.util.stream.IntStream;
 import regola.file.DataNode;
 import regola.file.Fields;
 import regola.file.Problems;
@@ -50,12 +50,40 @@ final class ChosenForm {
         if (given != null) given.keys().forEach(name -> settings.put(name, numbers(name, given.node(name), own)));
         if (own.isEmpty()) {
             int count = players == null || players < 0 || players > 100 ? 0 : players.intValue();
-            TreeSet<Integer> seats = new TreeSet<>();
-            people.forEach(seat -> seats.add(seat.intValue()));
-            return new Chosen(game, count, seats, Objects.requireNonNullElse(variants, List.of()), settings);
+            Map<Integer, String> seats = words(fields.texts("kinds"));
+            if (seats.isEmpty()) seats = seats(people);
+            return new Chosen(
+                    game,
+                    count,
+                    seats,
+                    words(fields.texts("names")),
+                    Objects.requireNonNullElse(variants, List.of()),
+                    settings);
         }
         own.sorted().forEach(problems::add);
         return null;
+    }
+
+    /** Words by their place, from 0; an empty one stands where there is none. */
+    private static Map<Integer, String> words(List<String> inOrder) {
+        Map<Integer, String> words = new LinkedHashMap<>();
+        if (inOrder == null) return words;
+        for (int i = 0; i < inOrder.size(); i++) if (!inOrder.get(i).isEmpty()) words.put(i, inOrder.get(i));
+        return words;
+    }
+
+    private static List<String> inOrder(Map<Integer, String> words) {
+        int all = words.keySet().stream().mapToInt(at -> at + 1).max().orElse(0);
+        return IntStream.range(0, all)
+                .mapToObj(at -> words.getOrDefault(at, ""))
+                .toList();
+    }
+
+    /** Where a file says only in which seats people are, the first of them is whoever is at the machine. */
+    private static Map<Integer, String> seats(List<Long> people) {
+        Map<Integer, String> seats = new LinkedHashMap<>();
+        people.stream().sorted().forEach(seat -> seats.put(seat.intValue(), seats.isEmpty() ? "you" : "other"));
+        return seats;
     }
 
     private static List<Long> numbers(String key, DataNode node, Problems problems) {
@@ -82,9 +110,8 @@ final class ChosenForm {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("game", chosen.game());
         fields.put("players", (long) chosen.players());
-        fields.put(
-                "people",
-                chosen.people().stream().sorted().map(Integer::longValue).toList());
+        fields.put("kinds", inOrder(chosen.kinds()));
+        if (!chosen.names().isEmpty()) fields.put("names", inOrder(chosen.names()));
         fields.put("variants", chosen.variants());
         fields.put("settings", chosen.settings());
         return fields;

@@ -94,6 +94,8 @@ public final class LibraryLessons implements LessonShelf {
 
     @Override
     public Reading read(String id) {
+        // Whoever goes on where they were may be the first to ask for a lesson.
+        if (!byId.containsKey(id)) lessons(id.substring(0, Math.max(0, id.indexOf('/'))));
         LessonText text = byId.get(id);
         if (text == null)
             return new Reading(

@@ -10,6 +10,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonView;
@@ -85,6 +86,10 @@ final class Bubble extends JPanel implements Measured {
         teacher = next;
         question.setNumbers(next);
         if (view != null) show(view, true, texts);
+    }
+
+    void setMotion(MotionLevel next) {
+        reply.setMotion(next);
     }
 
     Reply reply() {

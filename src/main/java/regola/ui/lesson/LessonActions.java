@@ -8,6 +8,7 @@ import javax.swing.Timer;
 import regola.ui.stage.Slots;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StagePane;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.LessonAct;
@@ -30,11 +31,21 @@ final class LessonActions {
     private final StageButton show = new StageButton("lesson.act.show_me", StageButton.Style.QUIET);
     private final StageButton back = new StageButton("lesson.act.take_back", StageButton.Style.QUIET);
     private final StageButton again = new StageButton("lesson.act.again", StageButton.Style.QUIET);
+    /** How long the next hint is waited for, in milliseconds. */
+    private static final double WAITED = 6000;
+    /** The ring round what is waited for: it fills in steps of this many milliseconds. */
+    private static final int FILLING = 100;
+
+    private final Timer filling = new Timer(FILLING, e -> fill());
     private final Timer thinking = new Timer(NOTICEABLE, e -> sayThatItThinks());
     private LessonAct hints = LessonAct.HINT;
     private LessonAct leads = LessonAct.NEXT;
     /** What the first of the quiet ones does: to show, or the way that the large one does not take. */
     private LessonAct first = LessonAct.SHOW_ME;
+
+    private MotionLevel motion = MotionLevel.FULL;
+    /** When what is waited for was last known to open, and then how long it lasts still. */
+    private long seen;
 
     private boolean pictured;
     private LessonAct asked;
@@ -50,6 +61,16 @@ final class LessonActions {
         back.addActionListener(e -> ask.accept(LessonAct.TAKE_BACK));
         again.addActionListener(e -> ask.accept(LessonAct.AGAIN));
         for (StageButton button : List.of(hint, main, show, back, again)) page.add(button);
+    }
+
+    void setMotion(MotionLevel next) {
+        motion = next;
+        if (view != null) showWaiting();
+    }
+
+    /** What leads on is off: its button says why. */
+    void sayWhyNot() {
+        main.sayWhyNot();
     }
 
     /** For those who read little, buttons bear drawings, and no keys. */
@@ -129,6 +150,23 @@ final class LessonActions {
         hint.setKeyCap(pictured ? "" : over ? "R" : texts.get("key.space"));
         String why = view.offers(LessonAct.HINT) ? "lesson.off.hint.wait" : "lesson.off.hint";
         turn(hint, view.can(hints), why);
+        showWaiting();
+    }
+
+    /** While the next hint is waited for a ring fills round its button. */
+    private void showWaiting() {
+        seen = System.nanoTime();
+        boolean waits = view.untilHint() > 0 && hints == LessonAct.HINT && motion == MotionLevel.FULL;
+        if (waits) filling.start();
+        else filling.stop();
+        hint.setFilled(-1);
+        if (waits) fill();
+    }
+
+    private void fill() {
+        double left = view.untilHint() - (System.nanoTime() - seen) / 1e6;
+        hint.setFilled(1 - Math.max(0, left) / WAITED);
+        if (left <= 0 || !hint.isShowing()) filling.stop();
     }
 
     private void showMain() {
@@ -136,8 +174,12 @@ final class LessonActions {
         leads = leading == null ? LessonAct.NEXT : leading.act();
         main.setText(texts.get(view.end() != null && leads == LessonAct.NEXT ? "lesson.end.next" : words(leads)));
         main.setKeyCap(pictured ? "" : texts.get("key.enter"));
-        String why = view.marking() ? "lesson.off.mark" : "lesson.off.answer";
-        turn(main, leading != null && !leading.quiet(), why);
+        turn(main, leading != null && !leading.quiet(), whyNotYet());
+    }
+
+    private String whyNotYet() {
+        if (view.marking()) return view.message() == null ? "lesson.off.mark" : "lesson.off.changed";
+        return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";
     }
 
     private void turn(StageButton button, boolean on, String why) {

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import regola.ui.board.art.ArtStore;
+import regola.ui.book.BookGrid;
 import regola.ui.parts.RuleCard;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Drawer;
@@ -15,6 +17,7 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
+import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.rules.RuleCardView;
 
@@ -30,9 +33,13 @@ final class LessonDrawers {
     private final Drawer seats = new Drawer("lesson.seats", scrolling(seatsSheet));
     private final DrawerSheet storySheet = new DrawerSheet("lesson.story.words");
     private final Drawer story = new Drawer("lesson.story", scrolling(storySheet));
+    private final BookGrid cards;
+    private final Drawer book;
     private boolean teacher;
 
-    LessonDrawers(StagePane page, LessonWishes wishes) {
+    LessonDrawers(StagePane page, ArtStore art, LessonWishes wishes) {
+        cards = new BookGrid(game -> art);
+        book = new Drawer("book", Scrolling.page(cards), BookGrid.WIDE);
         this.page = page;
         this.wishes = wishes;
         ruleCard = new RuleCard(wishes::edit, wishes::closeRule);
@@ -80,6 +87,19 @@ final class LessonDrawers {
 
     void turnStory(LessonView view, boolean left, Texts texts) {
         turn(story, left, () -> showStory(view, texts));
+    }
+
+    /** Closes the picture book, or asks for it. */
+    void turnBook() {
+        if (page.drawer() == book) page.closeDrawer();
+        else wishes.book();
+    }
+
+    void showBook(PictureBookView shown, Texts texts) {
+        cards.show(shown, texts);
+        book.speak(texts.get("path.book.met", shown.met(), shown.pages().size()), texts);
+        page.fit(cards);
+        page.open(book, false);
     }
 
     private void turn(Drawer drawer, boolean left, Runnable fill) {

@@ -17,6 +17,7 @@ public enum LessonKey {
     OTHER("keys.lesson.other", KeyEvent.VK_N),
     SEATS("keys.lesson.seats", KeyEvent.VK_K),
     STORY("keys.lesson.story", KeyEvent.VK_J),
+    BOOK("keys.lesson.book", KeyEvent.VK_I),
     SOUND("keys.lesson.sound", KeyEvent.VK_M),
     READ_AGAIN("keys.lesson.read", KeyEvent.VK_O),
     BARE("keys.lesson.bare", KeyEvent.VK_Z),

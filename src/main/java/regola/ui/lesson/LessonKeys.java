@@ -24,17 +24,19 @@ import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 
 /**
- * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on or chooses on the
- * board, R begins again, digits answer, Escape lets go and then leaves.
+ * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on, R begins again,
+ * digits answer, Escape lets go and then leaves.
  *
- * <p>Enter on the board points at the thing where the keyboard stands as long as there is anything to point at. Where
- * things are marked, it marks; on what is marked already, or after the mouse, it checks.
+ * <p>Once somebody walks over the board by keys, Enter and Space choose the thing where they stand, as long as there is
+ * anything to choose; where things are marked, Enter on what is marked already checks. Until then neither answers
+ * anything: nobody has chosen yet.
  */
 final class LessonKeys {
     private final LessonPanel panel;
     private final LessonIntents intents;
     private final LessonWishes wishes;
-    private boolean byMouse;
+    /** Whether somebody has walked over the board by keys since the step began, or since the mouse was used. */
+    private boolean walks;
 
     LessonKeys(LessonPanel panel, LessonIntents intents, LessonWishes wishes) {
         this.panel = panel;
@@ -47,20 +49,31 @@ final class LessonKeys {
         board.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
-                byMouse = true;
+                walks = false;
+            }
+        });
+        board.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                walks |= e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
+                        || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
             }
         });
         for (int key :
                 new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_TAB}) {
             Action walk = board.getActionMap().get(KeyStroke.getKeyStroke(key, 0));
             onBoard(key, () -> {
-                byMouse = false;
+                walks = true;
                 perform(walk);
             });
         }
         Action point = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
         onBoard(KeyEvent.VK_ENTER, () -> enter(point));
-        onBoard(LessonKey.HINT.code(), () -> act(LessonAct.HINT));
+        Action press = board.getActionMap().get(KeyStroke.getKeyStroke(LessonKey.HINT.code(), 0));
+        onBoard(LessonKey.HINT.code(), () -> {
+            if (isOnThing()) perform(press);
+            else act(LessonAct.HINT);
+        });
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
         everywhere(LessonKey.HINT.code(), () -> act(LessonAct.HINT));
@@ -73,6 +86,7 @@ final class LessonKeys {
         everywhere(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.SEATS.code(), panel::turnSeats);
         everywhere(LessonKey.STORY.code(), panel::turnStory);
+        everywhere(LessonKey.BOOK.code(), panel::turnBook);
         bareWhileHeld(board);
         for (int each = 0; each <= AnswersPanel.MOST_KEYS; each++) {
             int digit = each;
@@ -133,12 +147,21 @@ final class LessonKeys {
 
     private void enter(Action point) {
         LessonView view = panel.view();
-        boolean marked = panel.boardPanel().isFocusOn(Role.MARKED);
-        boolean checks = view.marking() && view.can(LessonAct.CHECK) && (byMouse || marked);
-        boolean plays = panel.boardPanel().has(Role.LEGAL) || panel.boardPanel().has(Role.TARGET);
-        boolean leads = !view.marking() && !plays && leading(view) != null;
-        if (checks || leads) lead();
-        else perform(point);
+        boolean checks = view.can(LessonAct.CHECK) && panel.boardPanel().isFocusOn(Role.MARKED);
+        if (isOnThing() && !checks) perform(point);
+        else lead();
+    }
+
+    /** Whether somebody has walked to something that can be chosen, or marked, now. */
+    private boolean isOnThing() {
+        BoardPanel board = panel.boardPanel();
+        boolean asks = panel.view().marking() || board.has(Role.LEGAL) || board.has(Role.TARGET);
+        return walks && asks && !board.focused().isEmpty();
+    }
+
+    /** Another step has begun: nobody has walked anywhere. */
+    void askAnew() {
+        walks = false;
     }
 
     /** A button that has the keyboard is pressed; from everywhere else Enter leads on. */
@@ -150,7 +173,8 @@ final class LessonKeys {
 
     private void lead() {
         LessonAct act = leading(panel.view());
-        if (act != null) act(act);
+        if (act != null || panel.view().acts().isEmpty()) act(act == null ? LessonAct.NEXT : act);
+        else panel.sayWhyNot();
     }
 
     private static LessonAct leading(LessonView view) {

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import javax.swing.JLayeredPane;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.Timer;
@@ -45,6 +46,7 @@ import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.lesson.MessageView;
+import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.rules.RuleCardView;
 import regola.ui.view.rules.RuleView;
@@ -68,11 +70,14 @@ public final class LessonPanel extends StagePane {
     private final Bubble bubble;
     private final AnswersPanel answers;
     private final Ruler ruler;
+    private final BubbleTail tail = new BubbleTail();
+    private final PageFade fade = new PageFade();
     private final transient LessonActions actions;
     private final transient LessonFoot foot;
     private final transient LessonTrays trays;
     private final transient LessonDrawers drawers;
     private final transient LessonMood mood;
+    private final transient LessonKeys keys;
     private final Timer ringing = new Timer(RINGED, e -> unring());
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
@@ -81,7 +86,7 @@ public final class LessonPanel extends StagePane {
 
     /** @param alone true if there is no page to go back to */
     public LessonPanel(ArtStore art, LessonIntents intents, LessonWishes wishes, boolean alone) {
-        super(new StageHead("lesson", wishes::leave));
+        super(new StageHead("lesson", wishes::home));
         this.intents = intents;
         this.wishes = wishes;
         setName("lesson");
@@ -101,12 +106,14 @@ public final class LessonPanel extends StagePane {
         add(frame);
         add(answers);
         actions = new LessonActions(this, this::ask);
-        drawers = new LessonDrawers(this, wishes);
+        drawers = new LessonDrawers(this, art, wishes);
         foot = new LessonFoot(this, this::readRule, this::turnSeats, this::turnStory);
         add(card);
-        add(bubble);
         add(guide);
+        add(tail); // over the bubble's edge, behind the guide's feet
+        add(bubble);
         trays = new LessonTrays(art, board, intents, this);
+        add(fade, JLayeredPane.DRAG_LAYER);
         mood = new LessonMood(this, board, guide, bubble, answers);
         board.setOffBoard(this::placeOf);
         board.addMouseListener(new MouseAdapter() {
@@ -117,7 +124,8 @@ public final class LessonPanel extends StagePane {
                 if (beside && view != null && view.state() == LessonState.MISSED) intents.point(List.of());
             }
         });
-        new LessonKeys(this, intents, wishes).install();
+        keys = new LessonKeys(this, intents, wishes);
+        keys.install();
     }
 
     /** The board stands at the page's edge, with round corners. */
@@ -164,6 +172,7 @@ public final class LessonPanel extends StagePane {
         guide.setHeadOnly(now.foldsGuide());
         placeCard();
         bubble.setBounds(slots.bubble());
+        tail.place(slots.guide(), now.foldsGuide(), slots.bubble());
         answers.setBounds(slots.answers());
         actions.arrange(slots, bare);
         foot.arrange(slots.foot(), bare);
@@ -253,6 +262,8 @@ public final class LessonPanel extends StagePane {
         super.setMotion(next);
         board.setMotion(next);
         mood.setMotion(next);
+        actions.setMotion(next);
+        bubble.setMotion(next);
     }
 
     /**
@@ -282,6 +293,11 @@ public final class LessonPanel extends StagePane {
         intents.act(act);
     }
 
+    /** What leads on cannot be pressed yet: its button says why. */
+    void sayWhyNot() {
+        actions.sayWhyNot();
+    }
+
     void readRule() {
         if (drawers.isReading()) wishes.closeRule();
         else if (view != null) talkedAbout().ifPresent(wishes::rule);
@@ -297,6 +313,15 @@ public final class LessonPanel extends StagePane {
 
     void turnSeats() {
         if (view != null) drawers.turnSeats(view, isLeftFree(), texts);
+    }
+
+    void turnBook() {
+        drawers.turnBook();
+    }
+
+    /** @param book the picture cards of the game, to be looked at beside the lesson */
+    public void showBook(PictureBookView book) {
+        drawers.showBook(book, texts);
     }
 
     void turnStory() {
@@ -333,7 +358,11 @@ public final class LessonPanel extends StagePane {
         boolean first = view == null || !next.language().equals(view.language());
         boolean other = view == null || !next.title().equals(view.title());
         // Where the keyboard was left says nothing about what is asked now.
-        if (other || next.at() != view.at()) board.askAnew();
+        if (other || next.at() != view.at()) {
+            if (view != null && !first) fade.begin(this, motion());
+            board.askAnew();
+            keys.askAnew();
+        }
         if (other) trays.forget();
         view = next;
         texts = inLanguage;
@@ -397,10 +426,15 @@ public final class LessonPanel extends StagePane {
     private static int marks(LessonView next) {
         int marks = 0;
         for (SiteView site : next.match().board().sites()) {
-            if (site.roles().contains(Role.MARKED) || site.roles().contains(Role.HIT)) marks++;
-            for (PieceView piece : site.pieces()) if (piece.is(Role.MARKED) || piece.is(Role.HIT)) marks++;
+            if (isMark(site.roles())) marks++;
+            for (PieceView piece : site.pieces()) if (isMark(piece.roles())) marks++;
         }
         return marks;
+    }
+
+    /** Whether it was marked, be it right or wrong. */
+    private static boolean isMark(Set<Role> roles) {
+        return roles.contains(Role.MARKED) || roles.contains(Role.HIT) || roles.contains(Role.EXTRA);
     }
 
     private void showCard(LessonView next) {
@@ -421,9 +455,15 @@ public final class LessonPanel extends StagePane {
         card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
     }
 
-    /** What can be chosen is ringed for a moment. */
+    /** What can be chosen is ringed for a moment; where the step rings what it means, that alone. */
     private void ring(LessonView next) {
         OverlayView rings = next.overlay();
+        for (SiteView site : next.match().board().sites()) {
+            boolean meant = isWanted(site.roles()) && rings.rings().contains(Ref.site(site.id()));
+            for (PieceView piece : site.pieces())
+                meant |= isWanted(piece.roles()) && rings.rings().contains(Ref.piece(piece.id()));
+            if (meant) return;
+        }
         for (SiteView site : next.match().board().sites()) {
             if (isWanted(site.roles())) rings = rings.ring(Ref.site(site.id()));
             for (PieceView piece : site.pieces())

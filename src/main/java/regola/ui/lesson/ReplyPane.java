@@ -1,5 +1,6 @@
 package regola.ui.lesson;
 
+import java.awt.AlphaComposite;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
@@ -13,21 +14,28 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import regola.ui.stage.Brush;
+import regola.ui.stage.Glide;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.ProseView;
 
 /** A ReplyPane is the lower part of the bubble: the reply, on the ground of its tone, with its chip. */
 final class ReplyPane extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.3;
+    /** How long another reply takes to come, in milliseconds; without motion it is there at once. */
+    private static final int COMING = 120;
 
     private transient Reply reply = Reply.NONE;
     private boolean numbers;
     private transient Measure measure = Measure.of(1280, 800, 1);
     private transient ProseLines painted;
+    private MotionLevel motion = MotionLevel.FULL;
+    private transient Glide coming = new Glide(0, part -> {}, () -> {});
+    private float there = 1;
     private int left;
     private int top;
 
@@ -51,6 +59,7 @@ final class ReplyPane extends JComponent implements Measured {
     }
 
     void show(Reply next, boolean withNumbers) {
+        if (!next.equals(reply)) come();
         reply = next;
         numbers = withNumbers;
         getAccessibleContext()
@@ -58,11 +67,37 @@ final class ReplyPane extends JComponent implements Measured {
         repaint();
     }
 
+    void setMotion(MotionLevel next) {
+        motion = next;
+        coming.finish();
+    }
+
+    private void come() {
+        coming.finish();
+        coming = new Glide(
+                motion == MotionLevel.NONE || !isShowing() ? 0 : COMING,
+                part -> {
+                    there = (float) part;
+                    repaint();
+                },
+                () -> {});
+        coming.start();
+    }
+
+    @Override
+    public void removeNotify() {
+        super.removeNotify();
+        coming.finish();
+    }
+
     Reply reply() {
         return reply;
     }
 
-    /** How the chip and the words stand: the chip on a line of its own, or as the first words. */
+    /**
+     * How the chip and the words stand: the chip on a line of its own, or as the first words, or its sign alone, which
+     * says the same together with the ground.
+     */
     private record Setting(boolean apart, int pixels, ProseLines words, int height) {}
 
     private Setting setting() {
@@ -77,6 +112,8 @@ final class ReplyPane extends JComponent implements Measured {
             if (chip + words.height() <= room) return new Setting(true, pixels, words, chip + words.height());
             ProseLines both = ProseLines.of(this, run(), font, width - sign() - gap(), LEADING, numbers);
             if (hasChip() && both.height() <= room) return new Setting(false, pixels, both, both.height());
+            ProseLines alone = ProseLines.of(this, reply.words(), font, width - sign() - gap(), LEADING, numbers);
+            if (hasChip() && alone.height() <= room) return new Setting(false, pixels, alone, alone.height());
             if (pixels <= least) return new Setting(!hasChip(), pixels, hasChip() ? both : words, room);
         }
     }
@@ -88,10 +125,15 @@ final class ReplyPane extends JComponent implements Measured {
 
     private ProseView run() {
         List<ProseView.Run> runs = new ArrayList<>();
-        runs.add(new ProseView.Run(reply.chip() + ".", ProseView.Style.STRONG));
+        runs.add(new ProseView.Run(isWhole(reply.chip()) ? reply.chip() : reply.chip() + ".", ProseView.Style.STRONG));
         runs.add(new ProseView.Run(" ", ProseView.Style.PLAIN));
         runs.addAll(reply.words().runs());
         return new ProseView(runs);
+    }
+
+    /** Whether a chip has its sign at its end already. */
+    private static boolean isWhole(String chip) {
+        return chip.endsWith("…") || chip.endsWith("!");
     }
 
     private boolean hasChip() {
@@ -122,6 +164,7 @@ final class ReplyPane extends JComponent implements Measured {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = Brush.smooth(graphics);
         try {
+            if (there < 1) g.setComposite(AlphaComposite.SrcOver.derive(Math.max(0, there)));
             Setting setting = setting();
             painted = setting.words();
             if (reply.sign() == null) {

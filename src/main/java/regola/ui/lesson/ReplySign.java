@@ -15,6 +15,7 @@ enum ReplySign {
     REFUSED("why", "lesson.chip.refused"),
     MISSED("missed", "lesson.chip.missed"),
     WRONG("why", "lesson.chip.wrong"),
+    ALMOST("why", "lesson.chip.almost"),
     BACK("missed", ""),
     STRAY("missed", ""),
     PARTLY("missed", "lesson.chip.partly"),
@@ -31,10 +32,11 @@ enum ReplySign {
         this.chip = chip;
     }
 
-    static ReplySign of(MessageView.Sort sort, LessonState state) {
+    /** @param almost whether some of what was marked is right */
+    static ReplySign of(MessageView.Sort sort, LessonState state, boolean almost) {
         return switch (sort) {
             case REFUSED -> REFUSED;
-            case MISSED -> state == LessonState.WRONG_ANSWER ? WRONG : MISSED;
+            case MISSED -> state != LessonState.WRONG_ANSWER ? MISSED : almost ? ALMOST : WRONG;
             case PARTLY -> PARTLY;
             case RIGHT -> RIGHT;
             case SHOWN -> SHOWN;
@@ -79,7 +81,7 @@ enum ReplySign {
     /** On a square of 22. */
     private void draw(Graphics2D g) {
         switch (this) {
-            case REFUSED, WRONG -> {
+            case REFUSED, WRONG, ALMOST -> {
                 g.draw(new Ellipse2D.Double(3, 3, 16, 16));
                 g.draw(new Line2D.Double(5.6, 5.6, 16.4, 16.4));
             }

@@ -1,6 +1,7 @@
 package regola.ui.notice;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -18,12 +19,16 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 
 /** A NoticeCard shows one notice. Escape puts it away while the keyboard is in it. */
-final class NoticeCard extends Card {
+final class NoticeCard extends Card implements Measured {
     private static final long serialVersionUID = 1;
     private static final int MOST_PROBLEMS = 5;
 
@@ -32,6 +37,7 @@ final class NoticeCard extends Card {
     private final transient Consumer<Component> left;
     private final List<JButton> buttons = new ArrayList<>();
     private JButton first;
+    private transient Measure measure = Measure.of(1280, 800, 1);
     /** False while the keyboard is not to come here by itself. */
     private boolean open;
 
@@ -75,9 +81,7 @@ final class NoticeCard extends Card {
         removeAll();
         first = null;
         buttons.clear();
-        JButton away = new JButton("\u00d7");
-        away.setName(name(".close"));
-        away.putClientProperty("JButton.buttonType", "toolBarButton");
+        JButton away = button(name(".close"), "\u00d7");
         away.setToolTipText(texts.get("notice.close"));
         away.addActionListener(e -> close.run());
         guard(away);
@@ -103,6 +107,7 @@ final class NoticeCard extends Card {
                 .setAccessibleName(texts.get("notice.close.what", notice.title().in(texts)));
         getAccessibleContext().setAccessibleName(notice.title().in(texts));
         getAccessibleContext().setAccessibleDescription(read.toString().strip());
+        letters(this);
         if (focused) first.requestFocusInWindow();
     }
 
@@ -112,13 +117,35 @@ final class NoticeCard extends Card {
         if (!text.isEmpty()) add(words, place);
     }
 
+    private StageButton button(String name, String words) {
+        StageButton button = new StageButton(name, StageButton.Style.PLAIN);
+        button.setText(words);
+        button.measure(measure);
+        return button;
+    }
+
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        letters(this);
+    }
+
+    private void letters(Container in) {
+        for (Component part : in.getComponents()) {
+            if (part instanceof Paragraph words)
+                words.setFont((words.getName().equals(name(".title")) ? TextSize.ANSWER : TextSize.BODY)
+                        .font(measure.text(TextSize.BODY)));
+            if (part instanceof StageButton button) button.measure(measure);
+            else if (part instanceof Container inner) letters(inner);
+        }
+    }
+
     private void addOffers(Texts texts) {
         if (notice.offers().isEmpty()) return;
         JPanel row = new JPanel(new MigLayout("ins 0, gap 8"));
         row.setOpaque(false);
         for (Notice.Offer offer : notice.offers()) {
-            JButton button = new JButton(offer.words().in(texts));
-            button.setName(name("." + offer.name()));
+            JButton button = button(name("." + offer.name()), offer.words().in(texts));
             button.addActionListener(e -> {
                 close.run();
                 offer.act().run();

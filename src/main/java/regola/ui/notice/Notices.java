@@ -2,7 +2,6 @@ package regola.ui.notice;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
@@ -15,33 +14,20 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Scrolling;
+import regola.ui.stage.Measure;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /**
- * A Notices is the foot of the window: what went wrong and what can be had, a card each, the newest on top. Nothing
- * there waits for an answer, no card goes before its page does, and none lies over the page. The keyboard never comes
- * here by itself, but only when somebody brings it. For the event thread only.
+ * A Notices is what went wrong and what can be had, a card each, the newest on top. Nothing there waits for an answer,
+ * and no card goes before its page does. The keyboard never comes here by itself, but only when somebody brings it. For
+ * the event thread only.
  */
 public final class Notices {
-    private static final double MOST_OF_THE_WINDOW = 0.4;
-
-    private final JPanel cards =
-            new JPanel(new MigLayout("ins 6 10 8 10, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
-    private final JPanel area = new JPanel(new BorderLayout()) {
-        private static final long serialVersionUID = 1;
-
-        /** As high as its cards, but never so high that the page is lost. */
-        @Override
-        public Dimension getPreferredSize() {
-            Dimension wanted = super.getPreferredSize();
-            int room =
-                    getParent() == null ? Integer.MAX_VALUE : (int) (getParent().getHeight() * MOST_OF_THE_WINDOW);
-            return new Dimension(wanted.width, Math.min(wanted.height, Math.max(room, 60)));
-        }
-    };
+    private final JPanel cards = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final JPanel area = new JPanel(new BorderLayout());
     private final List<NoticeCard> shown = new ArrayList<>();
     private Texts texts;
     /** Where the keyboard was before it came here. */
@@ -49,11 +35,14 @@ public final class Notices {
     /** The page at the front. */
     private String page = Notice.HERE;
 
+    private Measure.Mode mode = Measure.Mode.LEARNER;
+    private Measure measure;
     private Runnable watcher = () -> {};
 
     public Notices(Texts texts) {
         this.texts = texts;
         area.setName("notices");
+        area.setOpaque(false);
         cards.setOpaque(false);
         JScrollPane scroll = Scrolling.page(cards);
         area.add(scroll);
@@ -72,12 +61,35 @@ public final class Notices {
         return area;
     }
 
+    /** @param on whether the window is for those who read little */
+    public void setChildren(boolean on) {
+        EventThread.check("what is told in the window");
+        mode = on ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER;
+        area.revalidate();
+    }
+
+    Measure.Mode mode() {
+        return mode;
+    }
+
+    /** @param now the sizes of the window */
+    void measure(Measure now) {
+        if (now.equals(measure)) return;
+        measure = now;
+        shown.forEach(card -> card.measure(now));
+    }
+
     /** Shows a notice; one about the same thing goes. */
     public void tell(Notice notice) {
         EventThread.check("what is told in the window");
         shown.removeIf(card -> card.notice().key().equals(notice.key()));
         Notice placed = notice.page().equals(Notice.HERE) ? notice.on(page) : notice;
-        shown.add(0, new NoticeCard(placed, texts, () -> away(notice.key()), this::left));
+        NoticeCard card = new NoticeCard(placed, texts, () -> away(notice.key()), this::left);
+        if (measure != null) card.measure(measure);
+        shown.add(0, card);
+        // A screen reader says it, wherever the keyboard is.
+        area.getAccessibleContext()
+                .setAccessibleDescription(card.getAccessibleContext().getAccessibleDescription());
         lay();
         SwingUtilities.invokeLater(() -> cards.scrollRectToVisible(new Rectangle(0, 0, 1, 1)));
     }

@@ -13,8 +13,11 @@ import regola.ui.present.start.MatchSetUp;
 
 /** A Doors is where one can go from a page. For the event thread only. */
 public interface Doors {
-    /** To the page on which everything begins, or to the one that this one came from. */
+    /** Home: to the page on which everything begins, wherever one is. */
     void start();
+
+    /** One step out: to the page from which this one was opened. */
+    void out();
 
     /**
      * To the path of a game's lessons.
@@ -98,6 +101,9 @@ public interface Doors {
      * @param before items of the page itself
      */
     void menu(JComponent under, List<JMenuItem> before);
+
+    /** To the folders where somebody's own rule files are. */
+    void folders();
 
     /** From now on, or no longer, pages are for those who read little. */
     void children(boolean on);

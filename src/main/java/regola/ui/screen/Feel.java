@@ -38,6 +38,11 @@ public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean 
         return new Feel(motion, labels, teacher, forced, other);
     }
 
+    /** @return whether words call places by their names: where they are seen on the board, or somebody teaches */
+    public boolean naming() {
+        return (labels || teacher) && !children;
+    }
+
     /** @return a person's likings with what has changed since then */
     public Preferences kept(Preferences likings, Feel then) {
         Preferences kept = likings;

@@ -52,16 +52,17 @@ final class GameLectern implements Lectern {
                                         ? ""
                                         : " (" + view.why().rule() + ")");
         return new ProjectorView(
-                view.serial(),
-                view.title(),
-                view.board(),
-                overlay,
-                view.happenings(),
-                decision.decider(),
-                decision.question(),
-                (told(view.story()) + " " + end).strip(),
-                reason,
-                decision.choices());
+                        view.serial(),
+                        view.title(),
+                        view.board(),
+                        overlay,
+                        view.happenings(),
+                        decision.decider(),
+                        decision.question(),
+                        (told(view.story()) + " " + end).strip(),
+                        reason,
+                        decision.choices())
+                .with(view.seats(), view.shared());
     }
 
     static String told(StoryView story) {

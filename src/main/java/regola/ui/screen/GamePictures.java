@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,6 +38,7 @@ import regola.ui.theme.Palette;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.TileView;
 
 /**
@@ -66,7 +68,9 @@ public final class GamePictures implements GameImages {
     private final LibraryFronts fronts;
     private final BiConsumer<String, Boolean> holds;
     private final Supplier<Texts> texts;
+    private Function<String, Supplier<Optional<BoardView>>> boards = key -> Optional::empty;
     private final Map<String, BufferedImage> here = new HashMap<>();
+    private final Map<String, List<BufferedImage>> lives = new HashMap<>();
     private final Set<String> asked = new HashSet<>();
     private final Map<String, Set<Component>> waiting = new HashMap<>();
 
@@ -104,6 +108,50 @@ public final class GamePictures implements GameImages {
         return scene(game, game, List.of(), print, on);
     }
 
+    @Override
+    public List<BufferedImage> life(TileView tile, Component on) {
+        EventThread.check("pictures of games");
+        Look look = Look.now();
+        String name = tile.id() + tile.print() + look.ending();
+        List<BufferedImage> found = lives.get(name);
+        if (found != null) return found;
+        lives.put(name, List.of()); // asked for
+        String language = texts.get().language();
+        fittings.worker()
+                .execute(new Sketch<>(
+                        about(tile.id()),
+                        false,
+                        () -> GameScene.life(shelf, tile.game(), tile.variants(), language),
+                        boards -> paint(name, tile, boards, List.of(), look, on),
+                        () -> {}));
+        return List.of();
+    }
+
+    /** One after the other, on the worker: a picture is soon painted, many are not. */
+    private void paint(
+            String name, TileView tile, List<BoardView> boards, List<BufferedImage> painted, Look look, Component on) {
+        if (painted.size() == boards.size()) {
+            Fittings.later(() -> {
+                lives.put(name, painted);
+                on.repaint();
+            });
+            return;
+        }
+        BoardView next = boards.get(painted.size());
+        fittings.worker()
+                .execute(new Sketch<>(
+                        about(tile.id()),
+                        false,
+                        () -> new ScenePicture(arts.apply(tile.game()), look.font())
+                                .paint(next, look.palette(), WIDTH, HEIGHT),
+                        picture -> {
+                            List<BufferedImage> more = new ArrayList<>(painted);
+                            more.add(picture);
+                            paint(name, tile, boards, List.copyOf(more), look, on);
+                        },
+                        () -> {}));
+    }
+
     private BufferedImage scene(String id, String game, List<String> variants, String print, Component on) {
         Look look = Look.now();
         String language = texts.get().language();
@@ -118,6 +166,26 @@ public final class GamePictures implements GameImages {
             if (!print.isEmpty()) store.keep(name, write(painted));
             return Optional.of(painted);
         });
+    }
+
+    /** @param boards gives the board of a kept match by its key; asked on the event thread, used elsewhere */
+    public void setBoards(Function<String, Supplier<Optional<BoardView>>> boards) {
+        this.boards = boards;
+    }
+
+    @Override
+    public BufferedImage ofMatch(KeptMatchView match, Component on) {
+        Look look = Look.now();
+        String name =
+                "match-" + match.key() + "-" + match.moves() + "-" + match.at().toEpochMilli() + look.ending();
+        Supplier<Optional<BoardView>> board = boards.apply(match.key());
+        return get(
+                name,
+                on,
+                match.title(),
+                () -> board.get()
+                        .map(seen -> new ScenePicture(arts.apply(match.game()), look.font())
+                                .paint(seen, look.palette(), WIDTH, HEIGHT)));
     }
 
     @Override

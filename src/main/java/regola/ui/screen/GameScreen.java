@@ -18,6 +18,7 @@ import regola.ui.present.match.Opponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.stage.Measure;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
@@ -71,6 +72,7 @@ public final class GameScreen implements Screen, Playing {
                 opponent,
                 new Waiting());
         game.playForced(feel.forced());
+        game.naming(feel.naming());
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
@@ -234,10 +236,12 @@ public final class GameScreen implements Screen, Playing {
     public void feel(Feel next) {
         feel = next;
         game.playForced(next.forced());
+        game.naming(next.naming());
         if (panel == null) return;
         panel.move(next.motion());
-        panel.setTeacher(next.teacher());
-        panel.boardPanel().setLabels(next.labels());
+        panel.setTeacher(next.teacher() && !next.children());
+        panel.setNames(next.labels() && !next.children());
+        panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 
     @Override

@@ -5,25 +5,33 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import regola.file.BadFile;
 import regola.file.MatchFile;
 import regola.file.SafeWriter;
 import regola.home.Kept;
+import regola.home.Slot;
+import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.ui.keep.MatchChooser;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.MatchName;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.match.KeptScene;
 import regola.ui.present.start.Fronts;
+import regola.ui.present.start.Shelf;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.start.KeptMatchView;
 
 /**
@@ -44,6 +52,7 @@ public final class KeptMatches {
     private final Matches matches;
     private final Playing playing;
     private final Consumer<List<KeptMatchView>> list;
+    private final Shelf shelf;
     private volatile Texts texts;
     private Map<String, Found> found = Map.of();
     private boolean looked;
@@ -51,12 +60,15 @@ public final class KeptMatches {
     private String offered;
     /** On the worker: whether what earlier runs left has been gone through. */
     private boolean sorted;
+    /** On the worker. */
+    private final Map<Slot, String> keys = new IdentityHashMap<>();
 
     /** One that can be understood as a match. */
     private record Found(Kept kept, String game, KeptMatchView view) {}
 
     /**
      * @param fronts say what games are called
+     * @param shelf of its own, on which the rules of kept matches are looked up for their pictures
      * @param list shows them
      */
     public KeptMatches(
@@ -65,8 +77,10 @@ public final class KeptMatches {
             MatchKeeper keeper,
             Matches matches,
             Playing playing,
+            Shelf shelf,
             Texts texts,
             Consumer<List<KeptMatchView>> list) {
+        this.shelf = shelf;
         this.fittings = fittings;
         this.fronts = fronts;
         this.keeper = keeper;
@@ -90,7 +104,7 @@ public final class KeptMatches {
         fittings.worker().execute(() -> {
             List<Kept> all = fittings.recovery().kept(MatchKeeper.KIND);
             Map<String, Found> now = new LinkedHashMap<>();
-            for (Kept kept : all) read(kept, "" + (now.size() + 1), now);
+            for (Kept kept : all) read(kept, key(kept.slot()), now);
             List<Path> older = sorted ? List.of() : filed(now);
             sorted = true;
             Fittings.later(() -> show(now, older));
@@ -120,13 +134,21 @@ public final class KeptMatches {
     }
 
     private Path write(Found each, Path folder) throws BadFile {
-        Path file = free(
-                folder,
-                new MatchName(texts)
-                        .of(each.view().title().in(texts), each.view().at()));
+        Path file =
+                free(folder, new MatchName(texts).of(named(each), each.view().at()));
         SafeWriter.write(file, each.kept().text().text());
         each.kept().slot().forget();
         return file;
+    }
+
+    private String named(Found each) {
+        String own = each.view().name();
+        return own.isEmpty() ? each.view().title().in(texts) : own;
+    }
+
+    /** The same for as long as the window lives: what one presses is what one has seen. */
+    private String key(Slot slot) {
+        return keys.computeIfAbsent(slot, any -> "" + (keys.size() + 1));
     }
 
     private void read(Kept kept, String key, Map<String, Found> into) {
@@ -144,6 +166,7 @@ public final class KeptMatches {
                     key,
                     game,
                     title,
+                    kept.called(),
                     file.match().players().size(),
                     file.match().at(),
                     kept.at());
@@ -221,6 +244,23 @@ public final class KeptMatches {
         if (fittings.doors().isApart(each.kept().slot())) return;
         if (keeper.isKeptIn(each.kept().slot())) playing.back();
         else matches.open(each.view().title(), each.kept().slot(), each.kept().text());
+    }
+
+    void rename(String key, String name) {
+        EventThread.check("the list of kept matches");
+        if (!found.containsKey(key)) return;
+        found.get(key).kept().slot().rename(name);
+        look();
+    }
+
+    /** @return reads the board of a match as it stands; on any thread but the window's */
+    public Supplier<Optional<BoardView>> board(String key) {
+        EventThread.check("the list of kept matches");
+        Found each = found.get(key);
+        if (each == null) return Optional::empty;
+        SourceText text = each.kept().text();
+        Texts inLanguage = texts;
+        return () -> KeptScene.of(text, shelf, inLanguage);
     }
 
     void putAway(String key) {

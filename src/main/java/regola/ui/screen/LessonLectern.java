@@ -1,5 +1,6 @@
 package regola.ui.screen;
 
+import java.util.List;
 import java.util.function.Supplier;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.classroom.ClassroomPresenter;
@@ -51,17 +52,21 @@ final class LessonLectern implements Lectern {
                                 ? view.explanation().text()
                                 : match.told();
         DecisionView decision = view.match().decision();
+        boolean trays = view.trays() == LessonView.Trays.ALL;
         return new ProjectorView(
-                view.serial(),
-                view.title(),
-                match.board(),
-                match.overlay(),
-                match.happenings(),
-                decision.decider(),
-                view.end() != null ? view.title() : view.goal().text(),
-                told,
-                refused ? said : "",
-                match.choices());
+                        view.serial(),
+                        view.title(),
+                        match.board(),
+                        match.overlay(),
+                        match.happenings(),
+                        decision.decider(),
+                        view.end() != null ? view.title() : view.goal().text(),
+                        told,
+                        refused ? said : "",
+                        match.choices())
+                .with(
+                        trays ? view.match().seats() : List.of(),
+                        trays ? view.match().shared() : List.of());
     }
 
     /** What was tried, and why not: a class sees who is meant. */

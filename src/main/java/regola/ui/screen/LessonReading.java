@@ -52,6 +52,19 @@ final class LessonReading implements LessonWishes {
 
     @Override
     public void leave() {
+        fittings.doors().out();
+    }
+
+    @Override
+    public void home() {
         fittings.doors().start();
+    }
+
+    @Override
+    public void book() {
+        presenter.book(book -> Fittings.later(() -> {
+            LessonPanel there = panel.get();
+            if (there != null && there.isShowing()) there.showBook(book);
+        }));
     }
 }

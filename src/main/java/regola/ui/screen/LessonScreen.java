@@ -61,11 +61,12 @@ public final class LessonScreen implements Screen {
         this.texts = texts;
         this.feel = feel;
         this.front = front;
-        opening = new Opening(() -> fittings.doors().start());
+        opening = new Opening(() -> fittings.doors().out());
         frame.setLayout(new OverlayLayout(frame));
         frame.add(opening);
         presenter = making.presenter(
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
+        presenter.naming(feel.naming());
         reading = new LessonReading(fittings, presenter, () -> panel, () -> this.texts);
     }
 
@@ -154,6 +155,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void feel(Feel next) {
         feel = next;
+        presenter.naming(next.naming());
         if (panel == null) return;
         panel.setMotion(next.motion());
         panel.boardPanel().setLabels(next.labels() && !next.children());
@@ -210,7 +212,7 @@ public final class LessonScreen implements Screen {
     }
 
     private void failed(List<ProblemView> problems) {
-        if (opening.isVisible() && panel.getParent() == null) fittings.doors().start();
+        if (opening.isVisible() && panel.getParent() == null) fittings.doors().out();
         fittings.notices()
                 .tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import regola.ui.command.Command;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.start.Fronts;
@@ -44,7 +45,16 @@ public final class PathScreen implements Screen {
         courses = teaching.apply(course -> Fittings.later(() -> show(course)));
         Learners learners = new Learners(fittings, courses, this::panel, () -> this.texts);
         panel = new PathPanel(
-                pictures, new Wishes(), learners, under -> fittings.doors().menu(under, List.of()));
+                pictures,
+                fittings.arts(),
+                new Wishes(),
+                learners,
+                under -> fittings.doors()
+                        .menu(
+                                under,
+                                List.of(
+                                        item("path.rules", "path.rules", () -> perform(Command.RULES)),
+                                        item("path.learner", "path.who", panel()::openLearners))));
         panel.speak(texts);
     }
 
@@ -114,6 +124,7 @@ public final class PathScreen implements Screen {
     @Override
     public Set<Command> ready() {
         Set<Command> ready = EnumSet.of(Command.NEW);
+        if (!panel.course().lessons().isEmpty()) ready.add(Command.RULES);
         if (panel.leadsTo() != null) ready.add(Command.APART);
         return ready;
     }
@@ -121,8 +132,17 @@ public final class PathScreen implements Screen {
     @Override
     public void perform(Command command) {
         if (command == Command.NEW) fittings.doors().start();
+        if (command == Command.RULES)
+            courses.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
         if (command == Command.APART && panel.leadsTo() != null)
             fittings.doors().apart(game, panel.leadsTo());
+    }
+
+    private JMenuItem item(String name, String words, Runnable act) {
+        JMenuItem item = new JMenuItem(texts.get(words));
+        item.setName(name + ".item");
+        item.addActionListener(e -> act.run());
+        return item;
     }
 
     private void show(CourseView course) {
@@ -149,6 +169,13 @@ public final class PathScreen implements Screen {
         @Override
         public void trailer(String of) {
             fittings.doors().trailer(of);
+        }
+
+        @Override
+        public void book() {
+            courses.book(book -> Fittings.later(() -> {
+                if (panel.isShowing()) panel.showBook(book);
+            }));
         }
 
         @Override

@@ -162,5 +162,10 @@ public final class RulesScreen implements Screen {
         public void leave() {
             back.run();
         }
+
+        @Override
+        public void home() {
+            fittings.doors().start();
+        }
     }
 }

@@ -1,8 +1,11 @@
 package regola.ui.screen;
 
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
 import java.util.List;
 import java.util.Set;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import regola.ui.command.Command;
 import regola.ui.view.Texts;
 
@@ -40,6 +43,12 @@ public interface Screen {
 
     /** Nothing on the page has the keyboard, as after a menu that is no more: it goes where it is most useful. */
     default void takeKeyboard() {}
+
+    /** @return whether anything on the page has the keyboard */
+    default boolean holdsKeyboard() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, component());
+    }
 
     /** Another page has come to the front. */
     default void left() {}

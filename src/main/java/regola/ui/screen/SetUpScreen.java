@@ -11,6 +11,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.present.start.Shelf;
 import regola.ui.stage.Measure;
+import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -24,7 +25,7 @@ public final class SetUpScreen implements Screen {
     private final SetUpPanel panel;
     private Texts texts;
 
-    public SetUpScreen(Fittings fittings, Shelf shelf, LongSupplier seeds, Texts texts) {
+    public SetUpScreen(Fittings fittings, Shelf shelf, GameImages pictures, LongSupplier seeds, Texts texts) {
         this.fittings = fittings;
         this.texts = texts;
         setUp = new SetUpPresenter(
@@ -38,6 +39,7 @@ public final class SetUpScreen implements Screen {
                 chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
         panel = new SetUpPanel(
                 fittings.arts().apply(""),
+                pictures,
                 setUp,
                 new Wishes(),
                 under -> fittings.doors().menu(under, List.of()));
@@ -98,6 +100,7 @@ public final class SetUpScreen implements Screen {
     @Override
     public void feel(Feel feel) {
         panel.setMotion(feel.motion());
+        panel.setTeacher(feel.teacher() && !feel.children());
         panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
     }
 

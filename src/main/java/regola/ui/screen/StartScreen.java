@@ -10,12 +10,14 @@ import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import regola.ui.command.Menus;
 import regola.ui.keep.Liking;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.Studies;
 import regola.ui.present.start.Fronts;
 import regola.ui.present.start.ShelfPresenter;
 import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.start.GameImages;
 import regola.ui.start.ShelfPanel;
 import regola.ui.view.Notice;
@@ -81,7 +83,14 @@ public final class StartScreen implements Screen {
             String words = texts.get(tile.own() ? "workshop.own" : "workshop.copy", tile.title());
             item(popup, "workshop." + tile.game(), words, () -> fittings.doors().edit(tile.game(), null));
         }
-        popup.show(under, 0, under.getHeight());
+        popup.addSeparator();
+        item(
+                popup,
+                "workshop.folders",
+                texts.get("action.folders"),
+                () -> fittings.doors().folders());
+        Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
+        Menus.open(popup, under, panel);
     }
 
     private void openClass(JComponent under) {
@@ -118,7 +127,8 @@ public final class StartScreen implements Screen {
                 "class.project",
                 texts.get("class.project"),
                 () -> fittings.notices().say("class", Said.of("class.project.how")));
-        popup.show(under, 0, under.getHeight());
+        Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
+        Menus.open(popup, under, panel);
     }
 
     private Learners learners() {
@@ -250,6 +260,11 @@ public final class StartScreen implements Screen {
         @Override
         public void putAway(String key) {
             kept.putAway(key);
+        }
+
+        @Override
+        public void rename(String key, String name) {
+            kept.rename(key, name);
         }
 
         @Override

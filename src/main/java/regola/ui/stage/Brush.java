@@ -5,12 +5,16 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
+import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
  * A Brush paints what several parts of the stage have alike: smooth lines, rounded grounds, and where the keyboard is.
  */
 public final class Brush {
+    /** How long a quadratic corner is, in its radius. */
+    private static final double CORNER = 1.623;
+
     private Brush() {}
 
     /** @return a graphics of one's own with smooth lines and letters; to be disposed of */
@@ -31,6 +35,41 @@ public final class Brush {
     public static Shape rounded(double x, double y, double width, double height, double inset, double radius) {
         double across = 2 * Math.max(0, radius - inset);
         return new RoundRectangle2D.Double(x + inset, y + inset, width - 2 * inset, height - 2 * inset, across, across);
+    }
+
+    /**
+     * Paints the first part of the way round along the edge of a rounded rectangle at 0, 0: clockwise, from the middle
+     * of the upper edge.
+     *
+     * @param part from 0 to 1
+     * @param inset how far inside of the rectangle, on all sides
+     */
+    public static void partRound(Graphics2D g, int width, int height, double inset, double radius, double part) {
+        double r = Math.max(0, radius - inset);
+        double right = width - inset;
+        double low = height - inset;
+        Path2D way = new Path2D.Double();
+        way.moveTo(width / 2.0, inset);
+        way.lineTo(right - r, inset);
+        way.quadTo(right, inset, right, inset + r);
+        way.lineTo(right, low - r);
+        way.quadTo(right, low, right - r, low);
+        way.lineTo(inset + r, low);
+        way.quadTo(inset, low, inset, low - r);
+        way.lineTo(inset, inset + r);
+        way.quadTo(inset, inset, inset + r, inset);
+        way.closePath();
+        double corners = CORNER * r * 4;
+        float length = (float) (2 * (right - inset + low - inset) - 8 * r + corners);
+        float shown = (float) Math.max(0.1, Math.min(1, part) * length);
+        g.setStroke(new BasicStroke(
+                (float) (2 * inset),
+                BasicStroke.CAP_BUTT,
+                BasicStroke.JOIN_ROUND,
+                1,
+                new float[] {shown, 2 * length},
+                0));
+        g.draw(way);
     }
 
     /** Paints the two rings of what has the keyboard, along the inner edge of a rectangle at 0, 0. */

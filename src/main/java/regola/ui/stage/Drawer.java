@@ -21,6 +21,7 @@ public final class Drawer extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double WIDE = 360;
 
+    private final double wide;
     private final StageButton close;
     private final JComponent content;
     private String title = "";
@@ -34,7 +35,13 @@ public final class Drawer extends JPanel implements Measured {
      * @param content what it holds; scrolls by itself if it has to
      */
     public Drawer(String name, JComponent content) {
+        this(name, content, WIDE);
+    }
+
+    /** @param wide how wide it is where there is room, in units of space */
+    public Drawer(String name, JComponent content, double wide) {
         super(null);
+        this.wide = wide;
         this.content = content;
         setName(name);
         setOpaque(false);
@@ -82,7 +89,7 @@ public final class Drawer extends JPanel implements Measured {
     }
 
     int wide(int most) {
-        return Math.min(most, measure.px(WIDE));
+        return Math.min(most, measure.px(wide));
     }
 
     /** The keyboard goes into it, and comes back to where it was. */
@@ -114,7 +121,7 @@ public final class Drawer extends JPanel implements Measured {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(measure.px(WIDE), measure.room());
+        return new Dimension(measure.px(wide), measure.room());
     }
 
     @Override

@@ -6,9 +6,13 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.Locale;
+import java.util.Objects;
 import javax.swing.Icon;
 import javax.swing.JButton;
+import javax.swing.ToolTipManager;
 
 /**
  * A StageButton is a button of the stage. Its words wrap, its key stands in its corner, and it paints itself: so its
@@ -35,6 +39,11 @@ public class StageButton extends JButton implements Measured {
     private transient Icon sign;
     private String reason = "";
     private boolean lit;
+    /** Whether it was pressed while it was off: then it says why, in the place of its words. */
+    private boolean says;
+    /** How much of its edge is drawn as done; below 0 for none. */
+    private double filled = -1;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
     private Font dressed;
 
@@ -49,6 +58,12 @@ public class StageButton extends JButton implements Measured {
         setRolloverEnabled(true);
         setRequestFocusEnabled(false); // after a click the keyboard stays where it was
         putClientProperty("FlatLaf.styleClass", style.name().toLowerCase(Locale.ROOT));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                sayWhyNot();
+            }
+        });
     }
 
     @Override
@@ -113,7 +128,8 @@ public class StageButton extends JButton implements Measured {
     /** It can be pressed. */
     public void turnOn() {
         reason = "";
-        setToolTipText(null);
+        says = false;
+        setTip(null);
         getAccessibleContext().setAccessibleDescription(null);
         setEnabled(true);
     }
@@ -121,9 +137,38 @@ public class StageButton extends JButton implements Measured {
     /** @param why it cannot be pressed, in words; said by its tip and to a screen reader */
     public void turnOff(String why) {
         reason = why;
-        setToolTipText(why.isEmpty() ? null : why);
+        says = false;
+        setTip(why.isEmpty() ? null : why);
         getAccessibleContext().setAccessibleDescription(why);
         setEnabled(false);
+    }
+
+    /** A tip that is being shown goes with its reason. */
+    private void setTip(String next) {
+        if (Objects.equals(next, getToolTipText())) return;
+        setToolTipText(next);
+        ToolTipManager tips = ToolTipManager.sharedInstance();
+        if (!getModel().isRollover() || !tips.isEnabled()) return;
+        tips.setEnabled(false); // which takes away what is shown
+        tips.setEnabled(true);
+    }
+
+    /** While it is off, it says why in the place of its words, until it is turned on or off anew. */
+    public void sayWhyNot() {
+        if (isEnabled() || reason.isEmpty() || style == Style.QUIET) return;
+        says = true;
+        repaint();
+    }
+
+    private String said() {
+        return says ? reason : getText();
+    }
+
+    /** @param part of its edge is drawn as done, from 0 to 1; below 0 for none */
+    public void setFilled(double part) {
+        if (filled == part) return;
+        filled = part;
+        repaint();
     }
 
     /** @return why it cannot be pressed; empty while it can */
@@ -180,6 +225,9 @@ public class StageButton extends JButton implements Measured {
         g.setColor((!isEnabled() ? StageColour.OFF_EDGE : lit ? StageColour.LEAD : StageColour.EDGE).now());
         g.setStroke(Brush.line(edge));
         g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius()));
+        if (filled < 0 || isEnabled()) return;
+        g.setColor(StageColour.LEAD.now());
+        Brush.partRound(g, getWidth(), getHeight(), Math.max(2, measure.unit() * 2), radius(), filled);
     }
 
     private StageColour ground(boolean pressed, boolean hover) {
@@ -223,16 +271,16 @@ public class StageButton extends JButton implements Measured {
         int high = below ? room.height - measure.px(8) : room.height - measure.px(4);
         for (int pixels = measure.text(letters()); ; pixels--) {
             Font font = letters().font(pixels);
-            StageWords words = StageWords.in(this, font, getText(), room.width, LEADING);
+            StageWords words = StageWords.in(this, font, said(), room.width, LEADING);
             boolean fits = words.lines().size() <= MOST_LINES && words.height() <= high && isWhole(words);
             if (fits) return words;
-            if (pixels <= least) return StageWords.in(this, font, getText(), room.width, TIGHT);
+            if (pixels <= least) return StageWords.in(this, font, said(), room.width, TIGHT);
         }
     }
 
     /** Whether no word is broken. */
     private boolean isWhole(StageWords words) {
-        return String.join(" ", words.lines()).equals(getText().strip().replaceAll("\\s+", " "));
+        return String.join(" ", words.lines()).equals(said().strip().replaceAll("\\s+", " "));
     }
 
     private void paintWords(Graphics2D g) {
@@ -280,7 +328,7 @@ public class StageButton extends JButton implements Measured {
     }
 
     private void paintKeyCap(Graphics2D g) {
-        if (keyCap.isEmpty() || style == Style.QUIET || !hasRoomForCap()) return;
+        if (keyCap.isEmpty() || says || style == Style.QUIET || !hasRoomForCap()) return;
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(!isEnabled() || style == Style.LEAD ? ink() : StageColour.SUB.now());
         int y = getHeight() - measure.px(5) - g.getFontMetrics().getDescent() / 2;

@@ -27,6 +27,8 @@ public enum StageColour {
     OFF_EDGE,
     CARD,
     CARD_EDGE,
+    /** The ground of what belongs to a winner. */
+    WON,
     RULER,
     RULER_DONE,
     SHADOW,

@@ -2,7 +2,6 @@ package regola.ui.start;
 
 import java.awt.Component;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -39,16 +38,6 @@ final class Framing {
         } finally {
             g.dispose();
         }
-    }
-
-    /** Paints it once more as it was fitted last, for a frame that comes nearer. */
-    void paintAsItIs(Graphics2D g, BufferedImage picture, Rectangle place) {
-        if (fitted == null || picture != whole) {
-            paint(g, picture, place, place.x, place.y, place.width, place.height);
-            return;
-        }
-        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        g.drawImage(fitted, place.x, place.y, place.width, place.height, null);
     }
 
     private static BufferedImage fit(BufferedImage picture, int width, int height) {

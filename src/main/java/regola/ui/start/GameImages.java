@@ -2,6 +2,8 @@ package regola.ui.start;
 
 import java.awt.Component;
 import java.awt.image.BufferedImage;
+import java.util.List;
+import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.TileView;
 
 /**
@@ -15,8 +17,14 @@ public interface GameImages {
      */
     BufferedImage of(TileView tile, int width, int height, Component on);
 
+    /** @return the same some moves later, one after the other; empty while there are none */
+    List<BufferedImage> life(TileView tile, Component on);
+
     /** @return the same of a game by its id */
     BufferedImage of(String game, int width, int height, Component on);
+
+    /** @return a match that is kept, as it stands; null while there is no picture */
+    BufferedImage ofMatch(KeptMatchView match, Component on);
 
     /** @return what a lesson is known by, a square */
     BufferedImage ofLesson(String game, String lesson, Component on);

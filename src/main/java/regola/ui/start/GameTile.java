@@ -8,6 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
@@ -26,7 +27,7 @@ import regola.ui.view.start.TileView;
 
 /**
  * A GameTile is a game on the shelf: its scene, its name, what one plays for, and the ways in. While the mouse or the
- * keyboard is on it, the scene comes a little nearer.
+ * keyboard is on it, the scene lives a little.
  */
 final class GameTile extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
@@ -40,11 +41,12 @@ final class GameTile extends JPanel implements Measured {
     private final StageButton play;
     private final TrailerButton trailer;
     private final transient Framing framing = new Framing();
-    private final transient Nearing nearing = new Nearing(this);
+    private final transient Living living = new Living(this, this::life);
     private transient TileView view;
     private String title = "";
     private String nothing = "";
     private int aimLines = 1;
+    private int aimPixels = 1;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     GameTile(TileView view, GameImages pictures, ShelfWishes wishes) {
@@ -63,7 +65,7 @@ final class GameTile extends JPanel implements Measured {
         add(trailer);
         add(learn);
         add(play);
-        nearing.watch(Stream.of(this, learn, play, trailer));
+        living.watch(Stream.of(this, learn, play, trailer));
     }
 
     TileView view() {
@@ -82,8 +84,13 @@ final class GameTile extends JPanel implements Measured {
         return learn.isVisible() ? learn : play;
     }
 
-    Nearing nearing() {
-        return nearing;
+    private List<BufferedImage> life() {
+        List<BufferedImage> life = view.broken() ? null : pictures.life(view, this);
+        return life == null ? List.of() : life;
+    }
+
+    Living living() {
+        return living;
     }
 
     void show(TileView next, Texts texts) {
@@ -114,6 +121,8 @@ final class GameTile extends JPanel implements Measured {
     public void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
+        boolean children = next.mode() == Measure.Mode.CHILDREN;
+        play.setSign(children ? new ChildSign(false, next.px(30)) : null);
         revalidate();
         repaint();
     }
@@ -121,7 +130,8 @@ final class GameTile extends JPanel implements Measured {
     // ---- where things stand
 
     private static int button(Measure now) {
-        return Math.max(44, Math.min(now.button(), now.px(48)));
+        int most = now.mode() == Measure.Mode.CHILDREN ? now.button() : now.px(48);
+        return Math.max(44, Math.min(now.button(), most));
     }
 
     private int aimRoom(Measure now) {
@@ -136,9 +146,19 @@ final class GameTile extends JPanel implements Measured {
         return getFontMetrics(TextSize.BODY.font(now.text(TextSize.SMALL))).stringWidth(view.aim()) <= room ? 1 : 2;
     }
 
-    /** All tiles have room for as many lines, so that they look alike. */
-    void setAimLines(int lines) {
+    /** @return with letters of which size what one plays for can be written in a tile of that width */
+    int aimPixels(Measure now, int width) {
+        int room = width - 2 * now.px(16);
+        int pixels = now.text(TextSize.BODY);
+        while (pixels > now.text(TextSize.SMALL)
+                && getFontMetrics(TextSize.BODY.font(pixels)).stringWidth(view.aim()) > room) pixels--;
+        return pixels;
+    }
+
+    /** All tiles have room for as many lines, and letters as large, so that they look alike. */
+    void setAim(int lines, int pixels) {
         aimLines = lines;
+        aimPixels = pixels;
     }
 
     /** @return the height of the words and buttons below the picture */
@@ -171,7 +191,8 @@ final class GameTile extends JPanel implements Measured {
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, getWidth() - pad - from, high);
-        int round = Math.max(44, measure.px(42));
+        boolean children = measure.mode() == Measure.Mode.CHILDREN;
+        int round = Math.max(44, Math.min(measure.px(children ? 76 : 42), picture().height - 2 * measure.px(12)));
         trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);
     }
 
@@ -205,7 +226,7 @@ final class GameTile extends JPanel implements Measured {
                 ? null
                 : pictures.of(
                         view, (int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density), this);
-        nearing.paint(g, framing, scene, shape, place);
+        living.paint(g, framing, scene, shape, place);
         if (scene == null) paintNothing(g, place, shape);
     }
 
@@ -226,7 +247,7 @@ final class GameTile extends JPanel implements Measured {
         g.setColor(StageColour.INK.now());
         paintFirst(g, name, 1, pad, y, measure.text(TextSize.TITLE) * TITLE_LEADING);
         y += (int) Math.ceil(TITLE_LEADING * measure.text(TextSize.TITLE));
-        StageWords aim = fitted(view.aim(), TextSize.BODY, measure.text(TextSize.SMALL), 1, room, AIM_LEADING);
+        StageWords aim = StageWords.in(this, TextSize.BODY.font(aimPixels), view.aim(), room, AIM_LEADING);
         Color sub = StageColour.SUB.now();
         g.setColor(sub);
         paintFirst(g, aim, aimLines, pad, y, aimRoom(measure));

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.AbstractButton;
@@ -41,6 +42,10 @@ final class GoOnBand extends JPanel implements Measured {
     private String title = "";
     private String sub = "";
     private String game;
+    /** What the band is about, if it is a match; and if it is a lesson. */
+    private transient KeptMatchView match;
+
+    private String lesson;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param open opens the unfinished matches */
@@ -74,12 +79,14 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     void show(ShelfView view, List<KeptMatchView> kept, Texts texts) {
-        boolean match = !kept.isEmpty() && (view.match() || view.goOn() == null);
-        goOn.setVisible(match || view.goOn() != null);
-        matches.setVisible(kept.size() > (match ? 1 : 0));
+        boolean plays = !kept.isEmpty() && (view.match() || view.goOn() == null);
+        goOn.setVisible(plays || view.goOn() != null);
+        matches.setVisible(kept.size() > (plays ? 1 : 0));
         matches.setText(texts.get("shelf.matches", kept.size()));
         goOn.setText(texts.get("kept.goon"));
-        if (match) showMatch(kept.get(0), texts);
+        match = plays ? kept.get(0) : null;
+        lesson = plays || view.goOn() == null ? null : view.goOn().lesson();
+        if (plays) showMatch(kept.get(0), texts);
         else if (view.goOn() != null) showLesson(view.goOn(), texts);
         else {
             game = null;
@@ -94,20 +101,20 @@ final class GoOnBand extends JPanel implements Measured {
         repaint();
     }
 
-    private void showMatch(KeptMatchView match, Texts texts) {
-        game = match.game();
-        title = texts.get("shelf.goon.match", match.title().in(texts));
-        sub = KeptList.what(match, texts);
-        act = () -> wishes.goOn(match.key());
+    private void showMatch(KeptMatchView last, Texts texts) {
+        game = last.game();
+        title = texts.get("shelf.goon.match", KeptList.title(last, texts));
+        sub = KeptList.what(last, texts);
+        act = () -> wishes.goOn(last.key());
     }
 
-    private void showLesson(GoOnView lesson, Texts texts) {
-        game = lesson.game();
-        title = texts.get("shelf.goon.lesson", lesson.title(), lesson.number());
-        sub = lesson.step() > 0 && lesson.steps() > 0
-                ? texts.get("shelf.goon.step", lesson.name(), lesson.step(), lesson.steps())
-                : lesson.name();
-        act = () -> wishes.lesson(lesson.game(), lesson.lesson());
+    private void showLesson(GoOnView left, Texts texts) {
+        game = left.game();
+        title = texts.get("shelf.goon.lesson", left.title(), left.number());
+        sub = left.step() > 0 && left.steps() > 0
+                ? texts.get("shelf.goon.step", left.name(), left.step(), left.steps())
+                : left.name();
+        act = () -> wishes.lesson(left.game(), left.lesson());
     }
 
     @Override
@@ -135,8 +142,11 @@ final class GoOnBand extends JPanel implements Measured {
     public void doLayout() {
         int right = getWidth() - measure.px(18);
         int gap = measure.gap();
+        boolean children = measure.mode() == Measure.Mode.CHILDREN;
+        goOn.setSign(children ? new ChildSign(lesson != null, measure.px(30)) : null);
         int high = leadsOn() ? Math.min(measure.button(), getHeight() - measure.px(12)) : Math.max(44, measure.px(44));
-        if (matches.isVisible()) {
+        if (matches.isVisible() && children) matches.setBounds(0, 0, 0, 0); // there are no drawers for children
+        else if (matches.isVisible()) {
             Dimension size = matches.getPreferredSize();
             matches.setBounds(right - size.width, (getHeight() - high) / 2, size.width, high);
             right -= size.width + gap;
@@ -148,7 +158,9 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     private int wordsEnd() {
-        return goOn.isVisible() ? goOn.getX() : matches.isVisible() ? matches.getX() : getWidth();
+        return goOn.isVisible()
+                ? goOn.getX()
+                : matches.isVisible() && matches.getWidth() > 0 ? matches.getX() : getWidth();
     }
 
     @Override
@@ -184,8 +196,7 @@ final class GoOnBand extends JPanel implements Measured {
         double density = Framing.density(this);
         framing.paint(
                 g,
-                pictures.of(
-                        game, (int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density), this),
+                picture((int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density)),
                 Brush.rounded(place.x, place.y, place.width, place.height, 0, measure.px(12)),
                 place.x,
                 place.y,
@@ -194,12 +205,21 @@ final class GoOnBand extends JPanel implements Measured {
         int x = place.x + place.width + measure.px(20);
         int room = Math.max(1, wordsEnd() - measure.px(14) - x);
         StageWords head = fitted(title, TextSize.TITLE, room, getHeight() * 0.5);
-        StageWords below = fitted(sub, TextSize.BODY, room, getHeight() * 0.42);
+        StageWords below =
+                fitted(measure.mode() == Measure.Mode.CHILDREN ? "" : sub, TextSize.BODY, room, getHeight() * 0.42);
         int y = (getHeight() - head.height() - below.height()) / 2;
         g.setColor(StageColour.INK.now());
         head.paint(g, x, y);
         g.setColor(StageColour.SUB.now());
         below.paint(g, x, y + head.height());
+    }
+
+    /** Where somebody was; until that is painted, the game. */
+    private BufferedImage picture(int wide, int high) {
+        BufferedImage there = match != null
+                ? pictures.ofMatch(match, this)
+                : lesson == null ? null : pictures.ofLesson(game, lesson, this);
+        return there == null ? pictures.of(game, wide, high, this) : there;
     }
 
     private StageWords fitted(String text, TextSize size, int room, double high) {

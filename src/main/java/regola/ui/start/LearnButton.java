@@ -80,6 +80,10 @@ final class LearnButton extends JButton implements Measured {
 
     private void paintWords(Graphics2D g, Color lead) {
         int pad = measure.px(12);
+        if (measure.mode() == Measure.Mode.CHILDREN) {
+            paintSigned(g, pad);
+            return;
+        }
         FontMetrics small = g.getFontMetrics(TextSize.SMALL.font(measure));
         int wide = small.stringWidth(count);
         int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(6));
@@ -92,6 +96,21 @@ final class LearnButton extends JButton implements Measured {
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(lead);
         g.drawString(count, getWidth() - pad - wide, (getHeight() - small.getHeight()) / 2 + small.getAscent());
+    }
+
+    /** For those who read little: a drawing and a word, without numbers. */
+    private void paintSigned(Graphics2D g, int pad) {
+        ChildSign sign = new ChildSign(true, measure.px(30));
+        int gap = measure.px(8);
+        int room = Math.max(1, getWidth() - 2 * pad - gap - sign.across());
+        int pixels = measure.text(TextSize.ANSWER);
+        while (pixels > measure.text(TextSize.SMALL)
+                && getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(getText()) > room) pixels--;
+        StageWords words = StageWords.in(this, TextSize.ANSWER.font(pixels), getText(), room, 1.1);
+        int x = (getWidth() - sign.across() - gap - words.span(this)) / 2;
+        sign.paintIcon(this, g, x, (getHeight() - sign.across()) / 2);
+        g.setColor(StageColour.INK.now());
+        words.paint(g, x + sign.across() + gap, (getHeight() - words.height()) / 2);
     }
 
     static Color mix(Color one, Color other, double share) {

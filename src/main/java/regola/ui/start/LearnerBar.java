@@ -1,7 +1,9 @@
 package regola.ui.start;
 
+import java.awt.Font;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
+import java.util.List;
 import java.util.Objects;
 import javax.swing.AbstractAction;
 import javax.swing.DefaultComboBoxModel;
@@ -14,6 +16,9 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.start.LearnerWishes;
@@ -22,8 +27,11 @@ import regola.ui.view.start.LearnerWishes;
  * A LearnerBar says who is learning: a name can be chosen or written. What that learner has done can be saved as a
  * table, forgotten, or removed with the name.
  */
-final class LearnerBar extends JPanel {
+final class LearnerBar extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+
+    /** The zoom from which on letters are large. */
+    private static final double LARGE = 1.5;
 
     private final transient LearnerWishes wishes;
     private final JLabel label = new JLabel();
@@ -34,6 +42,7 @@ final class LearnerBar extends JPanel {
     private final JMenuItem export = new JMenuItem();
     private final JMenuItem forget = new JMenuItem();
     private final JMenuItem remove = new JMenuItem();
+    private final transient MigLayout layout;
     private String nobody = "";
     private String now = "";
     /** While a picture is put on show nobody has chosen anything. */
@@ -62,7 +71,8 @@ final class LearnerBar extends JPanel {
     }
 
     LearnerBar(LearnerWishes wishes) {
-        super(new MigLayout("ins 0, gap 8 0", "[][80:150:190, grow, fill, shrinkprio 200][]"));
+        layout = new MigLayout("ins 0, gap 8 0", "[][80:150:190, grow, fill, shrinkprio 200][]");
+        setLayout(layout);
         this.wishes = wishes;
         setName("learner");
         setOpaque(false);
@@ -79,6 +89,19 @@ final class LearnerBar extends JPanel {
         add(label);
         add(names);
         add(more);
+    }
+
+    @Override
+    public void measure(Measure measure) {
+        Font letters = TextSize.SMALL.font(measure);
+        if (letters.equals(names.getFont())) return;
+        for (JComponent each : List.of(label, names, more)) each.setFont(letters);
+        int wide = measure.px(150);
+        layout.setColumnConstraints(
+                "[][%dpx:%dpx:%dpx, grow, fill, shrinkprio 200][]".formatted(wide / 2, wide, wide * 5 / 4));
+        // With large letters the title needs the room; the field still says what it is by its tip.
+        label.setVisible(measure.zoom() < LARGE);
+        revalidate();
     }
 
     private void item(JMenuItem item, String name, Runnable act) {

@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
@@ -36,6 +37,21 @@ final class LessonStone extends JButton {
     private static final float DIM = 0.2f;
     private static final int STARS = 3;
     private static final double LEADING = 1.15;
+    /** Between the stone and its words, and beside the words on their plate. */
+    private static final double GAP = 6;
+
+    private static final double SIDE = 8;
+    /** Where the middle of its number is, in radii. */
+    private static final double NUMBER_LEFT = 0.78;
+
+    private static final double NUMBER_UP = 0.72;
+    /** How far stars stand out above it, in radii. */
+    private static final double OVERHANG = 0.1;
+
+    /** The angles at which stars stand on the rim, from the right upwards, and their size in radii. */
+    private static final double[] STAR_AT = {58, 36, 14};
+
+    private static final double STAR = 0.21;
 
     private final transient GameImages pictures;
     private final transient Framing framing = new Framing();
@@ -84,34 +100,86 @@ final class LessonStone extends JButton {
         repaint();
     }
 
-    /** @param cell how wide the words may be */
-    void place(Point2D middle, double across, int cell, Measure now) {
+    /**
+     * @param cell how wide all that belongs to it may be
+     * @param words the height that its words have
+     */
+    void place(Point2D middle, double across, int cell, int words, Measure now) {
         measure = now;
         radius = across;
-        // Words at the edge of the page have as much room as there is.
-        double side = Math.min(middle.getX(), getParent().getWidth() - middle.getX());
-        int wide = (int) Math.min(2 * side, Math.max(2 * radius + now.px(20), cell));
-        int above = (int) (radius + now.px(8));
-        int below = (int) radius + now.px(6) + label();
-        setBounds((int) middle.getX() - wide / 2, (int) middle.getY() - above, wide, above + below);
-        middleX = wide / 2;
-        middleY = above;
+        middleX = cell / 2;
+        middleY = (int) Math.ceil(radius + above(now, radius));
+        setBounds((int) middle.getX() - middleX, (int) middle.getY() - middleY, cell, middleY + (int) radius + words);
     }
 
-    private int label() {
-        return (int) Math.ceil(2 * LEADING * measure.text(TextSize.SMALL)) + measure.px(8);
+    /** @return how far its number stands out above it */
+    static double above(Measure now, double radius) {
+        return Math.max(OVERHANG * radius, badge(now, radius) - (1 - NUMBER_UP) * radius) + 2;
     }
 
-    /** @return where the words below it begin, in the page */
+    /** @return how far its number stands out from its middle, to the left */
+    static double beside(Measure now, double radius) {
+        return NUMBER_LEFT * radius + badge(now, radius);
+    }
+
+    private static double badge(Measure now, double radius) {
+        return Math.max(now.text(TextSize.SMALL) * 0.78, radius * 0.34);
+    }
+
+    /** @return the gap above the words, and the words in so many lines with their plate */
+    static int wordsHigh(Measure now, int lines) {
+        return now.px(GAP) + (int) Math.ceil(lines * LEADING * now.text(TextSize.SMALL)) + now.px(6);
+    }
+
+    /** @return the least width in which a title has no more than two lines */
+    int wordsWide(Measure now) {
+        if (lesson == null) return 1;
+        FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(now));
+        String[] words = lesson.title().strip().split("\\s+");
+        int least = metrics.stringWidth(lesson.title());
+        for (int first = 1; first < words.length; first++) {
+            String upper = String.join(" ", List.of(words).subList(0, first));
+            String lower = String.join(" ", List.of(words).subList(first, words.length));
+            least = Math.min(least, Math.max(metrics.stringWidth(upper), metrics.stringWidth(lower)));
+        }
+        return least + 2 * now.px(SIDE) + 2;
+    }
+
+    /** @return how many lines its title has in that width, 1 or 2 */
+    int lines(Measure now, int cell) {
+        return lesson == null ? 1 : Math.min(2, words(now, cell).lines().size());
+    }
+
+    private StageWords words(Measure now, int cell) {
+        StageWords words = StageWords.in(
+                this, TextSize.SMALL.font(now), lesson.title(), Math.max(1, cell - 2 * now.px(SIDE)), LEADING);
+        List<String> lines = words.lines();
+        if (lines.size() > 2) lines = List.of(lines.get(0), lines.get(1) + " …");
+        return new StageWords(lines, words.font(), words.leading(), words.width());
+    }
+
+    /** @return where its words begin, in the page */
     int wordsTop() {
-        return getY() + middleY + (int) radius + measure.px(6);
+        return getY() + middleY + (int) radius + measure.px(GAP);
     }
 
-    /** Round, and its title; what lies beside belongs to its neighbours. */
+    /** @return the plate with its title, in itself */
+    Rectangle plate() {
+        if (lesson == null) return new Rectangle();
+        StageWords words = words(measure, getWidth());
+        int wide = Math.min(getWidth(), words.span(this) + 2 * measure.px(SIDE));
+        return new Rectangle(
+                (getWidth() - wide) / 2,
+                middleY + (int) radius + measure.px(GAP),
+                wide,
+                words.height() + measure.px(6));
+    }
+
+    /** The stone and its title; the ground around them belongs to nobody. */
     @Override
     public boolean contains(int x, int y) {
-        return Point2D.distance(x, y, middleX, middleY) <= radius
-                || y > middleY + radius && Math.abs(x - middleX) < getWidth() / 2;
+        double reach = Math.max(radius, measure.target() / 2.0);
+        return Point2D.distance(x, y, middleX, middleY) <= reach || plate().contains(x, y);
     }
 
     @Override
@@ -120,10 +188,10 @@ final class LessonStone extends JButton {
         Graphics2D g = Brush.smooth(graphics);
         try {
             paintPicture(g);
+            if (isFocusOwner()) paintFocus(g);
             paintNumber(g);
             if (lesson.isDone()) paintStars(g);
-            if (!next) paintTitle(g);
-            if (isFocusOwner()) paintFocus(g);
+            paintTitle(g);
         } finally {
             g.dispose();
         }
@@ -141,7 +209,7 @@ final class LessonStone extends JButton {
         double edge = Math.max(4, radius * 0.08);
         boolean warm = getModel().isRollover() || getModel().isPressed();
         g.setColor(rim());
-        g.fill(circle(radius + (warm ? measure.px(3) : 0)));
+        g.fill(circle(radius + (warm ? measure.px(4) : 0)));
         g.setColor(INK);
         g.fill(circle(radius - edge));
         double inner = radius - edge - Math.max(2, radius * 0.04);
@@ -173,10 +241,10 @@ final class LessonStone extends JButton {
     }
 
     private void paintNumber(Graphics2D g) {
-        double r = Math.max(measure.text(TextSize.SMALL) * 0.78, radius * 0.34);
-        double x = middleX - radius * 0.78;
-        double y = middleY - radius * 0.74;
-        y = Math.max(y, r + 1);
+        double r = badge(measure, radius);
+        // Beside the guide, which sits on the present one.
+        double x = middleX - (next ? 0.9 : NUMBER_LEFT) * radius;
+        double y = middleY - (next ? 0.5 : NUMBER_UP) * radius;
         x = Math.max(x, r + 1);
         g.setColor(INK);
         g.fill(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
@@ -191,11 +259,10 @@ final class LessonStone extends JButton {
     }
 
     private void paintStars(Graphics2D g) {
-        double across = Math.max(measure.px(10), radius * 0.22);
-        double y = Math.max(across, middleY - radius * 0.8);
+        double across = radius * STAR;
         for (int i = 0; i < STARS; i++) {
-            double x = Math.min(getWidth() - across, middleX + radius * 0.42 + i * across * 1.75);
-            var star = Star.at(x, y, across);
+            double angle = Math.toRadians(STAR_AT[i]);
+            var star = Star.at(middleX + radius * Math.cos(angle), middleY - radius * Math.sin(angle), across);
             g.setColor(i < lesson.stars() ? GOLD : NO_STAR);
             g.fill(star);
             g.setColor(INK);
@@ -205,27 +272,22 @@ final class LessonStone extends JButton {
     }
 
     private void paintTitle(Graphics2D g) {
-        StageWords words = StageWords.in(
-                this, TextSize.SMALL.font(measure), lesson.title(), Math.max(1, getWidth() - measure.px(14)), LEADING);
-        List<String> lines = words.lines();
-        if (lines.size() > 2) lines = List.of(lines.get(0), lines.get(1) + " …");
-        StageWords fit = new StageWords(lines, words.font(), words.leading(), words.width());
-        int span = Math.min(getWidth(), fit.span(this) + measure.px(14));
-        double top = middleY + radius + measure.px(5);
+        StageWords words = words(measure, getWidth());
+        Rectangle plate = plate();
         double round = measure.px(14);
-        g.setColor(PLATE);
-        g.fill(new RoundRectangle2D.Double(
-                (getWidth() - span) / 2.0, top, span, fit.height() + measure.px(5), round, round));
-        g.setColor(Color.WHITE);
-        fit.paintCentred(g, measure.px(7), (int) top + measure.px(2));
+        boolean warm = getModel().isRollover() || isFocusOwner();
+        g.setColor(warm ? PRESENT : PLATE);
+        g.fill(new RoundRectangle2D.Double(plate.x, plate.y, plate.width, plate.height, round, round));
+        g.setColor(warm ? INK : Color.WHITE);
+        words.paintCentred(g, measure.px(SIDE), plate.y + measure.px(3));
     }
 
     private void paintFocus(Graphics2D g) {
         g.setColor(INK);
-        g.setStroke(Brush.line(3));
-        g.draw(circle(radius - 1.5));
+        g.setStroke(Brush.line(5));
+        g.draw(circle(radius - 1));
         g.setColor(Color.WHITE);
-        g.setStroke(Brush.line(2.5));
-        g.draw(circle(radius - 4));
+        g.setStroke(Brush.line(3));
+        g.draw(circle(radius - 2));
     }
 }

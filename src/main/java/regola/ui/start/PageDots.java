@@ -18,18 +18,30 @@ import regola.ui.view.Texts;
 final class PageDots extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
+    private final String name;
     private final transient IntConsumer turn;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param turn gets the page, from 0 */
     PageDots(IntConsumer turn) {
+        this("page", turn);
+    }
+
+    /** @param name what each page is called, followed by a dot and its number */
+    PageDots(String name, IntConsumer turn) {
         super(null);
+        this.name = name;
         this.turn = turn;
-        setName("pages");
+        setName(name + "s");
         setOpaque(false);
     }
 
     void show(int page, int pages, Texts texts) {
+        show(page, pages, texts, "shelf.page");
+    }
+
+    /** @param words the key of what each is called, by its number and how many there are */
+    void show(int page, int pages, Texts texts, String words) {
         if (getComponentCount() != pages) {
             removeAll();
             ButtonGroup group = new ButtonGroup();
@@ -43,7 +55,7 @@ final class PageDots extends JPanel implements Measured {
         for (int i = 0; i < pages; i++) {
             Dot dot = (Dot) getComponent(i);
             dot.setSelected(i == page);
-            dot.getAccessibleContext().setAccessibleName(texts.get("shelf.page", i + 1, pages));
+            dot.getAccessibleContext().setAccessibleName(texts.get(words, i + 1, pages));
         }
         repaint();
     }
@@ -69,7 +81,7 @@ final class PageDots extends JPanel implements Measured {
         private static final long serialVersionUID = 1;
 
         Dot(int page) {
-            setName("page." + (page + 1));
+            setName(PageDots.this.name + "." + (page + 1));
             setOpaque(false);
             setContentAreaFilled(false);
             setBorderPainted(false);

@@ -1,6 +1,7 @@
 package regola.ui.start;
 
 import java.awt.BasicStroke;
+import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.FontMetrics;
@@ -13,11 +14,17 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.KeyStroke;
+import regola.ui.board.art.ArtStore;
+import regola.ui.book.BookGrid;
 import regola.ui.guide.GuideIcon;
 import regola.ui.guide.Pose;
 import regola.ui.parts.Scrolling;
@@ -32,6 +39,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.lesson.PictureBookView;
 import regola.ui.view.start.LearnerWishes;
 import regola.ui.view.start.PathWishes;
 
@@ -46,40 +54,80 @@ public final class PathPanel extends StagePane {
     private static final Color BOARD = new Color(0xF3, 0xDF, 0xB4);
     private static final Color POST = new Color(0x5C, 0x42, 0x24);
     private static final Color SIGN_INK = new Color(0x2A, 0x1E, 0x10);
+    /** How much of the guide rises above what it sits on, in its widths. */
+    private static final double RISE = 0.86;
+
     private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x66);
 
     private final transient GameImages pictures;
     private final transient PathWishes wishes;
     private final LearnerBar learner;
+    private final Drawer learners;
     private final Drawer problems;
+    private final BookGrid cards;
+    private final Drawer book;
     private final ProblemCard wrong = new ProblemCard("path.problems");
     private final StageButton goOn = new StageButton("start.goOn", StageButton.Style.LEAD);
     private final StageButton trailer = new StageButton("path.trailer", StageButton.Style.PLAIN);
+    private final StageButton bookButton = new StageButton("path.book", StageButton.Style.PLAIN);
+    private final StageButton name = new StageButton("path.learner", StageButton.Style.PLAIN);
+    private final PageDots dots = new PageDots(this::turnTo);
     private final List<LessonStone> stones = new ArrayList<>();
     private final transient Framing framing = new Framing();
     private transient CourseView course = CourseView.NONE;
     private String title = "";
     private boolean shown;
+    private boolean trailed;
     private transient Texts texts = Texts.in("en");
     private transient PathWay way = PathWay.NONE;
+    private int page;
+    /** The stone for which the page was turned last; -1 before any was. */
+    private int turnedFor = -1;
 
-    /** @param menu opens the menu below the component that it gets */
-    public PathPanel(GameImages pictures, PathWishes wishes, LearnerWishes learners, Consumer<JComponent> menu) {
+    /**
+     * @param art the drawings of a game by its id, for the cards of its picture book
+     * @param menu opens the menu below the component that it gets
+     */
+    public PathPanel(
+            GameImages pictures,
+            Function<String, ArtStore> art,
+            PathWishes wishes,
+            LearnerWishes learning,
+            Consumer<JComponent> menu) {
         super(new StageHead("path", wishes::leave, menu));
         this.pictures = pictures;
         this.wishes = wishes;
         setName("path");
-        learner = new LearnerBar(learners);
+        learner = new LearnerBar(learning);
+        JPanel bar = new JPanel(new BorderLayout());
+        bar.setOpaque(false);
+        bar.add(learner, BorderLayout.NORTH);
+        learners = new Drawer("learner.drawer", bar);
+        cards = new BookGrid(art);
+        book = new Drawer("book", Scrolling.page(cards), BookGrid.WIDE);
         problems = new Drawer("path.drawer", Scrolling.page(wrong));
         trailer.addActionListener(e -> wishes.trailer(course.game()));
+        bookButton.addActionListener(e -> turnBook());
+        name.addActionListener(e -> openLearners());
+        name.setVisible(false);
         goOn.addActionListener(e -> goOn());
-        head().addEnd(learner);
+        head().addEnd(name);
         head().addEnd(trailer);
+        head().addEnd(bookButton);
         add(goOn, Integer.valueOf(DEFAULT_LAYER + 1));
-        bind("LEFT", -1);
-        bind("RIGHT", 1);
-        bind("UP", 0);
-        bind("DOWN", 0);
+        add(dots);
+        setFocusTraversalPolicyProvider(true);
+        setFocusTraversalPolicy(new RoadOrder(this::order));
+        bind("LEFT", () -> walk(-1, 0));
+        bind("RIGHT", () -> walk(1, 0));
+        bind("UP", () -> walk(0, -1));
+        bind("DOWN", () -> walk(0, 1));
+        bind("PAGE_UP", () -> turnTo(page - 1));
+        bind("PAGE_DOWN", () -> turnTo(page + 1));
+        bind("I", this::turnBook);
+        bind("ESCAPE", () -> {
+            if (!closeDrawer()) wishes.leave();
+        });
         speak(texts);
     }
 
@@ -94,6 +142,35 @@ public final class PathPanel extends StagePane {
         texts = next;
         head().speak(next);
         trailer.setText(next.get("path.trailer"));
+        bookButton.setText(next.get("path.book"));
+        bookButton.setToolTipText(next.get("path.book.tip"));
+        learners.speak(next.get("path.learner"), next);
+        book.speak(next.get("path.book"), next);
+        if (drawer() == book) wishes.book();
+    }
+
+    // ---- what slides in from the side
+
+    /** Who is learning can be chosen. */
+    public void openLearners() {
+        if (drawer() == learners) closeDrawer();
+        else open(learners, false);
+    }
+
+    /** The picture book opens, or closes. */
+    public void turnBook() {
+        if (course.game() == null) return;
+        if (drawer() == book) closeDrawer();
+        else wishes.book();
+    }
+
+    /** @param shown the cards of the game that the page is about */
+    public void showBook(PictureBookView shown) {
+        if (!shown.game().equals(course.game())) return;
+        cards.show(shown, texts);
+        book.speak(texts.get("path.book.met", shown.met(), shown.pages().size()), texts);
+        fit(cards);
+        open(book, false);
     }
 
     /**
@@ -108,7 +185,16 @@ public final class PathPanel extends StagePane {
         shown = true;
         speak(inLanguage);
         learner.show(next, inLanguage);
-        trailer.setVisible(hasTrailer);
+        // Nobody is asked who they are; whoever has said so sees it.
+        name.setText(next.learner());
+        name.getAccessibleContext().setAccessibleName(texts.get("path.learner.now", next.learner()));
+        name.setToolTipText(texts.get("path.learner.now", next.learner()));
+        if (other) {
+            turnedFor = -1;
+            if (drawer() != null) closeDrawer();
+        }
+        trailed = hasTrailer;
+        showEnds();
         int all = next.lessons().size();
         String done = all == 0 ? "" : " · " + texts.get("path.done", next.done(), all);
         head().setTitle(title + done, title);
@@ -118,6 +204,20 @@ public final class PathPanel extends StagePane {
         repaint();
         if (other) takeKeyboard();
         letEnterLeadOn();
+    }
+
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        showEnds();
+    }
+
+    /** Those who read little have nothing in the head but the way home. */
+    private void showEnds() {
+        boolean all = mode() != Measure.Mode.CHILDREN;
+        trailer.setVisible(all && trailed);
+        bookButton.setVisible(all);
+        name.setVisible(all && !course.learner().isEmpty());
     }
 
     private void build() {
@@ -145,6 +245,8 @@ public final class PathPanel extends StagePane {
     }
 
     private void showGoOn() {
+        goOn.getAccessibleContext().setAccessibleName(leadsOn());
+        goOn.setToolTipText(leadsOn());
         goOn.setText(leadsOn());
         goOn.setVisible(shown);
     }
@@ -183,21 +285,115 @@ public final class PathPanel extends StagePane {
 
     @Override
     protected void arrange(Measure now) {
-        Rectangle room = new Rectangle(0, now.head(), getWidth(), Math.max(1, getHeight() - now.head()));
-        boolean signs =
-                course.lessons().stream().anyMatch(lesson -> !lesson.chapter().isEmpty());
-        way = PathWay.of(stones.size(), course.next(), now, room, signs ? signHigh(now) : 0);
-        for (int i = 0; i < stones.size(); i++) stones.get(i).place(way.stone(i), way.radius(i), way.cell(), now);
-        int wide = Math.min(
-                course.next() < 0 ? getWidth() - 2 * now.pad() : way.cell(), goOn.getPreferredSize().width + now.px(8));
-        int high = Math.min(now.button(), way.buttonHigh());
-        if (course.next() < 0) {
+        boolean plays = course.next() < 0;
+        int foot = plays ? now.button() + now.pad() : 0;
+        Rectangle room = new Rectangle(0, now.head(), getWidth(), Math.max(1, getHeight() - now.head() - foot));
+        way = wayIn(room, now);
+        if (turnedFor != course.next() && !stones.isEmpty()) {
+            turnedFor = course.next();
+            page = way.page(Math.max(0, course.next()));
+        }
+        page = Math.max(0, Math.min(page, way.pages() - 1));
+        for (int i = 0; i < stones.size(); i++) {
+            stones.get(i).setVisible(way.page(i) == page);
+            stones.get(i)
+                    .place(way.stone(i), way.radius(i), way.cell(), wordsHigh(stones.get(i), now, way.cell()), now);
+        }
+        dots.setVisible(way.pages() > 1);
+        dots.show(page, way.pages(), texts, "path.page");
+        dots.setBounds(0, getHeight() - foot - now.target() - now.px(4), getWidth(), now.target());
+        if (plays) {
+            goOn.setText(leadsOn());
+            int wide = Math.min(getWidth() - 2 * now.pad(), goOn.getPreferredSize().width + now.px(8));
             goOn.setBounds((getWidth() - wide) / 2, getHeight() - now.pad() - now.button(), wide, now.button());
             return;
         }
-        Point2D at = way.stone(course.next());
-        int x = (int) Math.max(now.pad(), Math.min(getWidth() - now.pad() - wide, at.getX() - wide / 2.0));
-        goOn.setBounds(x, stones.get(course.next()).wordsTop(), wide, high);
+        placeGoOn(now);
+    }
+
+    private PathWay wayIn(Rectangle room, Measure now) {
+        List<Boolean> signs = course.lessons().stream()
+                .map(lesson -> !lesson.chapter().isEmpty())
+                .toList();
+        int wide = stones.stream().mapToInt(stone -> stone.wordsWide(now)).max().orElse(1);
+        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(now.text(TextSize.SMALL)));
+        for (LessonCardView lesson : course.lessons())
+            if (!lesson.chapter().isEmpty()) wide = Math.max(wide, signWide(metrics, lesson.chapter(), now));
+        if (course.next() >= 0)
+            wide = Math.max(wide, getFontMetrics(goOn.getFont()).stringWidth(briefly()) + now.px(36));
+        wide = Math.min(wide, room.width / 2 - now.px(30));
+        List<Integer> two =
+                stones.stream().map(stone -> LessonStone.wordsHigh(now, 2)).toList();
+        PathWay.Needs most = new PathWay.Needs(
+                course.next(), signs, signHigh(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));
+        int turning = now.target() + now.px(8);
+        PathWay found = PathWay.of(most, now, room, turning, 0);
+        // Where titles have one line there is more room for stones.
+        List<Integer> high = stones.stream()
+                .map(stone -> wordsHigh(stone, now, found.cell()))
+                .toList();
+        PathWay.Needs least = new PathWay.Needs(course.next(), signs, most.signHigh(), wide, high, most.buttonHigh());
+        return PathWay.of(least, now, room, turning, found.columns());
+    }
+
+    private static int wordsHigh(LessonStone stone, Measure now, int cell) {
+        return LessonStone.wordsHigh(now, stone.lines(now, cell));
+    }
+
+    private static int goOnHigh(Measure now) {
+        return Math.max(44, Math.min(now.button(), now.px(48)));
+    }
+
+    /** Such as: go on. What with stands above it. */
+    private String briefly() {
+        LessonCardView next = course.lessons().get(course.next());
+        return texts.get(
+                next.step() > 1
+                        ? "course.goOn.step.brief"
+                        : course.isBegun() ? "course.goOn.brief" : "course.begin.brief",
+                next.step());
+    }
+
+    private void placeGoOn(Measure now) {
+        LessonStone stone = stones.get(course.next());
+        goOn.setVisible(shown && stone.isVisible());
+        goOn.setText(briefly());
+        int wide = Math.min(way.cell(), goOn.getPreferredSize().width + now.px(8));
+        Rectangle plate = stone.plate();
+        int y = stone.getY() + plate.y + plate.height + now.px(4);
+        goOn.setBounds((int) way.stone(course.next()).getX() - wide / 2, y, wide, goOnHigh(now));
+    }
+
+    private void turnTo(int next) {
+        if (drawer() != null || next < 0 || next >= way.pages()) return;
+        page = next;
+        revalidate();
+        doLayout();
+        repaint();
+    }
+
+    /** @return what stands where on the page, by what it is called: nothing may lie on anything else */
+    public Map<String, Rectangle> taken() {
+        Map<String, Rectangle> taken = new LinkedHashMap<>();
+        for (int i = 0; i < stones.size(); i++) {
+            if (way.page(i) != page) continue;
+            LessonStone stone = stones.get(i);
+            double radius = way.radius(i);
+            Point2D at = way.stone(i);
+            taken.put(
+                    "stone " + (i + 1),
+                    new Rectangle((int) (at.getX() - radius), (int) (at.getY() - radius), (int) (2 * radius), (int)
+                            (2 * radius)));
+            Rectangle plate = stone.plate();
+            plate.translate(stone.getX(), stone.getY());
+            taken.put("title " + (i + 1), plate);
+            Rectangle sign = sign(i);
+            if (sign != null) taken.put("sign " + (i + 1), sign);
+        }
+        if (guide() != null) taken.put("guide", guide());
+        if (goOn.isVisible()) taken.put("go on", goOn.getBounds());
+        if (dots.isVisible()) taken.put("pages", dots.getBounds());
+        return taken;
     }
 
     @Override
@@ -215,14 +411,14 @@ public final class PathPanel extends StagePane {
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
             g.fillRect(0, 0, getWidth(), measure().head());
             paintRoad(g);
-            for (int i = 0; i < stones.size(); i++) paintSign(g, i);
+            for (int i = 0; i < stones.size(); i++) if (way.page(i) == page) paintSign(g, i);
         } finally {
             g.dispose();
         }
     }
 
     private void paintRoad(Graphics2D g) {
-        Path2D road = way.road();
+        Path2D road = way.road(page);
         float wide = measure().px(28);
         g.setStroke(new BasicStroke(wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(ROAD);
@@ -243,46 +439,76 @@ public final class PathPanel extends StagePane {
         return (int) Math.ceil(1.3 * now.text(TextSize.SMALL)) + now.px(10);
     }
 
-    /** A board on a post, where a chapter begins. */
-    private void paintSign(Graphics2D g, int place) {
+    private static int signWide(FontMetrics metrics, String chapter, Measure now) {
+        return metrics.stringWidth(chapter) + now.px(20);
+    }
+
+    /** @return where the board of a chapter stands; null if none begins there */
+    private Rectangle sign(int place) {
         String chapter = course.lessons().get(place).chapter();
-        if (chapter.isEmpty()) return;
-        g.setFont(TextSize.ANSWER.font(measure().text(TextSize.SMALL)));
-        FontMetrics metrics = g.getFontMetrics();
-        int high = signHigh(measure()) - measure().px(4);
-        int wide = Math.min(way.cell(), metrics.stringWidth(chapter) + measure().px(20));
+        if (chapter.isEmpty()) return null;
+        Measure now = measure();
+        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(now.text(TextSize.SMALL)));
+        int wide = Math.min(way.cell(), signWide(metrics, chapter, now));
         Point2D at = way.stone(place);
         double radius = way.radius(place);
-        // Beside the guide, if it sits there.
-        double middle = place == course.next() ? at.getX() + radius + wide / 2.0 : at.getX();
-        int x = (int) Math.max(measure().pad(), Math.min(getWidth() - measure().pad() - wide, middle - wide / 2.0));
-        int y = (int) (at.getY() - radius - high - measure().px(8));
+        boolean below = place == course.next();
+        double over = below ? radius * PathWay.GUIDE : LessonStone.above(now, radius);
+        int bottom = (int) (at.getY() - radius - over) - now.px(2);
+        return new Rectangle((int) at.getX() - wide / 2, bottom - signHigh(now), wide, signHigh(now));
+    }
+
+    /** A board on a post, where a chapter begins. */
+    private void paintSign(Graphics2D g, int place) {
+        Rectangle sign = sign(place);
+        if (sign == null) return;
+        g.setFont(TextSize.ANSWER.font(measure().text(TextSize.SMALL)));
+        FontMetrics metrics = g.getFontMetrics();
+        double round = measure().px(6);
         g.setColor(POST);
-        g.fillRect(x + wide / 2 - measure().px(3), y + high / 2, measure().px(6), high);
+        int down = (int) way.stone(place).getY() - sign.y - sign.height / 2;
+        g.fillRect(
+                sign.x + sign.width / 2 - measure().px(3),
+                sign.y + sign.height / 2,
+                measure().px(6),
+                down);
         g.setColor(BOARD);
-        g.fill(Brush.rounded(x, y, wide, high, 0, measure().px(6)));
+        g.fill(Brush.rounded(sign.x, sign.y, sign.width, sign.height, 0, round));
         g.setColor(POST);
         g.setStroke(Brush.line(2));
-        g.draw(Brush.rounded(x, y, wide, high, 1, measure().px(6)));
+        g.draw(Brush.rounded(sign.x, sign.y, sign.width, sign.height, 1, round));
         g.setColor(SIGN_INK);
+        String chapter = course.lessons().get(place).chapter();
+        while (chapter.length() > 2
+                && metrics.stringWidth(chapter) > sign.width - measure().px(8))
+            chapter = chapter.substring(0, chapter.length() - 2) + "…";
         g.drawString(
                 chapter,
-                x + (wide - metrics.stringWidth(chapter)) / 2,
-                y + (high - metrics.getHeight()) / 2 + metrics.getAscent());
+                sign.x + (sign.width - metrics.stringWidth(chapter)) / 2,
+                sign.y + (sign.height - metrics.getHeight()) / 2 + metrics.getAscent());
+    }
+
+    /** @return where the guide sits; null where it does not */
+    private Rectangle guide() {
+        int next = course.next();
+        if (next < 0 || next >= stones.size() || way.page(next) != page) return null;
+        Point2D at = way.stone(next);
+        double radius = way.radius(next);
+        int across = (int) (radius * PathWay.GUIDE / RISE);
+        return new Rectangle(
+                (int) (at.getX() - across * 0.36), (int) (at.getY() - radius - across * RISE), across, (int)
+                        (across * RISE));
     }
 
     /** The guide sits on the present stone. */
     @Override
     protected void paintChildren(Graphics graphics) {
         super.paintChildren(graphics);
-        if (course.next() < 0 || course.next() >= stones.size() || drawer() != null) return;
+        Rectangle guide = guide();
+        if (guide == null || drawer() != null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
-            Point2D at = way.stone(course.next());
-            double radius = way.radius(course.next());
-            int across = (int) (radius * 1.15);
-            new GuideIcon(Pose.SIT, across)
-                    .paintIcon(this, g, (int) (at.getX() - across * 0.5), (int) (at.getY() - radius - across * 0.86));
+            new GuideIcon(Pose.SIT, guide.width).paintIcon(this, g, guide.x, guide.y);
         } finally {
             g.dispose();
         }
@@ -293,6 +519,7 @@ public final class PathPanel extends StagePane {
     /** The keyboard goes to what leads on. */
     public void takeKeyboard() {
         if (goOn.isVisible()) goOn.requestFocusInWindow();
+        else if (!stones.isEmpty()) goTo(firstOfPage());
         else requestFocusInWindow();
     }
 
@@ -314,15 +541,14 @@ public final class PathPanel extends StagePane {
         else if (getRootPane().getDefaultButton() == goOn) getRootPane().setDefaultButton(null);
     }
 
-    /** @param by to the stone before or after along the way; 0 to the nearest one above or below */
-    private void bind(String key, int by) {
+    private void bind(String key, Runnable act) {
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
         getActionMap().put(key, new AbstractAction() {
             private static final long serialVersionUID = 1;
 
             @Override
             public void actionPerformed(ActionEvent e) {
-                walk(by, key.equals("UP") ? -1 : 1);
+                act.run();
             }
         });
     }
@@ -332,11 +558,30 @@ public final class PathPanel extends StagePane {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         int at = stones.indexOf(owner);
         if (at < 0) {
-            stones.get(Math.max(0, course.next())).requestFocusInWindow();
+            goTo(Math.max(0, way.page(Math.max(0, course.next())) == page ? course.next() : firstOfPage()));
             return;
         }
         // Right is right as it is seen, whichever way the road runs in this row.
         int next = across == 0 ? way.beyond(at, down) : way.beside(at, across);
-        if (next >= 0 && next < stones.size()) stones.get(next).requestFocusInWindow();
+        if (next >= 0 && next < stones.size()) goTo(next);
+    }
+
+    private int firstOfPage() {
+        for (int i = 0; i < stones.size(); i++) if (way.page(i) == page) return i;
+        return 0;
+    }
+
+    private void goTo(int place) {
+        turnTo(way.page(place));
+        stones.get(place).requestFocusInWindow();
+    }
+
+    /** Along the road, and from the present stone to what leads on. */
+    private double order(Component part) {
+        int stone = stones.indexOf(part);
+        if (stone >= 0) return stone + 1;
+        if (part == goOn) return course.next() < 0 ? stones.size() + 2 : course.next() + 1.5;
+        if (part == dots || dots.isAncestorOf(part)) return stones.size() + 1;
+        return part == head() || head().isAncestorOf(part) ? 0 : stones.size() + 3;
     }
 }

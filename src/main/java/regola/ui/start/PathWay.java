@@ -6,101 +6,219 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 import regola.ui.stage.Measure;
-import regola.ui.stage.TextSize;
 
 /**
  * A PathWay is where the stones of a path stand: to the right in one row, to the left in the next, each a little higher
- * or lower than the one before. So many stand in a row as fit, and so large that all rows fit.
+ * or lower than the one before. Each row has room for what stands above its stones, signs and the guide, and for the
+ * words below them, so that nothing lies on anything else. So many stones stand in a row as fit; where not all rows
+ * fit, they are on pages.
  */
 final class PathWay {
-    static final PathWay NONE = new PathWay(List.of(), 1, 1, 1, 1, 0, -1, 0);
+    static final PathWay NONE = new PathWay(List.of(), List.of(), 1, 1, 1, 1);
 
     private static final double PITCH = 204;
     private static final double RADIUS = 50;
-    private static final double LEAST_RADIUS = 24;
+    private static final double LEAST_RADIUS = 30;
     private static final double PRESENT = 1.16;
-    private static final int MOST_LINES = 2;
+    /** How far the guide rises above its stone, in radii. */
+    static final double GUIDE = 1.0;
+
+    /** What a stone and all that is drawn on its rim take to each side, in radii. */
+    private static final double SIDEWARDS = 1.24;
+
+    private static final int MOST_COLUMNS = 10;
+    private static final double MOST_SWING = 32;
 
     private final List<Point2D> stones;
+    private final List<Integer> pages;
     private final int columns;
     private final double pitch;
-    private final double row;
     private final double radius;
-    private final double swing;
-    private final int present;
-    private final int words;
+    private final int rowsOfPage;
+    private int present = -1;
+    private double swing;
 
     private PathWay(
-            List<Point2D> stones,
-            int columns,
-            double pitch,
-            double row,
-            double radius,
-            double swing,
-            int present,
-            int words) {
+            List<Point2D> stones, List<Integer> pages, int columns, double pitch, double radius, int rowsOfPage) {
         this.stones = stones;
+        this.pages = pages;
         this.columns = columns;
         this.pitch = pitch;
-        this.row = row;
         this.radius = radius;
-        this.swing = swing;
-        this.present = present;
-        this.words = words;
+        this.rowsOfPage = rowsOfPage;
     }
 
     /**
+     * What stands around the stones.
+     *
      * @param present the place of the present stone; -1 for none
-     * @param sign the height that is kept free above stones for signs
+     * @param signs for each stone, whether a sign stands above it
+     * @param signHigh how high a sign is, with the gap below it
+     * @param wordsWide the width that all words need, so that nothing is cut off
+     * @param wordsHigh for each stone, the height of the words below it, with the gap above them
+     * @param buttonHigh what the present stone needs below its words
      */
-    static PathWay of(int count, int present, Measure now, Rectangle room, int sign) {
-        if (count == 0) return NONE;
-        int label = (int) Math.ceil(MOST_LINES * 1.15 * now.text(TextSize.SMALL)) + now.px(12);
-        int words = label + sign;
-        double side = now.px(26);
-        double width = room.width - 2 * side;
-        int columns = (int) Math.max(2, Math.floor(width / (PITCH * now.unit())));
-        double best = 0;
-        int chosen = columns;
-        // At a large zoom narrower columns may be needed, for all rows to fit.
-        for (int each = columns; each <= Math.max(columns, 10); each++) {
-            double radius = radius(count, each, now, room.height, width, words);
-            if (radius > best + 1) {
-                best = radius;
-                chosen = each;
-            }
-            if (radius >= RADIUS * now.unit()) break;
+    record Needs(
+            int present, List<Boolean> signs, int signHigh, int wordsWide, List<Integer> wordsHigh, int buttonHigh) {
+        int count() {
+            return signs.size();
         }
-        columns = Math.min(chosen, count);
-        int rows = (count + columns - 1) / columns;
-        double radius = Math.max(LEAST_RADIUS, Math.min(RADIUS * now.unit(), best));
-        double above = radius * 1.5 + sign;
-        double row = (room.height - above - now.pad()) / rows;
-        double free = row - 2 * radius - words;
-        double swing = Math.max(0, Math.min(free * 0.5, now.px(36)));
-        double pitch = columns == 1 ? width : (width - 2 * radius - now.px(40)) / (columns - 1);
-        double left = columns == 1 ? width / 2 : side + radius + now.px(20);
-        List<Point2D> stones = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            int line = i / columns;
-            int along = i % columns;
-            int at = line % 2 == 0 ? along : columns - 1 - along;
-            double y = room.y + above + line * row + radius + (at % 2 == 1 ? swing : 0) - radius * 0.5;
-            stones.add(new Point2D.Double(left + at * pitch, y));
-        }
-        return new PathWay(stones, columns, pitch, row, radius, swing, present, label);
     }
 
-    private static double radius(int count, int columns, Measure now, int height, double width, int label) {
-        int rows = (count + columns - 1) / columns;
-        double row = (height - now.pad() - now.px(40)) / (double) rows;
-        double byHeight = (row - label - now.px(14)) / 2.25;
-        double byWidth = (width / columns - now.px(24)) / 2.4;
-        return Math.min(byHeight, byWidth);
+    /**
+     * @param turning the height at the foot that is for turning pages, if not all rows fit on one
+     * @param wanted how many stones stand in a row; 0 for as many as is best
+     */
+    static PathWay of(Needs needs, Measure now, Rectangle room, int turning, int wanted) {
+        if (needs.count() == 0) return NONE;
+        double side = now.px(14);
+        double width = room.width - 2 * side;
+        int most = (int) Math.min(MOST_COLUMNS, Math.floor(width / (needs.wordsWide() + now.px(10))));
+        most = Math.max(1, Math.min(most, (int) Math.floor(width / (2 * SIDEWARDS * now.px(LEAST_RADIUS)))));
+        int usual = Math.max(1, Math.min(most, (int) Math.floor(width / (PITCH * now.unit()))));
+        double wished = RADIUS * now.scale();
+        double best = 0;
+        int columns = usual;
+        // With more stones in a row there are fewer rows, and those that are left may be larger.
+        for (int each = wanted > 0 ? wanted : usual; each <= (wanted > 0 ? wanted : most); each++) {
+            double radius = radius(needs, each, now, width, room.height, rows(needs, each));
+            if (each == wanted || radius > best + 1) {
+                best = radius;
+                columns = each;
+            }
+            if (radius >= wished) break;
+        }
+        int rows = rows(needs, columns);
+        int ofPage = rows;
+        double least = Math.max(now.target() / 2.0, LEAST_RADIUS * now.scale());
+        int height = room.height;
+        if (best < least) {
+            height -= turning;
+            do {
+                ofPage--;
+                best = radius(needs, columns, now, width, height, ofPage);
+            } while (ofPage > 1 && best < least);
+            ofPage = Math.max(1, ofPage);
+        }
+        double radius = Math.max(now.target() / 2.0, Math.min(wished, best));
+        return new PathWay(new ArrayList<>(), new ArrayList<>(), columns, width / columns, radius, ofPage)
+                .place(needs, now, room, height, side);
+    }
+
+    private static int rows(Needs needs, int columns) {
+        return (needs.count() + columns - 1) / columns;
+    }
+
+    /** @return the radius with which the rows of every page fit */
+    private static double radius(Needs needs, int columns, Measure now, double width, int height, int ofPage) {
+        double half = (width / columns - now.px(10)) / 2;
+        double radius = half / SIDEWARDS;
+        while (radius > 1 && LessonStone.beside(now, radius) > half) radius--;
+        int rows = rows(needs, columns);
+        for (int first = 0; first < rows; first += ofPage) {
+            double fixed = now.pad();
+            double radii = 0;
+            for (int row = first; row < Math.min(rows, first + ofPage); row++) {
+                fixed += fixed(needs, columns, now, row);
+                radii += radii(needs, columns, row);
+            }
+            radius = Math.min(radius, (height - fixed) / radii);
+        }
+        return radius;
+    }
+
+    /** @return the height of a row without its stones */
+    private static double fixed(Needs needs, int columns, Measure now, int row) {
+        double numbers = has(needs, columns, row) ? 0 : LessonStone.above(now, now.target() / 2.0);
+        return above(needs, columns, row)
+                + numbers
+                + words(needs, columns, row)
+                + below(needs, columns, row)
+                + now.px(8);
+    }
+
+    /** @return the height of the stones of a row and of what grows with them, in radii */
+    private static double radii(Needs needs, int columns, int row) {
+        return has(needs, columns, row) ? PRESENT * (2 + GUIDE) : 2;
+    }
+
+    private static int above(Needs needs, int columns, int row) {
+        for (int i = row * columns; i < Math.min(needs.count(), (row + 1) * columns); i++)
+            if (needs.signs().get(i)) return needs.signHigh();
+        return 0;
+    }
+
+    private static int words(Needs needs, int columns, int row) {
+        int high = 0;
+        for (int i = row * columns; i < Math.min(needs.count(), (row + 1) * columns); i++)
+            high = Math.max(high, needs.wordsHigh().get(i));
+        return high;
+    }
+
+    private static int below(Needs needs, int columns, int row) {
+        return has(needs, columns, row) ? needs.buttonHigh() : 0;
+    }
+
+    private static boolean has(Needs needs, int columns, int row) {
+        return needs.present() >= 0 && needs.present() / columns == row;
+    }
+
+    private PathWay place(Needs needs, Measure now, Rectangle room, int height, double side) {
+        present = needs.present();
+        int rows = rows(needs, columns);
+        double most = 0;
+        for (int first = 0; first < rows; first += rowsOfPage) most = Math.max(most, taken(needs, now, first));
+        double free = Math.max(0, height - most) / rowsOfPage;
+        swing = Math.min(free * 0.5, now.px(MOST_SWING));
+        for (int first = 0; first < rows; first += rowsOfPage) {
+            // What is left over is shared out between the rows.
+            double left = Math.max(0, height - taken(needs, now, first) - rowsOfPage * swing);
+            int lines = Math.min(rows, first + rowsOfPage) - first;
+            double between = Math.min(left / (lines + 1.0), now.px(60));
+            double y = room.y + Math.min(between, left / 2);
+            for (int row = first; row < first + lines; row++) {
+                boolean here = has(needs, columns, row);
+                y += above(needs, columns, row);
+                y += here ? PRESENT * (1 + GUIDE) * radius : radius + LessonStone.above(now, now.target() / 2.0);
+                putRow(row, needs.count(), side, y);
+                y += (here ? PRESENT : 1) * radius + swing + words(needs, columns, row);
+                y += below(needs, columns, row) + now.px(8) + between;
+            }
+        }
+        return this;
+    }
+
+    private double taken(Needs needs, Measure now, int first) {
+        double taken = now.pad();
+        for (int row = first; row < Math.min(rows(needs, columns), first + rowsOfPage); row++)
+            taken += fixed(needs, columns, now, row) + radii(needs, columns, row) * radius;
+        return taken;
+    }
+
+    private void putRow(int row, int count, double side, double y) {
+        for (int i = row * columns; i < Math.min(count, (row + 1) * columns); i++) {
+            int along = i - row * columns;
+            int at = row % 2 == 0 ? along : columns - 1 - along;
+            stones.add(new Point2D.Double(side + (at + 0.5) * pitch, y + (at % 2 == 1 ? swing : 0)));
+            pages.add(row / rowsOfPage);
+        }
     }
 
     Point2D stone(int place) {
         return stones.get(place);
+    }
+
+    /** @return the page that a stone is on, from 0 */
+    int page(int place) {
+        return pages.get(place);
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    int pages() {
+        return pages.isEmpty() ? 1 : pages.get(pages.size() - 1) + 1;
     }
 
     /** The present one is larger. */
@@ -110,15 +228,10 @@ final class PathWay {
 
     /** @return the width that the words of a stone may have */
     int cell() {
-        return (int) (pitch - 6);
+        return (int) Math.max(1, pitch - 6);
     }
 
-    /** @return how high the button below the present stone may be */
-    int buttonHigh() {
-        return Math.max(44, words + 4);
-    }
-
-    /** @return the stone that is seen beside another, to the left or right; -1 for none */
+    /** @return the stone that is seen beside another, to the left or right; at the edge the next or last of the road */
     int beside(int place, int across) {
         int line = place / columns;
         int at = line % 2 == 0 ? place % columns : columns - 1 - place % columns;
@@ -136,36 +249,41 @@ final class PathWay {
         return next < stones.size() ? next : stones.size() - 1;
     }
 
-    /** @return the road through all stones, with a bow from row to row */
-    Path2D road() {
+    /** @return the road through all stones of a page, with a bow from row to row; it goes on to the pages beside */
+    Path2D road(int page) {
         Path2D road = new Path2D.Double();
+        boolean begun = false;
         for (int i = 0; i < stones.size(); i++) {
+            if (pages.get(i) != page) continue;
             Point2D to = stones.get(i);
-            if (i == 0) {
-                road.moveTo(to.getX(), to.getY());
-                continue;
-            }
-            Point2D from = stones.get(i - 1);
-            if (i % columns == 0) {
-                double out = (i / columns % 2 == 1 ? 1 : -1) * Math.min(pitch * 0.55, radius * 1.5);
-                road.curveTo(
-                        from.getX() + out,
-                        from.getY() + row * 0.2,
-                        to.getX() + out,
-                        to.getY() - row * 0.2,
-                        to.getX(),
-                        to.getY());
-            } else {
-                double half = (to.getX() - from.getX()) / 2;
-                road.curveTo(
-                        from.getX() + half,
-                        from.getY() + swing * 0.3,
-                        to.getX() - half,
-                        to.getY() + swing * 0.3,
-                        to.getX(),
-                        to.getY());
-            }
+            if (begun) lead(road, i, to);
+            else road.moveTo(to.getX(), to.getY());
+            begun = true;
         }
         return road;
+    }
+
+    private void lead(Path2D road, int place, Point2D to) {
+        Point2D from = stones.get(place - 1);
+        if (place % columns == 0) {
+            double out = (place / columns % 2 == 1 ? 1 : -1) * Math.min(pitch * 0.6, radius * 1.9);
+            double down = to.getY() - from.getY();
+            road.curveTo(
+                    from.getX() + out,
+                    from.getY() + down * 0.2,
+                    to.getX() + out,
+                    to.getY() - down * 0.2,
+                    to.getX(),
+                    to.getY());
+        } else {
+            double half = (to.getX() - from.getX()) / 2;
+            road.curveTo(
+                    from.getX() + half,
+                    from.getY() + swing * 0.3,
+                    to.getX() - half,
+                    to.getY() + swing * 0.3,
+                    to.getX(),
+                    to.getY());
+        }
     }
 }

@@ -1,106 +1,250 @@
 package regola.ui.start;
 
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
-import javax.swing.ButtonGroup;
-import javax.swing.JComboBox;
-import javax.swing.JLabel;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.swing.JPanel;
-import javax.swing.JToggleButton;
-import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.paint.EmblemIcon;
-import regola.ui.parts.WrappingRow;
-import regola.ui.theme.Scaled;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
-import regola.ui.view.board.SeatView;
+import regola.ui.view.start.ChairView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.StartIntents;
 
-/** A SeatsSection is how many play, and who sits where: a person or the computer. */
-final class SeatsSection extends JPanel {
+/**
+ * A SeatsSection is the table with all who sit at it, where they will sit in the match: the first on the left below,
+ * and on clockwise. In the middle is the game, and below it how many they are.
+ */
+final class SeatsSection extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    private static final double WIDEST = 216;
+    private static final double HIGHEST = 212;
+    /** Of the section's width, a column of seats at most. */
+    private static final double COLUMN = 0.31;
+    /** The same where seats are lower than wide, and faces stand beside the words. */
+    private static final double WIDEST_LOW = 250;
+
+    private static final double COLUMN_LOW = 0.35;
+
+    private static final Color RIM = new Color(0x6B, 0x4A, 0x2B);
 
     private final transient ArtStore art;
+    private final transient GameImages pictures;
     private final transient StartIntents intents;
-    private final JLabel title = SetUpPanel.heading("seats.title");
-    private final JPanel counts = new JPanel(new MigLayout("ins 0, gap 2"));
-    private final JPanel seats = new WrappingRow(Scaled.px(28));
-    private transient List<SeatView> shown = List.of();
-    private String shownCounts = "";
-    private String language = "";
+    private final transient Consumer<ChairView> press;
+    private final List<ChairButton> chairs = new ArrayList<>();
+    private final StageButton fewer = new StageButton("players.fewer", StageButton.Style.PLAIN);
+    private final StageButton more = new StageButton("players.more", StageButton.Style.PLAIN);
+    private final transient Framing framing = new Framing();
+    private transient SetUpView view;
+    /** How many are to play as soon as the worker has heard of it. */
+    private int wanted;
 
-    SeatsSection(ArtStore art, StartIntents intents) {
-        super(new MigLayout("ins 0, gap 0 6, wrap 1, fillx", "[grow, fill]"));
+    private String many = "";
+    private String spoken = "";
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /** @param press somebody wants to change who sits there */
+    SeatsSection(ArtStore art, GameImages pictures, StartIntents intents, Consumer<ChairView> press) {
+        super(null);
         this.art = art;
+        this.pictures = pictures;
         this.intents = intents;
+        this.press = press;
+        setName("seats");
         setOpaque(false);
-        counts.setOpaque(false);
-        seats.setOpaque(false);
-        add(title);
-        add(counts);
-        add(seats);
+        fewer.setSign(new CountSign(false));
+        more.setSign(new CountSign(true));
+        fewer.addActionListener(e -> count(-1));
+        more.addActionListener(e -> count(1));
+        add(fewer);
+        add(more);
     }
 
-    void show(SetUpView view, Texts texts) {
-        setVisible(!view.seats().isEmpty());
-        title.setText(texts.get("start.players"));
-        showCounts(view);
-        List<SeatView> next = view.seats();
-        if (!shown.equals(next) || !language.equals(view.language())) showSeats(next, texts);
-        language = view.language();
+    private void count(int by) {
+        wanted = Math.max(view.fewest(), Math.min(view.most(), wanted + by));
+        intents.choosePlayers(wanted);
     }
 
-    private void showCounts(SetUpView view) {
-        String now = view.fewest() + " " + view.most() + " " + view.players();
-        if (now.equals(shownCounts)) return;
-        shownCounts = now;
-        counts.removeAll();
-        counts.setVisible(view.fewest() < view.most());
-        ButtonGroup group = new ButtonGroup();
-        for (int n = view.fewest(); n <= view.most(); n++) {
-            int players = n;
-            JToggleButton button = new JToggleButton(Integer.toString(n), n == view.players());
-            button.setName("players." + n);
-            button.addActionListener(e -> intents.choosePlayers(players));
-            group.add(button);
-            counts.add(button);
+    void show(SetUpView next, Texts texts) {
+        view = next;
+        wanted = next.players();
+        many = String.valueOf(next.players());
+        spoken = texts.get("kept.players", next.players());
+        getAccessibleContext().setAccessibleName(spoken);
+        List<ChairView> all = next.chairs();
+        while (chairs.size() > all.size()) remove(chairs.remove(chairs.size() - 1));
+        while (chairs.size() < all.size()) {
+            ChairButton chair = new ChairButton(art);
+            chair.addActionListener(e -> press.accept(chair.view()));
+            chair.measure(measure);
+            chairs.add(chair);
+            add(chair);
         }
-    }
-
-    private void showSeats(List<SeatView> next, Texts texts) {
-        shown = next;
-        seats.removeAll();
-        for (SeatView view : next) seats.add(seat(view, texts));
+        for (int i = 0; i < all.size(); i++) chairs.get(i).show(all.get(i), next.kindOf(all.get(i)), texts);
+        boolean choice = next.fewest() < next.most();
+        fewer.setVisible(choice);
+        more.setVisible(choice);
+        fewer.getAccessibleContext().setAccessibleName(texts.get("players.fewer"));
+        more.getAccessibleContext().setAccessibleName(texts.get("players.more"));
+        turn(fewer, next.players() > next.fewest(), texts.get("players.fewest", next.fewest()));
+        turn(more, next.players() < next.most(), texts.get("players.most", next.most()));
         revalidate();
         repaint();
     }
 
-    /** All seats are as wide as the widest, so that they stand in columns. */
-    private JPanel seat(SeatView seat, Texts texts) {
-        JPanel row = new JPanel(new MigLayout("ins 0 0 6 0, gap 0", "[]6[" + widest() + "px]14[]"));
-        row.setOpaque(false);
-        row.add(new JLabel(new EmblemIcon(art, seat.colour(), seat.emblem(), Scaled.px(22))));
-        JLabel name = new JLabel(seat.name());
-        row.add(name);
-        if (seat.sort() == SeatView.Sort.NEUTRAL) {
-            JLabel nobody = new JLabel(texts.get("start.neutral"));
-            nobody.setEnabled(false);
-            row.add(nobody);
-            return row;
-        }
-        JComboBox<String> who = new JComboBox<>(new String[] {texts.get("seat.person"), texts.get("seat.computer")});
-        who.setName("seat." + seat.id());
-        who.setSelectedIndex(seat.sort() == SeatView.Sort.COMPUTER ? 1 : 0);
-        who.getAccessibleContext().setAccessibleName(texts.get("seat.who.name", seat.name()));
-        who.addActionListener(e -> intents.seat(seat.id(), who.getSelectedIndex() == 1));
-        name.setLabelFor(who);
-        row.add(who);
-        return row;
+    private static void turn(StageButton button, boolean on, String why) {
+        if (on) button.turnOn();
+        else button.turnOff(why);
     }
 
-    private int widest() {
-        int widest = 0;
-        for (SeatView seat : shown) widest = Math.max(widest, new JLabel(seat.name()).getPreferredSize().width);
-        return widest;
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        revalidate();
+    }
+
+    // ---- where everybody sits
+
+    /** @return how many of so many seats are on the left */
+    static int onLeft(int seats) {
+        return seats < 4 ? Math.min(1, seats) : 2;
+    }
+
+    /** @return the most seats that are below each other, however many play */
+    private int rows() {
+        int neutral = Math.max(0, chairs.size() - view.players());
+        return IntStream.rangeClosed(view.fewest(), Math.max(view.most(), view.players()))
+                .map(players -> players + neutral)
+                .map(seats -> Math.max(onLeft(seats), seats - onLeft(seats)))
+                .max()
+                .orElse(1);
+    }
+
+    private int wide() {
+        boolean low = high() < getWidth() * COLUMN;
+        return (int) Math.min(measure.px(low ? WIDEST_LOW : WIDEST), getWidth() * (low ? COLUMN_LOW : COLUMN));
+    }
+
+    private int high() {
+        int rows = rows();
+        return Math.min(measure.px(HIGHEST), (getHeight() - (rows - 1) * between()) / rows);
+    }
+
+    private int between() {
+        return measure.px(12);
+    }
+
+    @Override
+    public void doLayout() {
+        if (view == null) return;
+        int gap = between();
+        int wide = wide();
+        int high = high();
+        int left = onLeft(chairs.size());
+        for (int i = 0; i < chairs.size(); i++) {
+            boolean first = i < left;
+            int column = first ? left : chairs.size() - left;
+            int at = first ? left - 1 - i : i - left; // from above
+            int top = (getHeight() - column * (high + gap) + gap) / 2;
+            chairs.get(i).setBounds(first ? 0 : getWidth() - wide, top + at * (high + gap), wide, high);
+        }
+        Rectangle count = counting();
+        int across = count.height;
+        fewer.setBounds(count.x, count.y, across, across);
+        more.setBounds(count.x + count.width - across, count.y, across, across);
+    }
+
+    /** @return between the columns */
+    private Rectangle middle() {
+        int from = wide() + measure.px(14);
+        return new Rectangle(from, 0, Math.max(1, getWidth() - 2 * from), getHeight());
+    }
+
+    private Rectangle counting() {
+        Rectangle table = table();
+        return counting(table.y + table.height + measure.px(14));
+    }
+
+    private Rectangle counting(int y) {
+        Rectangle middle = middle();
+        int high = Math.min(measure.button(), (middle.width - measure.px(48)) / 2);
+        int wide = Math.min(middle.width, 2 * high + measure.px(96));
+        return new Rectangle(middle.x + (middle.width - wide) / 2, y, wide, high);
+    }
+
+    private Rectangle table() {
+        Rectangle middle = middle();
+        int below = counting(0).height + measure.px(14);
+        int high = Math.min(middle.height - below, (int) (middle.width * 1.25));
+        high = Math.max(0, high);
+        return new Rectangle(middle.x, (middle.height - below - high) / 2, middle.width, high);
+    }
+
+    // ---- how it looks
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (view == null || view.chosen() == null) return;
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            Rectangle table = table();
+            if (table.width > measure.px(90) && table.height > measure.px(60)) paintTable(g, table);
+            paintCount(g);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintTable(Graphics2D g, Rectangle table) {
+        double radius = Math.min(table.width, table.height) * 0.32;
+        g.setColor(StageColour.SHADOW.now());
+        g.fill(Brush.rounded(table.x, table.y + measure.px(5), table.width, table.height, 0, radius));
+        g.setColor(RIM);
+        g.fill(Brush.rounded(table.x, table.y, table.width, table.height, 0, radius));
+        double density = Framing.density(this);
+        int inset = measure.px(8);
+        int wide = table.width - 2 * inset;
+        int high = table.height - 2 * inset;
+        BufferedImage board = pictures.of(view.chosen(), (int) (wide * density), (int) (high * density), this);
+        framing.paint(
+                g,
+                board,
+                Brush.rounded(table.x + inset, table.y + inset, wide, high, 0, radius - inset),
+                table.x + inset,
+                table.y + inset,
+                wide,
+                high);
+    }
+
+    private void paintCount(Graphics2D g) {
+        Rectangle place = counting();
+        boolean choice = fewer.isVisible();
+        int across = choice ? place.height : 0;
+        StageWords words = StageWords.in(
+                this,
+                (choice ? TextSize.DISPLAY : TextSize.BODY).font(measure),
+                choice ? many : spoken,
+                Math.max(1, place.width - 2 * across - measure.px(8)),
+                1.1);
+        int wide = choice ? place.width - 2 * across - measure.px(12) : words.span(this) + measure.px(32);
+        int x = place.x + (place.width - wide) / 2;
+        g.setColor(StageColour.PAPER.now());
+        g.fill(Brush.rounded(x, place.y, wide, place.height, 0, measure.px(14)));
+        g.setColor(StageColour.INK.now());
+        words.paintCentred(
+                g, place.x + (place.width - words.width()) / 2, place.y + (place.height - words.height()) / 2);
     }
 }

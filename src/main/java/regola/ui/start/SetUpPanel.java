@@ -1,45 +1,69 @@
 package regola.ui.start;
 
-import java.awt.Point;
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.image.BufferedImage;
+import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import net.miginfocom.swing.MigLayout;
+import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
-import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
 import regola.ui.view.Texts;
+import regola.ui.view.start.ChairView;
+import regola.ui.view.start.KindView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SetUpWishes;
 import regola.ui.view.start.StartIntents;
 
 /**
- * A SetUpPanel is the page that asks, all at once, how a match is to be played: who, by which variants and settings.
+ * A SetUpPanel is the page that asks, all at once, how a match is to be played: who sits at the table, and by which
+ * variants. What few ask for is in a drawer; for those who read little there are only the seats.
  */
 public final class SetUpPanel extends StagePane {
     private static final long serialVersionUID = 1;
-    /** No line of words is wider than can be read; in units of space. */
-    private static final double WIDEST = 1080;
+    /** Of the width, what the seats have where the variants stand beside them. */
+    private static final double SEATS = 0.53;
+    /** In units of space: with less width the variants stand below the seats. */
+    private static final double BESIDE = 900;
+    /** In units of space, the table with all who sit at it. */
+    private static final double WIDEST = 1040;
 
-    private final Paragraph about = new Paragraph("start.about", null, 1.05, false);
-    private final Paragraph author = Paragraph.muted("start.author");
-    private final Paragraph file = Paragraph.muted("start.file");
+    /** Of the height, what the variants have where they stand below; more if one row needs it. */
+    private static final double BELOW = 0.4;
+
+    private static final double LEAD = 1.25;
+    private static final double LEAD_WIDE = 300;
+    private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x4A);
+
+    private final transient GameImages pictures;
+    private final transient StartIntents intents;
     private final StageButton book = new StageButton("start.book", StageButton.Style.PLAIN);
-    private final StageButton rules = new StageButton("start.rules", StageButton.Style.PLAIN);
+    private final StageButton more = new StageButton("setup.more", StageButton.Style.PLAIN);
     private final StageButton start = new StageButton("start.go", StageButton.Style.LEAD);
     private final SeatsSection seats;
     private final VariantsSection variants;
-    private final SettingsSection settings;
     private final ProblemCard problems = new ProblemCard("start.problems");
-    private final JScrollPane scroll;
+    private final JScrollPane wrong = Scrolling.page(problems);
+    private final ChairPane chair;
+    private final Drawer chairs;
+    private final MorePane rest;
+    private final Drawer others;
+    private final transient Framing framing = new Framing();
+    private String seat = "";
     private transient SetUpView view;
     private transient Texts texts = Texts.in("en");
 
@@ -47,42 +71,65 @@ public final class SetUpPanel extends StagePane {
      * @param art the program's own drawings
      * @param menu opens the menu below the component that it gets
      */
-    public SetUpPanel(ArtStore art, StartIntents intents, SetUpWishes wishes, Consumer<JComponent> menu) {
+    public SetUpPanel(
+            ArtStore art, GameImages pictures, StartIntents intents, SetUpWishes wishes, Consumer<JComponent> menu) {
         super(new StageHead("setup", wishes::leave, menu));
         setName("setup");
-        seats = new SeatsSection(art, intents);
-        variants = new VariantsSection(intents);
-        settings = new SettingsSection(intents);
-        rules.addActionListener(e -> wishes.rules());
+        this.pictures = pictures;
+        this.intents = intents;
+        seats = new SeatsSection(art, pictures, intents, this::press);
+        variants = new VariantsSection(art, pictures, intents);
+        chair = new ChairPane(art, intents, this::closeDrawer);
+        chairs = new Drawer("chair.drawer", Scrolling.page(chair));
+        rest = new MorePane(intents, wishes);
+        others = new Drawer("setup.drawer", Scrolling.page(rest));
         book.addActionListener(e -> wishes.ruleBook());
+        more.addActionListener(e -> open(others, true));
         start.addActionListener(e -> intents.start());
         start.turnOff("");
         head().addEnd(book);
-        head().addEnd(rules);
-        scroll = Scrolling.page(page());
-        add(scroll);
+        add(wrong);
+        add(seats);
+        add(variants);
+        add(more);
         add(start);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
+        getActionMap().put("leave", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (!closeDrawer()) wishes.leave();
+            }
+        });
         speak(texts);
     }
 
-    static JLabel heading(String name) {
-        JLabel label = new JLabel();
-        label.setName(name);
-        label.putClientProperty("FlatLaf.styleClass", "h4");
-        return label;
+    /** A drawer asks who sits there; for those who read little the next one sits down at once. */
+    private void press(ChairView pressed) {
+        if (mode() == Measure.Mode.CHILDREN) {
+            List<KindView> kinds = view.kinds();
+            int next = (kinds.indexOf(view.kindOf(pressed)) + 1) % kinds.size();
+            intents.seat(pressed.seat().id(), kinds.get(next).id());
+            return;
+        }
+        seat = pressed.seat().id();
+        showChair();
+        open(
+                chairs,
+                view.seats().indexOf(pressed.seat())
+                        >= SeatsSection.onLeft(view.seats().size()));
+        chair.takeKeyboard();
     }
 
-    private JPanel page() {
-        JPanel page = new JPanel(new MigLayout("ins 0 0 0 8, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
-        page.setOpaque(false);
-        page.add(about, "wmin 40");
-        page.add(author, "wmin 40");
-        page.add(file, "wmin 40, gapbottom 6");
-        page.add(problems, "wmin 40");
-        page.add(seats, "wmin 40, gapbottom 6");
-        page.add(variants, "wmin 40, gapbottom 6");
-        page.add(settings, "wmin 40");
-        return page;
+    private void showChair() {
+        view.chairs().stream()
+                .filter(each -> each.seat().id().equals(seat))
+                .findFirst()
+                .ifPresent(each -> {
+                    chairs.speak(texts.get("seat.who.name", each.seat().name()), texts);
+                    chair.show(each, view.kinds(), texts);
+                });
     }
 
     /** @return the last picture, null before the first */
@@ -100,31 +147,38 @@ public final class SetUpPanel extends StagePane {
         head().speak(next);
         start.setText(next.get("start.go"));
         book.setText(next.get("start.book"));
+        more.setText(next.get("setup.more"));
+        others.speak(next.get("setup.more.title"), next);
+    }
+
+    /** @param teacher whether numbers of rules are said */
+    public void setTeacher(boolean teacher) {
+        rest.setTeacher(teacher);
+        if (view != null) rest.show(view, texts);
+    }
+
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        if (next == Measure.Mode.CHILDREN) closeDrawer();
     }
 
     public void show(SetUpView next, Texts inLanguage) {
         boolean other = view == null || view.chosen() == null || !view.chosen().equals(next.chosen());
         view = next;
+        if (other) closeDrawer();
         speak(inLanguage);
         String title = next.chosen() == null ? texts.get("start.none") : next.title();
         head().setTitle(title, title);
-        about.setText(next.about());
-        about.setVisible(!next.about().isEmpty());
-        author.setText(next.author().isEmpty() ? "" : texts.get("start.author", next.author()));
-        author.setVisible(!next.author().isEmpty());
-        file.setText(next.file().isEmpty() ? "" : texts.get("start.file", next.file()));
-        file.setVisible(!next.file().isEmpty());
-        rules.setText(texts.get(next.file().isEmpty() ? "start.rules" : "start.rules.own"));
-        rules.setToolTipText(texts.get(next.file().isEmpty() ? "start.rules.tip" : "start.rules.own"));
-        rules.setVisible(next.chosen() != null);
-        book.setVisible(next.chosen() != null);
+        book.setVisible(next.chosen() != null && mode() != Measure.Mode.CHILDREN);
         problems.show(texts.get("start.problems"), next.problems(), texts);
         seats.show(next, texts);
         variants.show(next, texts);
-        settings.show(next, texts);
+        rest.show(next, texts);
+        showChair();
+        if (drawer() != null) fit(drawer());
         if (next.canStart()) start.turnOn();
         else start.turnOff(texts.get("start.problems"));
-        if (other) scroll.getViewport().setViewPosition(new Point());
         head().revalidate();
         revalidate();
         repaint();
@@ -156,18 +210,72 @@ public final class SetUpPanel extends StagePane {
 
     @Override
     protected Rectangle board() {
-        return scroll.getBounds();
+        int top = measure().head();
+        int pad = measure().pad();
+        return new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, getHeight() - top - pad));
+    }
+
+    @Override
+    protected JComponent afterDrawer() {
+        return start;
     }
 
     @Override
     protected void arrange(Measure now) {
-        int wide = Math.min(getWidth() - 2 * now.pad(), now.px(WIDEST));
-        int x = (getWidth() - wide) / 2;
-        int high = now.button();
-        int bottom = getHeight() - now.pad() - high;
-        int across = Math.max(start.getPreferredSize().width, now.px(236));
-        start.setBounds(x + wide - across, bottom, across, high);
-        int top = now.head() + now.px(8);
-        scroll.setBounds(x, top, wide, Math.max(0, bottom - now.gap() - top));
+        boolean children = mode() == Measure.Mode.CHILDREN;
+        int pad = now.pad();
+        int gap = now.px(14);
+        int high = (int) Math.min(now.button() * LEAD, getHeight() / 7.0);
+        int across = Math.min(getWidth() - 2 * pad, Math.max(start.getPreferredSize().width, now.px(LEAD_WIDE)));
+        int bottom = getHeight() - pad - high;
+        int top = now.head() + now.px(10);
+        more.setVisible(!children && view != null && view.chosen() != null);
+        more.setBounds(pad, bottom + high - now.button(), more.getPreferredSize().width, now.button());
+        Rectangle room = new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, bottom - gap - top));
+        boolean switches = !children && view != null && !variants.isEmpty();
+        boolean beside = switches && room.width >= BESIDE * now.unit();
+        boolean broken = view != null && !view.problems().isEmpty();
+        variants.setVisible(switches);
+        seats.setVisible(view != null && !view.chairs().isEmpty() && !broken);
+        wrong.setVisible(broken);
+        Rectangle table = room;
+        if (beside) {
+            int first = (int) (room.width * SEATS);
+            int wide = room.width - first - 2 * gap;
+            int tall = Math.min(room.height, variants.whole(wide));
+            variants.setBounds(room.x + room.width - wide, room.y + (room.height - tall) / 2, wide, tall);
+            table = new Rectangle(room.x, room.y, first, room.height);
+        } else if (switches) {
+            int tall = Math.min(
+                    variants.whole(room.width), Math.max(variants.least(room.width), (int) (room.height * BELOW)));
+            variants.setBounds(room.x, room.y + room.height - tall, room.width, tall);
+            table = new Rectangle(room.x, room.y, room.width, room.height - tall - gap);
+        }
+        int wide = Math.min(table.width, now.px(children ? WIDEST * 0.8 : WIDEST));
+        table = new Rectangle(table.x + (table.width - wide) / 2, table.y, wide, table.height);
+        seats.setBounds(table);
+        wrong.setBounds(table);
+        boolean corner = switches || more.isVisible() && getWidth() < 3 * across;
+        start.setBounds(corner ? getWidth() - pad - across : (getWidth() - across) / 2, bottom, across, high);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (view == null || view.chosen() == null) return;
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());
+            BufferedImage land = pictures.land(view.chosen(), this);
+            framing.paint(g, land, all, 0, 0, all.width, all.height);
+            g.setColor(DUSK);
+            g.fill(all);
+            if (mode() == Measure.Mode.CHILDREN) return;
+            Color paper = StageColour.PAPER.now();
+            g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
+            g.fillRect(0, 0, getWidth(), measure().head());
+        } finally {
+            g.dispose();
+        }
     }
 }

@@ -1,80 +1,102 @@
 package regola.ui.start;
 
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Font;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.swing.JButton;
-import javax.swing.JLabel;
-import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Paragraph;
-import regola.ui.theme.Scaled;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SettingView;
 import regola.ui.view.start.StartIntents;
 
-/** A SettingsSection is a control for each setting of the rule file, with its sentence and the number of its rule. */
-final class SettingsSection extends JPanel {
+/** A SettingsSection is a control for each setting of the rule file below its sentence. */
+final class SettingsSection extends Stack {
     private static final long serialVersionUID = 1;
-    private static final int WIDEST = 520;
 
     private final transient StartIntents intents;
-    private final JLabel title = SetUpPanel.heading("settings.title");
-    private final JButton back = new JButton();
-    private final JPanel rows =
-            new JPanel(new MigLayout("ins 0, gap 12 4, wrap 3, fillx", "[grow 1000, fill][][grow 1]"));
+    private final Sentence title = new Sentence("settings.title", TextSize.ANSWER, StageColour.INK);
+    private final StageButton back = new StageButton("settings.back", StageButton.Style.PLAIN);
+    private final Stack rows = new Stack("settings.rows", 6);
     private final Map<String, SettingControl> controls = new LinkedHashMap<>();
-    private final Map<String, JLabel> rules = new LinkedHashMap<>();
+    private final Map<String, Sentence> notes = new LinkedHashMap<>();
     private transient List<String> built = List.of();
+    private boolean teacher;
 
     SettingsSection(StartIntents intents) {
-        super(new MigLayout("ins 0, gap 0 4, fillx", "[grow, fill][]"));
+        super("settings", 10);
         this.intents = intents;
-        setOpaque(false);
-        rows.setOpaque(false);
-        back.setName("settings.back");
         back.addActionListener(e -> this.intents.setAllBack());
         add(title);
-        add(back, "wrap");
-        add(rows, "span, growx, wmin 40, wmax 860"); // a value stands near what it is for, however wide the window
+        add(rows);
+        add(back);
+    }
+
+    /** @param next whether numbers of rules are said */
+    void setTeacher(boolean next) {
+        teacher = next;
     }
 
     void show(SetUpView view, Texts texts) {
         setVisible(!view.settings().isEmpty());
-        title.setText(texts.get("start.settings"));
+        title.say(texts.get("start.settings"));
         back.setText(texts.get("start.back"));
-        back.setEnabled(view.settings().stream().anyMatch(SettingView::isChanged));
-        // The words are part of what is built: another language builds them anew.
-        List<String> wanted = view.settings().stream()
-                .map(s -> s.name() + " " + s.form() + " " + s.sentence())
+        back.setVisible(view.settings().stream().anyMatch(SettingView::isChanged));
+        List<String> now = view.settings().stream()
+                .map(setting -> setting.name() + " " + setting.sentence() + " " + setting.words())
                 .toList();
-        if (!wanted.equals(built)) build(view.settings(), texts);
-        built = wanted;
+        if (!now.equals(built)) {
+            built = now;
+            build(view.settings(), texts);
+        }
         for (SettingView setting : view.settings()) {
             controls.get(setting.name()).show(setting);
-            String rule = setting.rule() == null ? "" : setting.rule();
-            rules.get(setting.name())
-                    .setText(setting.isChanged() ? rule + "  (" + texts.get("start.changed") + ")" : rule);
+            String rule = teacher && setting.rule() != null ? setting.rule() : "";
+            String changed = setting.isChanged() ? texts.get("start.changed") : "";
+            notes.get(setting.name()).say((rule + "  " + changed).strip());
         }
+        dress();
     }
 
     private void build(List<SettingView> settings, Texts texts) {
         rows.removeAll();
         controls.clear();
-        rules.clear();
+        notes.clear();
         for (SettingView setting : settings) {
-            Paragraph sentence = Paragraph.plain("setting." + setting.name() + ".sentence");
-            sentence.setText(setting.sentence());
+            Sentence sentence = new Sentence("setting." + setting.name() + ".sentence", TextSize.BODY, StageColour.INK);
+            sentence.say(setting.sentence());
             SettingControl control = new SettingControl(setting, texts, value -> intents.set(setting.name(), value));
-            JLabel rule = new JLabel();
-            rule.putClientProperty("FlatLaf.styleClass", "small");
-            rule.setEnabled(false);
+            Sentence note = new Sentence("setting." + setting.name() + ".note", TextSize.SMALL, StageColour.SUB);
             controls.put(setting.name(), control);
-            rules.put(setting.name(), rule);
-            rows.add(sentence, "wmin 40, wmax " + Scaled.px(WIDEST) + ", aligny center"); // its control stays near it
+            notes.put(setting.name(), note);
+            rows.add(sentence);
             rows.add(control.component());
-            rows.add(rule, "wmin 80");
+            rows.add(note);
+        }
+        for (Component part : rows.getComponents()) if (part instanceof Sentence words) words.measure(measure());
+    }
+
+    @Override
+    public void measure(Measure next) {
+        super.measure(next);
+        dress();
+    }
+
+    private void dress() {
+        Font font = TextSize.BODY.font(measure());
+        controls.values().forEach(control -> dress(control.component(), font));
+        revalidate();
+    }
+
+    private static void dress(Container within, Font font) {
+        for (Component part : within.getComponents()) {
+            part.setFont(font);
+            if (part instanceof Container inner) dress(inner, font);
         }
     }
 }

@@ -37,6 +37,8 @@ import regola.ui.view.start.TileView;
 public final class ShelfPanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final double TILE_WIDTH = 320;
+    /** Room for the picture of a match, and three buttons below it. */
+    private static final double WIDE_DRAWER = 440;
     /** The most height of a tile in widths; more would tear it apart. */
     private static final double MOST_FORM = 0.9;
 
@@ -75,7 +77,7 @@ public final class ShelfPanel extends StagePane {
         head().setAlone(true);
         band = new GoOnBand(pictures, wishes, this::openMatches);
         list = new KeptList(pictures, wishes);
-        drawer = new Drawer("kept.drawer", Scrolling.page(list));
+        drawer = new Drawer("kept.drawer", Scrolling.upAndDown(list), WIDE_DRAWER);
         children.addActionListener(e -> wishes.children());
         this.workshop.addActionListener(e -> workshop.accept(this.workshop));
         this.school.addActionListener(e -> school.accept(this.school));
@@ -139,7 +141,7 @@ public final class ShelfPanel extends StagePane {
         };
         for (TileView tile : view.tiles()) {
             GameTile made = new GameTile(tile, pictures, wishes);
-            made.nearing().setMotion(motion());
+            made.living().setMotion(motion());
             for (AbstractButton button : made.buttons()) button.addKeyListener(letters);
             tiles.add(made);
             add(made);
@@ -150,7 +152,11 @@ public final class ShelfPanel extends StagePane {
         kept = matches;
         list.show(matches, inLanguage);
         fit(list);
+        boolean led = band.leadsOn();
         if (view != null) band.show(view, matches, inLanguage);
+        // It has come to light a moment after the page: who has not gone elsewhere meanwhile stands on it.
+        if (!led && band.leadsOn() && !tiles.isEmpty() && tiles.get(0).first().isFocusOwner())
+            band.goOnButton().requestFocusInWindow();
         if (matches.isEmpty()) closeDrawer();
         revalidate();
         repaint();
@@ -160,7 +166,14 @@ public final class ShelfPanel extends StagePane {
     /** How much moves from now on. */
     public void feel(MotionLevel level) {
         setMotion(level);
-        tiles.forEach(tile -> tile.nearing().setMotion(level));
+        tiles.forEach(tile -> tile.living().setMotion(level));
+    }
+
+    /** For children there is nothing in the head. */
+    @Override
+    public void setMode(Measure.Mode next) {
+        super.setMode(next);
+        head().setVisible(next != Measure.Mode.CHILDREN);
     }
 
     private void openMatches() {
@@ -186,7 +199,7 @@ public final class ShelfPanel extends StagePane {
         head().setSign(new GuideIcon(Pose.SIT, now.head()));
         int side = now.pad() + now.px(6);
         int gap = Math.min(now.px(16), now.pad());
-        int y = now.head() + now.px(8);
+        int y = (head().isVisible() ? now.head() : 0) + now.px(8);
         int high = band.high();
         band.setBounds(side, y, getWidth() - 2 * side, high);
         y += high + gap;
@@ -198,7 +211,11 @@ public final class ShelfPanel extends StagePane {
         int width = (room.width - (columns - 1) * gap) / columns;
         int lines =
                 tiles.stream().mapToInt(tile -> tile.aimLines(now, width)).max().orElse(1);
-        tiles.forEach(tile -> tile.setAimLines(lines));
+        int letters = tiles.stream()
+                .mapToInt(tile -> tile.aimPixels(now, width))
+                .min()
+                .orElse(1);
+        tiles.forEach(tile -> tile.setAim(lines, letters));
         int needed = Math.max(1, (tiles.size() + columns - 1) / columns);
         rows = Math.min(needed, fitting(now, room.height, width, gap));
         boolean paged = rows < needed;
@@ -276,6 +293,7 @@ public final class ShelfPanel extends StagePane {
         bind(KeyEvent.VK_DOWN, () -> walk(0, 1));
         bind(KeyEvent.VK_PAGE_UP, () -> turnTo(page - 1));
         bind(KeyEvent.VK_PAGE_DOWN, () -> turnTo(page + 1));
+        bind(KeyEvent.VK_ESCAPE, this::closeDrawer);
     }
 
     private void bind(int key, Runnable act) {
@@ -286,7 +304,7 @@ public final class ShelfPanel extends StagePane {
 
             @Override
             public void actionPerformed(ActionEvent e) {
-                if (drawer() == null) act.run();
+                if (drawer() == null || key == KeyEvent.VK_ESCAPE) act.run();
             }
         });
     }
@@ -322,7 +340,7 @@ public final class ShelfPanel extends StagePane {
         if (tile < 0 || tile >= tiles.size()) return;
         int needed = tile / (rows * columns);
         if (needed != page) turnTo(needed);
-        tiles.forEach(each -> each.nearing().stir());
+        tiles.forEach(each -> each.living().stir());
         List<AbstractButton> buttons = tiles.get(tile).buttons();
         buttons.get(Math.max(0, Math.min(button, buttons.size() - 1))).requestFocusInWindow();
     }

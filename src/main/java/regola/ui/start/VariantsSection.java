@@ -1,62 +1,199 @@
 package regola.ui.start;
 
-import java.util.LinkedHashMap;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import javax.swing.JCheckBox;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
-import regola.ui.parts.Paragraph;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.StartIntents;
 import regola.ui.view.start.VariantView;
 
-/** A VariantsSection is a switch for each variant, with the sentence that says what it changes. */
-final class VariantsSection extends JPanel {
+/**
+ * A VariantsSection is a switch for each variant. Those that have no room are on further pages, and nothing scrolls.
+ */
+final class VariantsSection extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
-    private final transient StartIntents intents;
-    private final JLabel title = SetUpPanel.heading("variants.title");
-    private final JPanel rows = new JPanel(new MigLayout("ins 0, gap 8 3, wrap 1, fillx", "[grow, fill]"));
-    private final Map<String, JCheckBox> boxes = new LinkedHashMap<>();
-    private final Map<String, Paragraph> words = new LinkedHashMap<>();
+    /** In units of space, the least width of a switch that has another one beside it. */
+    private static final double COLUMN = 400;
 
-    VariantsSection(StartIntents intents) {
-        super(new MigLayout("ins 0, gap 0 4, wrap 1, fillx", "[grow, fill]"));
+    private final transient StartIntents intents;
+    private final transient ArtStore art;
+    private final transient GameImages pictures;
+    private final PageDots dots = new PageDots("variants.page", this::turnTo);
+    private final List<VariantSwitch> switches = new ArrayList<>();
+    private transient List<String> built = List.of();
+    private String title = "";
+    private int page;
+    private transient Texts texts = Texts.in("en");
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    VariantsSection(ArtStore art, GameImages pictures, StartIntents intents) {
+        super(null);
+        this.art = art;
+        this.pictures = pictures;
         this.intents = intents;
+        setName("variants");
         setOpaque(false);
-        rows.setOpaque(false);
-        add(title);
-        add(rows, "wmin 40");
+        add(dots);
     }
 
-    void show(SetUpView view, Texts texts) {
-        setVisible(!view.variants().isEmpty());
-        title.setText(texts.get("start.variants"));
-        if (!List.copyOf(boxes.keySet())
-                .equals(view.variants().stream().map(VariantView::id).toList())) build(view.variants());
+    void show(SetUpView view, Texts inLanguage) {
+        texts = inLanguage;
+        title = texts.get("start.variants");
+        getAccessibleContext().setAccessibleName(title);
+        List<String> now = new ArrayList<>(List.of(String.valueOf(view.chosen())));
+        view.variants().forEach(variant -> now.add(variant.id()));
+        if (!now.equals(built)) build(now, view);
+        for (int i = 0; i < switches.size(); i++)
+            switches.get(i).show(view.variants().get(i), texts);
+        revalidate();
+        repaint();
+    }
+
+    boolean isEmpty() {
+        return switches.isEmpty();
+    }
+
+    private void build(List<String> now, SetUpView view) {
+        built = now;
+        page = 0;
+        switches.forEach(this::remove);
+        switches.clear();
         for (VariantView variant : view.variants()) {
-            boxes.get(variant.id()).setText(variant.own() ? texts.get("start.own", variant.title()) : variant.title());
-            boxes.get(variant.id()).setSelected(variant.on());
-            words.get(variant.id()).setText(variant.about());
+            VariantSwitch made = new VariantSwitch(view.chosen(), variant, art, pictures);
+            made.addActionListener(e -> intents.turnVariant(variant.id(), made.isSelected()));
+            made.measure(measure);
+            switches.add(made);
+            add(made);
         }
     }
 
-    private void build(List<VariantView> variants) {
-        rows.removeAll();
-        boxes.clear();
-        words.clear();
-        for (VariantView variant : variants) {
-            JCheckBox box = new JCheckBox();
-            box.setName("variant." + variant.id());
-            box.addActionListener(e -> intents.turnVariant(variant.id(), box.isSelected()));
-            Paragraph about = Paragraph.muted("variant." + variant.id() + ".about");
-            boxes.put(variant.id(), box);
-            words.put(variant.id(), about);
-            rows.add(box);
-            rows.add(about, "wmin 40, gapleft 26, gapbottom 4");
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        switches.forEach(each -> each.measure(next));
+        dots.measure(next);
+        revalidate();
+    }
+
+    private void turnTo(int next) {
+        page = next;
+        revalidate();
+        repaint();
+    }
+
+    private int pad() {
+        return measure.px(10);
+    }
+
+    private int head() {
+        return Math.max(measure.target() + measure.px(8), (int) (measure.text(TextSize.ANSWER) * 1.5));
+    }
+
+    private int gap() {
+        return measure.px(8);
+    }
+
+    private int columns(int wide) {
+        return (int) Math.max(1, (wide + gap()) / (COLUMN * measure.unit()));
+    }
+
+    /** @return how wide a switch is in so much room */
+    private int column(int wide) {
+        int columns = columns(wide);
+        return (wide - (columns - 1) * gap()) / columns;
+    }
+
+    /** @return how high each row of switches is */
+    private List<Integer> rows(int wide) {
+        int columns = columns(wide);
+        List<Integer> rows = new ArrayList<>();
+        for (int i = 0; i < switches.size(); i++) {
+            int high = switches.get(i).high(column(wide));
+            if (i % columns == 0) rows.add(high);
+            else rows.set(rows.size() - 1, Math.max(rows.get(rows.size() - 1), high));
+        }
+        return rows;
+    }
+
+    /** @return how high it is at that width with any one row of switches on a page */
+    int least(int width) {
+        return head()
+                + rows(width - 2 * pad()).stream().mapToInt(high -> high).max().orElse(0)
+                + pad();
+    }
+
+    /** @return how high it would be with all switches on one page */
+    int whole(int width) {
+        int all =
+                rows(width - 2 * pad()).stream().mapToInt(high -> high + gap()).sum();
+        return head() + all - gap() + pad();
+    }
+
+    /** @return for each row, on which page it is */
+    private int[] pages(List<Integer> rows) {
+        int[] pages = new int[rows.size()];
+        int room = getHeight() - head() - pad();
+        int left = room;
+        for (int i = 0; i < pages.length; i++) {
+            int high = rows.get(i);
+            pages[i] = i == 0 ? 0 : pages[i - 1];
+            if (i > 0 && high > left) {
+                pages[i]++;
+                left = room;
+            }
+            left -= high + gap();
+        }
+        return pages;
+    }
+
+    @Override
+    public void doLayout() {
+        int wide = getWidth() - 2 * pad();
+        int columns = columns(wide);
+        List<Integer> rows = rows(wide);
+        int[] on = pages(rows);
+        int pages = on.length == 0 ? 1 : on[on.length - 1] + 1;
+        page = Math.max(0, Math.min(page, pages - 1));
+        int y = head();
+        for (int i = 0; i < switches.size(); i++) {
+            int row = i / columns;
+            int at = i % columns;
+            switches.get(i).setVisible(on[row] == page);
+            if (on[row] != page) continue;
+            if (at == 0 && row > 0 && on[row - 1] == page) y += rows.get(row - 1) + gap();
+            switches.get(i).setBounds(pad() + at * (column(wide) + gap()), y, column(wide), rows.get(row));
+        }
+        dots.setVisible(pages > 1);
+        dots.show(page, pages, texts);
+        int across = dots.getPreferredSize().width;
+        dots.setBounds(getWidth() - pad() - across, measure.px(4), across, measure.target());
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            g.setColor(StageColour.PAPER.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(18)));
+            int room = getWidth() - 2 * pad() - (dots.isVisible() ? dots.getWidth() : 0);
+            StageWords words = StageWords.in(this, TextSize.ANSWER.font(measure), title, Math.max(1, room), 1.2);
+            if (words.lines().size() > 1)
+                words = StageWords.in(this, TextSize.ANSWER.font(measure.text(TextSize.SMALL)), title, room, 1.1);
+            g.setColor(StageColour.INK.now());
+            words.paint(g, measure.px(14), (head() - words.height()) / 2);
+        } finally {
+            g.dispose();
         }
     }
 }

@@ -8,10 +8,11 @@ import java.awt.Rectangle;
  *
  * @param way how much stands for one cell
  * @param size across, in pixels
+ * @param wide how wide a cell is: what is beside a piece belongs to it
  * @param across from one piece to the next in a row
  * @param columns how many are in a row
  */
-record Cells(Way way, int size, int across, int columns, int rows) {
+record Cells(Way way, int size, int wide, int across, int columns, int rows) {
     /** EACH piece has a cell, or each KIND of pieces, or there is one cell for the whole HEAP. */
     enum Way {
         EACH,
@@ -41,22 +42,48 @@ record Cells(Way way, int size, int across, int columns, int rows) {
         }
         Cells kind = close(Way.KIND, width, height, least, gap);
         if (kind.count() >= kinds) return kind;
-        return new Cells(Way.HEAP, Math.min(wished, Math.max(1, Math.min(width, height))), 0, 1, 1);
+        return heap(width, height, wished);
+    }
+
+    /** @return all in one */
+    static Cells heap(int width, int height, int wished) {
+        int size = Math.min(wished, Math.max(1, Math.min(width, height)));
+        return new Cells(Way.HEAP, size, size, 0, 1, 1);
+    }
+
+    /**
+     * @param beside how much room words have beside each bunch, where there is any
+     * @return each kind in one bunch
+     */
+    static Cells bunches(int width, int height, int wished, int least, int gap, int kinds, int beside) {
+        for (int words : new int[] {beside, 0}) {
+            for (int size = wished; size >= least; size -= 2) {
+                Cells all = apart(Way.KIND, width, height, size, size + words, gap);
+                if (all.count() >= kinds) return all;
+            }
+        }
+        Cells kind = close(Way.KIND, width, height, least, gap);
+        return kind.count() >= kinds ? kind : heap(width, height, wished);
     }
 
     private static Cells apart(Way way, int width, int height, int size, int gap) {
+        return apart(way, width, height, size, size, gap);
+    }
+
+    private static Cells apart(Way way, int width, int height, int size, int wide, int gap) {
         return new Cells(
                 way,
                 size,
-                size + gap,
-                Math.max(0, (width + gap) / (size + gap)),
+                wide,
+                wide + gap,
+                Math.max(0, (width + gap) / (wide + gap)),
                 Math.max(0, (height + gap) / (size + gap)));
     }
 
     private static Cells close(Way way, int width, int height, int size, int gap) {
         int step = (int) Math.ceil(size * SEEN);
         int columns = width < size ? 0 : 1 + (width - size) / step;
-        return new Cells(way, size, step, columns, Math.max(0, (height + gap) / (size + gap)));
+        return new Cells(way, size, size, step, columns, Math.max(0, (height + gap) / (size + gap)));
     }
 
     int count() {
@@ -67,6 +94,6 @@ record Cells(Way way, int size, int across, int columns, int rows) {
     Rectangle at(int number, int gap) {
         int row = number / Math.max(1, columns);
         int column = number % Math.max(1, columns);
-        return new Rectangle(column * across, row * (size + gap), size, size);
+        return new Rectangle(column * across, row * (size + gap), wide, size);
     }
 }

@@ -9,7 +9,9 @@ import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.AffineTransform;
 import java.util.List;
+import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.KeyStroke;
 import regola.ui.board.art.ArtStore;
@@ -28,6 +30,11 @@ import regola.ui.view.board.Role;
  */
 final class PieceButton extends JButton {
     private static final long serialVersionUID = 1;
+
+    /** So many backs are seen of a hand, each so many degrees further. */
+    private static final int FAN = 3;
+
+    private static final double FAN_LEAN = 16;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -79,14 +86,15 @@ final class PieceButton extends JButton {
      * @param meant what pointing at it may mean
      * @param zone the name of where it lies, for a screen reader
      * @param owner whose that is; may be empty
+     * @param points what it brings, in words; may be empty
      */
-    void show(PileView next, boolean whole, List<Ref> meant, String zone, String owner, Measure sizes) {
+    void show(PileView next, boolean whole, List<Ref> meant, String zone, String owner, String points, Measure sizes) {
         pile = next;
         stack = whole;
         refs = List.copyOf(meant);
         measure = sizes;
-        setToolTipText(next.piece().name());
-        String many = pile.count() > 1 ? ", " + pile.count() : "";
+        String many = (pile.count() > 1 ? ", " + pile.count() : "") + (points.isEmpty() ? "" : ", " + points);
+        setToolTipText(next.piece().name() + (points.isEmpty() ? "" : many));
         getAccessibleContext().setAccessibleName(pile.piece().name() + many);
         getAccessibleContext().setAccessibleDescription(owner.isEmpty() ? zone : owner + ", " + zone);
         repaint();
@@ -107,8 +115,7 @@ final class PieceButton extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        // Its tray gives it a place; it has no wish of its own once it has one.
-        return getWidth() > 0 ? getSize() : new Dimension(measure.target(), measure.target());
+        return new Dimension(measure.target(), measure.target());
     }
 
     @Override
@@ -116,21 +123,19 @@ final class PieceButton extends JButton {
         Graphics2D g = Brush.smooth(graphics);
         try {
             int size = Math.min(getWidth(), getHeight());
-            int x = (getWidth() - size) / 2;
+            int beside = getWidth() - size;
+            int x = 0;
             int y = (getHeight() - size) / 2;
             if (getModel().isRollover() && isLit()) {
                 g.setColor(StageColour.HOVER.now());
                 g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
             }
-            boolean several = stack && pile.count() > 1;
-            if (several) {
-                int back = Math.max(2, size / 18);
-                PieceIcon below = new PieceIcon(art, pile.piece().withRoles(java.util.Set.of()), size - 2 * back);
-                below.paintIcon(this, g, x, y);
-                new PieceIcon(art, pile.piece(), size - 2 * back).paintIcon(this, g, x + 2 * back, y + 2 * back);
-                paintCount(g, "×" + pile.count());
-            } else {
-                new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
+            if (stack && pile.count() > 1) paintStack(g, x, y, size);
+            else new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
+            if (stack && !pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside);
+            else if (stack) {
+                if (pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
+                if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
             }
             if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
         } finally {
@@ -138,18 +143,59 @@ final class PieceButton extends JButton {
         }
     }
 
-    /** On a plate of its own: words on a drawing cannot be read. */
-    private void paintCount(Graphics2D g, String words) {
+    private String count() {
+        return "×" + pile.count();
+    }
+
+    /** What lies below is seen a little; backs are held like a fan. */
+    private void paintStack(Graphics2D g, int x, int y, int size) {
+        PieceIcon below = new PieceIcon(art, pile.piece().withRoles(Set.of()), size);
+        if (pile.piece().hidden()) {
+            AffineTransform before = g.getTransform();
+            int cards = Math.min(FAN, pile.count());
+            for (int i = 0; i < cards; i++) {
+                g.setTransform(before);
+                g.rotate(Math.toRadians(FAN_LEAN * (i - (cards - 1) / 2.0)), x + size / 2.0, y + size * 1.1);
+                below.paintIcon(this, g, x, y);
+            }
+            g.setTransform(before);
+            return;
+        }
+        int back = Math.max(2, size / 18);
+        new PieceIcon(art, pile.piece().withRoles(Set.of()), size - 2 * back).paintIcon(this, g, x, y);
+        new PieceIcon(art, pile.piece(), size - 2 * back).paintIcon(this, g, x + 2 * back, y + 2 * back);
+    }
+
+    /** How many, and below it what they bring. */
+    private void paintBeside(Graphics2D g, int x, int wide) {
+        Font small = TextSize.SMALL.font(measure);
+        Font large = TextSize.ANSWER.font(measure);
+        FontMetrics upper = g.getFontMetrics(small);
+        FontMetrics lower = g.getFontMetrics(large);
+        int high = upper.getAscent() + lower.getAscent() + measure.px(3);
+        int top = (getHeight() - high) / 2;
+        g.setColor(StageColour.SUB.now());
+        g.setFont(small);
+        g.drawString(count(), x + (wide - upper.stringWidth(count())) / 2, top + upper.getAscent());
+        g.setColor(StageColour.INK.now());
+        g.setFont(large);
+        g.drawString(pile.worth(), x + (wide - lower.stringWidth(pile.worth())) / 2, top + high);
+    }
+
+    /** On a plate of its own: words on a drawing cannot be read. @param foot the lower edge; 0 for at the top */
+    private void paintPlate(Graphics2D g, String words, int foot, StageColour ground, StageColour ink) {
         Font font = TextSize.SMALL.font(measure).deriveFont(Font.BOLD);
         g.setFont(font);
         FontMetrics metrics = g.getFontMetrics();
-        int wide = metrics.stringWidth(words) + measure.px(8);
         int high = metrics.getHeight();
+        int wide = Math.max(high, metrics.stringWidth(words) + measure.px(8));
         int x = getWidth() - wide;
-        int y = getHeight() - high;
-        g.setColor(StageColour.INK.now());
+        int y = Math.max(0, foot - high);
+        g.setColor(ground.now());
         g.fill(Brush.rounded(x, y, wide, high, 0, high / 2.0));
-        g.setColor(StageColour.BUBBLE.now());
-        g.drawString(words, x + measure.px(4), y + metrics.getAscent());
+        g.setColor(ink.now());
+        g.setStroke(Brush.line(1.2));
+        if (foot == 0) g.draw(Brush.rounded(x, y, wide, high, 1, high / 2.0));
+        g.drawString(words, x + (wide - metrics.stringWidth(words)) / 2, y + metrics.getAscent());
     }
 }

@@ -5,13 +5,20 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.RadialGradientPaint;
+import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
+import java.awt.geom.Ellipse2D;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.paint.ArtIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -29,10 +36,16 @@ public final class SeatTray extends JPanel implements Measured {
     private static final double THICK = 6;
     private static final double THIN = 2.5;
     private static final double WIDE = 2.2;
+    private static final Color LIGHT = new Color(0xCCFFE9A8, true);
     /** A tray that is lower has no room to spare. */
     private static final double LOW = 210;
     /** Zones with less height than this stand beside each other, without their names. */
     private static final double LEAST_ZONE = 66;
+
+    /** How large somebody is who sits there, and what lies beside them. */
+    private static final double FIGURE = 92;
+
+    private static final double BESIDE = 66;
 
     /** Where nothing lies yet, so many pieces will. */
     private static final int TO_COME = 5;
@@ -44,6 +57,11 @@ public final class SeatTray extends JPanel implements Measured {
     private transient SeatView seat;
     private transient Texts texts;
     private boolean low;
+    private boolean alone;
+    /** How somebody sits here instead of a tray; null for a tray. */
+    private transient BoardLook.Seating perch;
+
+    private transient UnaryOperator<String> unders = zone -> null;
     private transient Measure measure = Measure.of(1280, 800, 1);
     /** How the room is shared between zones: by what lay in each when they were first seen. */
     private final transient Map<String, Integer> shares = new LinkedHashMap<>();
@@ -71,11 +89,35 @@ public final class SeatTray extends JPanel implements Measured {
         for (ZoneView zone : all) pane(zone);
     }
 
+    /**
+     * From now on somebody is seen here with all that the seat has at hand, under a plate with the name.
+     *
+     * @param how they sit; null for a tray
+     * @param under the drawing below what lies in a zone of that name; null for none
+     */
+    void perch(BoardLook.Seating how, UnaryOperator<String> under) {
+        if (Objects.equals(how, perch)) return;
+        perch = how;
+        unders = under;
+        revalidate();
+    }
+
+    /** The name of a zone in the rule file, which the place of each seat begins with. */
+    private static String zoneOf(ZoneView zone) {
+        int end = zone.site().lastIndexOf('-');
+        return end < 0 ? zone.site() : zone.site().substring(0, end);
+    }
+
+    private boolean isPerched() {
+        return perch != null;
+    }
+
     private ZonePane pane(ZoneView zone) {
         ZonePane there = zones.get(zone.name());
         if (there != null) return there;
         ZonePane pane = new ZonePane(art, hand);
         pane.measure(measure);
+        if (isPerched()) pane.heap(unders.apply(zoneOf(zone)));
         zones.put(zone.name(), pane);
         shares.put(zone.name(), zone.count());
         add(pane);
@@ -83,11 +125,18 @@ public final class SeatTray extends JPanel implements Measured {
         return pane;
     }
 
+    /** As the longer one, beside other persons. */
     public void show(SeatView next, Texts inLanguage) {
+        show(next, inLanguage, false);
+    }
+
+    /** @param only whether no other seat is a person's */
+    void show(SeatView next, Texts inLanguage, boolean only) {
+        alone = only;
         seat = next;
         texts = inLanguage;
         setName("seat." + next.id());
-        head.show(next, texts, measure);
+        head.show(next, texts, measure, only, isPerched());
         getAccessibleContext().setAccessibleName(head.getAccessibleContext().getAccessibleName());
         if (hand.holds()) return; // what is in the hand stays there
         next.zones().forEach(this::pane);
@@ -98,7 +147,7 @@ public final class SeatTray extends JPanel implements Measured {
                     .findFirst()
                     .orElse(null);
             if (shown == null) each.getValue().empty();
-            else each.getValue().show(shown, next.ref(), next.name(), large, measure);
+            else each.getValue().show(shown, next.ref(), next.name(), large, measure, texts);
         }
         repaint();
     }
@@ -108,7 +157,7 @@ public final class SeatTray extends JPanel implements Measured {
         if (next.equals(measure)) return;
         measure = next;
         zones.values().forEach(zone -> zone.measure(next));
-        if (seat != null) show(seat, texts);
+        if (seat != null) show(seat, texts, alone);
         revalidate();
     }
 
@@ -123,6 +172,10 @@ public final class SeatTray extends JPanel implements Measured {
 
     @Override
     public void doLayout() {
+        if (isPerched()) {
+            sit();
+            return;
+        }
         int inset = inset();
         int width = Math.max(0, getWidth() - 2 * inset);
         int height = Math.max(0, getHeight() - 2 * inset);
@@ -139,6 +192,37 @@ public final class SeatTray extends JPanel implements Measured {
             zones.values().forEach(zone -> zone.setTitled(zones.size() > 1 && !beside));
             share(inset, top, width, room, beside);
         }
+    }
+
+    /** The plate above, below it somebody on the left and what they have on the right. */
+    private void sit() {
+        int plate = Math.min(getWidth(), Math.max(head.wished(), getWidth() * 2 / 3));
+        int high = Math.min(head.high(plate, true), getHeight());
+        head.setBounds((getWidth() - plate) / 2, 0, plate, high);
+        int top = high + measure.px(4);
+        Rectangle figure = figure();
+        int count = Math.max(1, zones.size());
+        int each = Math.max(1, Math.min(measure.px(BESIDE), (getWidth() - figure.width) / count));
+        int x = figure.x + figure.width;
+        for (Map.Entry<String, ZonePane> zone : zones.entrySet()) {
+            zone.getValue().setTitled(false);
+            zone.getValue().setBounds(x, top, each, Math.max(1, Math.min(getHeight() - top, measure.px(BESIDE))));
+            zone.getValue().doLayout();
+            x += each;
+        }
+    }
+
+    /** Where somebody sits: all they have beside them, they are in the middle. */
+    private Rectangle figure() {
+        int top = head.getHeight() + measure.px(2);
+        int size = Math.max(1, Math.min(getHeight() - top, getWidth() / 2));
+        int beside = Math.min(measure.px(BESIDE) * zones.size(), getWidth() - size);
+        return new Rectangle((getWidth() - size - beside) / 2, getHeight() - size, size, size);
+    }
+
+    /** @return the height in which somebody sits with a plate above */
+    int sittingHeight() {
+        return head.high(getWidth(), true) + measure.px(FIGURE + 2);
     }
 
     /**
@@ -196,25 +280,54 @@ public final class SeatTray extends JPanel implements Measured {
         if (seat == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
+            if (isPerched()) {
+                paintFigure(g);
+                return;
+            }
             double radius = measure.px(16);
             int w = getWidth();
             int h = getHeight();
-            g.setColor(StageColour.CARD.now());
+            g.setColor((seat.winner() ? StageColour.WON : StageColour.CARD).now());
             g.fill(Brush.rounded(0, 0, w, h, 0.5, radius));
             double edge = measure.unit() * (seat.deciding() || seat.winner() ? THICK : THIN);
-            // An edge of any colour is seen on any ground between two thin lines of ink.
-            g.setColor(StageColour.INK.now());
-            g.setStroke(Brush.line(edge));
-            g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
-            g.setColor(colour());
-            g.setStroke(Brush.line(Math.max(1, edge - 2)));
-            g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
+            paintEdge(g, w, h, radius, edge, colour(seat));
         } finally {
             g.dispose();
         }
     }
 
-    private Color colour() {
+    /** Whoever decides sits in light. */
+    private void paintFigure(Graphics2D g) {
+        Rectangle at = figure();
+        if (seat.deciding() || seat.winner()) {
+            g.setPaint(new RadialGradientPaint(
+                    (float) at.getCenterX(),
+                    (float) at.getCenterY(),
+                    Math.max(1, at.width * 0.72f),
+                    new float[] {0, 1},
+                    new Color[] {LIGHT, new Color(LIGHT.getRGB() & 0xFFFFFF, true)}));
+            g.fill(new Ellipse2D.Double(
+                    at.getCenterX() - at.width * 0.72,
+                    at.getCenterY() - at.width * 0.72,
+                    at.width * 1.44,
+                    at.width * 1.44));
+        }
+        new ArtIcon(art, seat.chosen() ? perch.chosen() : perch.art(), seat.colour(), at.width)
+                .paintIcon(this, g, at.x, at.y);
+    }
+
+    /** An edge of any colour is seen on any ground between two thin lines of ink. */
+    static void paintEdge(Graphics2D g, int w, int h, double radius, double edge, Color colour) {
+        g.setColor(StageColour.INK.now());
+        g.setStroke(Brush.line(edge));
+        g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
+        g.setColor(colour);
+        g.setStroke(Brush.line(Math.max(1, edge - 2)));
+        g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
+    }
+
+    /** @return the colour of a seat */
+    static Color colour(SeatView seat) {
         try {
             return seat.colour() == null ? StageColour.EDGE.now() : Color.decode(seat.colour());
         } catch (NumberFormatException badlyWritten) {

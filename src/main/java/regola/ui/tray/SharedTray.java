@@ -51,7 +51,7 @@ public final class SharedTray extends JPanel implements Measured {
             pane.setTitled(true);
             add(pane);
         }
-        for (ZoneView zone : next) zones.get(zone.site()).show(zone, null, "", false, measure);
+        for (ZoneView zone : next) zones.get(zone.site()).show(zone, null, "", false, measure, texts);
         setVisible(next.stream().anyMatch(zone -> zone.count() > 0));
         revalidate();
         repaint();

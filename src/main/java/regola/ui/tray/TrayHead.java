@@ -27,11 +27,15 @@ final class TrayHead extends JButton {
 
     private static final double LEADING = 1.2;
 
+    /** Fewer letters of a name tell nothing. */
+    private static final int LEAST_LETTERS = 4;
+
     private final transient ArtStore art;
     private transient SeatView seat;
     private String sub = "";
     private String points = "";
     private boolean crowded;
+    private boolean plate;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     TrayHead(ArtStore art) {
@@ -43,19 +47,26 @@ final class TrayHead extends JButton {
         setRequestFocusEnabled(false);
     }
 
-    void show(SeatView next, Texts texts, Measure sizes) {
+    /**
+     * @param only whether no other seat is a person's: then that person is addressed
+     * @param asPlate whether it is a plate of its own, with one line
+     */
+    void show(SeatView next, Texts texts, Measure sizes, boolean only, boolean asPlate) {
         seat = next;
         measure = sizes;
+        plate = asPlate;
         setName("seat." + next.id() + ".name");
         String sits = texts.get(
                 switch (next.sort()) {
-                    case HUMAN -> "seat.person";
+                    case HUMAN -> only ? "seat.you" : "seat.person";
                     case COMPUTER -> "seat.computer";
                     case NEUTRAL -> "seat.neutral";
                 });
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;
         points = next.score() == null ? "" : next.score();
-        String doing = next.deciding() ? texts.get("seat.deciding") : next.moving() ? texts.get("seat.moving") : "";
+        String doing = next.deciding()
+                ? texts.get("seat.deciding")
+                : next.chosen() ? texts.get("seat.chosen") : next.moving() ? texts.get("seat.moving") : "";
         String scored = next.score() == null
                 ? ""
                 : "1".equals(points) ? texts.get("seat.score.one", 1) : texts.get("seat.score", points);
@@ -63,7 +74,9 @@ final class TrayHead extends JButton {
                 .setAccessibleName(Stream.of(next.name(), scored, sits, sub.equals(sits) ? "" : sub, doing)
                         .filter(word -> !word.isEmpty())
                         .collect(Collectors.joining(", ")));
-        setToolTipText(doing.isEmpty() ? null : doing);
+        setToolTipText(Stream.of(next.name(), sub, doing)
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.joining(", ")));
         // It is a stop for the keyboard only where pressing it means something.
         setFocusable(isLit());
         repaint();
@@ -80,41 +93,67 @@ final class TrayHead extends JButton {
      */
     int high(int width, boolean low) {
         crowded = low;
-        if (isTight(width)) return token() + names(width).height() + measure.px(2);
-        return Math.max(token() + measure.px(low ? 0 : 12), names(beside(width)).height());
+        if (plate) return Math.max(token(), line(TextSize.TITLE)) + measure.px(6);
+        Names names = names(width);
+        if (isTight(width)) return token() + names.height() + measure.px(2);
+        return Math.max(token() + measure.px(low ? 0 : 12), names.height());
+    }
+
+    private int line(TextSize size) {
+        return (int) Math.round(measure.text(size) * LEADING);
     }
 
     private int token() {
-        return measure.px(crowded ? 32 : 40);
+        return measure.px(plate ? 28 : crowded ? 32 : 40);
     }
 
+    /** The room for the name beside token and points. */
     private int beside(int width) {
-        return width - token() - measure.px(14) - pointsWide();
+        int edges = plate ? measure.px(14) : measure.px(2);
+        return width - token() - measure.px(plate ? 6 : 8) - pointsWide() - edges;
     }
 
     /** Whether the name has no room beside the points: then it stands below them. */
     private boolean isTight(int width) {
-        if (seat == null) return false;
-        return getFontMetrics(TextSize.SMALL.font(measure)).stringWidth(seat.name()) > beside(width);
+        return seat != null && !plate && wide(measure.text(TextSize.SMALL), seat.name()) > beside(width);
+    }
+
+    private int wide(TextSize size, String words) {
+        return getFontMetrics(size.font(measure)).stringWidth(words);
     }
 
     private int pointsWide() {
         // As wide as the points of any match, so that nothing moves when they grow.
-        return points.isEmpty()
-                ? 0
-                : getFontMetrics(TextSize.TITLE.font(measure)).stringWidth("−88");
+        return points.isEmpty() ? 0 : wide(TextSize.TITLE, "−88") + measure.px(6);
     }
 
-    /** The name, as large as it fits in a line, or small in two; and below it who plays, where there is room. */
-    private Names names(int width) {
+    /**
+     * The name in one line, as large as it fits, in two where it has several words; and below it who plays, where there
+     * is room for that in one line. No word is broken: of one that is too long the end is left out.
+     */
+    private Names names(int whole) {
         if (seat == null) return new Names(null, null);
+        int width = Math.max(1, isTight(whole) ? whole : beside(whole));
         int least = measure.text(TextSize.SMALL);
-        int pixels = crowded ? least : Math.max(least, measure.text(TextSize.ANSWER));
-        StageWords name = StageWords.in(this, TextSize.ANSWER.font(pixels), seat.name(), width, LEADING);
-        while (pixels > least && name.lines().size() > 1)
-            name = StageWords.in(this, TextSize.ANSWER.font(--pixels), seat.name(), width, LEADING);
-        boolean alone = crowded || name.lines().size() > 1;
+        int pixels = crowded || plate ? least : Math.max(least, measure.text(TextSize.ANSWER));
+        while (pixels > least && wide(pixels, seat.name()) > width) pixels--;
+        boolean broken = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(least, word) > width);
+        boolean oneLine = plate || broken || wide(pixels, seat.name()) <= width;
+        String said = oneLine ? shortened(pixels, seat.name(), width) : seat.name();
+        StageWords name = StageWords.in(this, TextSize.ANSWER.font(pixels), said, width, LEADING);
+        boolean alone = crowded || plate || !oneLine || wide(TextSize.SMALL, sub) > width;
         return new Names(name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), sub, width, LEADING));
+    }
+
+    private int wide(int pixels, String words) {
+        return getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(words);
+    }
+
+    private String shortened(int pixels, String words, int width) {
+        String rest = words;
+        while (rest.length() > 1 && wide(pixels, rest) > width)
+            rest = rest.substring(0, rest.length() - (rest.endsWith("…") ? 2 : 1)) + "…";
+        return rest.length() < LEAST_LETTERS && rest.length() < words.length() ? "" : rest;
     }
 
     private record Names(StageWords name, StageWords sub) {
@@ -126,10 +165,15 @@ final class TrayHead extends JButton {
     @Override
     public Dimension getPreferredSize() {
         int width = Math.max(getWidth(), measure.px(60));
-        boolean tight = isTight(width);
-        Names names = names(tight ? width : beside(width));
-        int wide = names.name() == null ? 0 : names.name().span(this);
-        return new Dimension(tight ? wide : wide + width - beside(width), high(width, crowded));
+        Names names = names(width);
+        int name = names.name() == null ? 0 : names.name().span(this);
+        return new Dimension(isTight(width) ? name : name + width - beside(width), high(width, crowded));
+    }
+
+    /** @return how wide a plate is that has room for all of it */
+    int wished() {
+        if (seat == null) return measure.px(60);
+        return wide(measure.text(TextSize.SMALL), seat.name()) + 100 - beside(100) + 2;
     }
 
     @Override
@@ -144,21 +188,21 @@ final class TrayHead extends JButton {
             int token = token();
             boolean tight = isTight(getWidth());
             int high = tight ? token : getHeight();
-            new EmblemIcon(art, seat.colour(), seat.emblem(), token).paintIcon(this, g, 0, (high - token) / 2);
+            int edge = plate ? measure.px(7) : 0;
+            if (plate) paintPlate(g);
+            new EmblemIcon(art, seat.colour(), seat.emblem(), token).paintIcon(this, g, edge, (high - token) / 2);
             if (!points.isEmpty()) {
                 g.setFont(TextSize.TITLE.font(measure));
                 g.setColor(StageColour.INK.now());
                 FontMetrics metrics = g.getFontMetrics();
                 g.drawString(
                         points,
-                        getWidth() - metrics.stringWidth(points) - measure.px(2),
+                        getWidth() - metrics.stringWidth(points) - measure.px(2) - edge,
                         (high - metrics.getHeight()) / 2 + metrics.getAscent());
             }
-            if (tight) paintNames(g, names(getWidth()), 0, token);
-            else {
-                Names names = names(beside(getWidth()));
-                paintNames(g, names, token + measure.px(8), (getHeight() - names.height()) / 2);
-            }
+            Names names = names(getWidth());
+            if (tight) paintNames(g, names, 0, token);
+            else paintNames(g, names, edge + token + measure.px(plate ? 6 : 8), (getHeight() - names.height()) / 2);
             if (isLit()) {
                 g.setColor(StageColour.LEAD.now());
                 g.setStroke(Brush.line(3));
@@ -168,6 +212,15 @@ final class TrayHead extends JButton {
         } finally {
             g.dispose();
         }
+    }
+
+    /** Its own ground, with an edge in the seat's colour; a thick one for whoever decides. */
+    private void paintPlate(Graphics2D g) {
+        double radius = getHeight() / 2.0;
+        double edge = measure.unit() * (seat.deciding() || seat.winner() ? 5 : 2.5);
+        g.setColor((seat.winner() ? StageColour.WON : StageColour.CARD).now());
+        g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0.5, radius));
+        SeatTray.paintEdge(g, getWidth(), getHeight(), radius, edge, SeatTray.colour(seat));
     }
 
     private void paintNames(Graphics2D g, Names names, int x, int y) {

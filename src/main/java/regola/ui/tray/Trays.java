@@ -1,5 +1,6 @@
 package regola.ui.tray;
 
+import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.stage.Measure;
 import regola.ui.theme.EventThread;
@@ -20,6 +22,15 @@ import regola.ui.view.board.ZoneView;
  * is nobody's. For the event thread only.
  */
 public final class Trays {
+    private static final double MARGIN = 12;
+    /** Of somebody who sits at the board: how wide at most, and how high, as a share of the board's region. */
+    private static final double MOST_WIDE = 250;
+
+    private static final double MOST_HIGH = 0.27;
+    private static final double LOW = 100;
+    /** Where somebody stands who needs no tray, from the left. */
+    private static final double STAND = 76;
+
     private final ArtStore art;
     private final BoardPanel board;
     private final JComponent page;
@@ -29,6 +40,7 @@ public final class Trays {
     private List<SeatView> last = List.of();
     private List<ZoneView> lastShared = List.of();
     private Texts texts;
+    private BoardLook look = BoardLook.PLAIN;
 
     /** @param page what the trays are put on; it lays them out */
     public Trays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
@@ -44,9 +56,17 @@ public final class Trays {
         if (texts != null) show(last, lastShared, texts);
     }
 
-    /** @return whether there are other trays than before, so that the page has to lay them out */
-    public boolean show(List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {
+    /**
+     * @param dress the name of the look that the board is drawn in
+     * @return whether there are other trays than before, so that the page has to lay them out
+     */
+    public boolean show(String dress, List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {
         EventThread.check("the trays of a match");
+        look = art.look(dress);
+        return show(next, ofNobody, inLanguage);
+    }
+
+    private boolean show(List<SeatView> next, List<ZoneView> ofNobody, Texts inLanguage) {
         last = next;
         lastShared = ofNobody;
         texts = inLanguage;
@@ -64,9 +84,12 @@ public final class Trays {
                 .map(SeatView::zones)
                 .max(Comparator.comparingInt(List::size))
                 .orElse(List.of());
+        boolean only =
+                next.stream().filter(seat -> seat.sort() == SeatView.Sort.HUMAN).count() == 1;
         for (int i = 0; i < next.size(); i++) {
+            seats.get(i).perch(look.seating(), look::under);
             seats.get(i).reserve(most);
-            seats.get(i).show(next.get(i), inLanguage);
+            seats.get(i).show(next.get(i), inLanguage, only);
         }
         shared.show(ofNobody, inLanguage);
         return other;
@@ -79,6 +102,11 @@ public final class Trays {
 
     /** Puts all in their places. @param region of the board, in the page's pixels */
     public void arrange(Measure measure, Rectangle region) {
+        BoardLook.Seating seating = look.seating();
+        if (seating != null && !seats.isEmpty()) {
+            perch(seating, measure, region);
+            return;
+        }
         TrayPlan plan = TrayPlan.of(measure, region.width, region.height, board.proportion(), seats.size());
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
@@ -90,10 +118,44 @@ public final class Trays {
         board.setTaken(plan.taken());
     }
 
+    /** All in a row on what the board has for it; the board lies below. */
+    private void perch(BoardLook.Seating seating, Measure measure, Rectangle region) {
+        int left = (int) Math.round(seating.left() * region.width);
+        int wide = (int) Math.round((seating.right() - seating.left()) * region.width);
+        int gap = measure.px(MARGIN);
+        int each = Math.max(1, Math.min(measure.px(MOST_WIDE), wide / seats.size() - gap));
+        int high = 0;
+        for (SeatTray seat : seats) {
+            seat.measure(measure);
+            high = Math.max(high, seat.sittingHeight());
+        }
+        high = Math.min(high, (int) (region.height * MOST_HIGH));
+        board.setTaken(new Insets(high + gap / 2, 0, 0, 0));
+        int foot = Math.max(high, Math.min(region.height, board.heightOf(seating.height())));
+        for (int i = 0; i < seats.size(); i++) {
+            int middle = left + (int) Math.round(wide * (i + 0.5) / seats.size());
+            put(seats.get(i), new Rectangle(middle - each / 2, foot - high, each, high), region, measure);
+        }
+        int aside = Math.min(measure.px(MOST_WIDE), region.width / 5);
+        int low = measure.px(LOW);
+        put(shared, new Rectangle(region.width - aside - gap, region.height - low - gap, aside, low), region, measure);
+    }
+
     private static void put(JComponent tray, Rectangle at, Rectangle region, Measure measure) {
         if (tray instanceof regola.ui.stage.Measured measured) measured.measure(measure);
         tray.setBounds(region.x + at.x, region.y + at.y, at.width, at.height);
         tray.validate();
+    }
+
+    /**
+     * @param region of the board, in the page's pixels
+     * @return where somebody can stand who covers nothing: on the first tray, else in the lower left corner
+     */
+    public Point stand(Measure measure, Rectangle region) {
+        if (seats.isEmpty() || look.seating() != null)
+            return new Point(region.x + measure.px(STAND), region.y + region.height);
+        Rectangle first = seats.get(0).getBounds();
+        return new Point(first.x + first.width / 2, first.y);
     }
 
     /** @return whether a piece from a tray was carried, which is back now */

@@ -16,10 +16,12 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ArtIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
+import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -35,6 +37,12 @@ final class ZonePane extends JPanel {
     private static final int TO_COME = 5;
     /** So many pieces may be as large as there is room. */
     private static final int FEW = 4;
+    /** No piece that is pressed is smaller, in pixels. */
+    private static final int LEAST = 44;
+    /** How large a heap is at most, in units of space. */
+    private static final double HEAP = 76;
+
+    private static final double CLOSED = 112;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -46,16 +54,26 @@ final class ZonePane extends JPanel {
     private final transient List<String> called = new ArrayList<>();
 
     private transient ZoneView zone;
+    private transient Texts texts;
     private transient Ref owner;
     private String ownerName = "";
     private boolean large;
     private boolean titled;
+    /** Whether all lies in one heap, however much room there is. */
+    private boolean heaped;
+    /** A drawing below what lies here, or null. */
+    private String under;
     /** As many pieces, and sorts of pieces, as ever lay here in this match. */
     private int mostPieces = 1;
 
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen; -1 before that. */
     private int first = -1;
+
+    /** Whether anything here has counted together in this match. */
+    private boolean bunched;
+
+    private boolean closed;
 
     private transient Cells laid;
     /** What stands for a cell: with another all cells are given anew. */
@@ -74,7 +92,8 @@ final class ZonePane extends JPanel {
      * @param seat whose it is, or null
      * @param asLarge whether a person is to press its pieces
      */
-    void show(ZoneView next, Ref seat, String seatName, boolean asLarge, Measure sizes) {
+    void show(ZoneView next, Ref seat, String seatName, boolean asLarge, Measure sizes, Texts inLanguage) {
+        texts = inLanguage;
         zone = next;
         owner = seat;
         ownerName = seatName;
@@ -113,6 +132,13 @@ final class ZonePane extends JPanel {
         laid = null;
     }
 
+    /** @param drawing below what lies here, all of it in one heap; null for none */
+    void heap(String drawing) {
+        heaped = true;
+        under = drawing;
+        laid = null;
+    }
+
     private int head() {
         return titled ? (int) Math.round(measure.text(TextSize.SMALL) * 1.4) : 0;
     }
@@ -146,7 +172,7 @@ final class ZonePane extends JPanel {
 
     private void fill() {
         if (zone == null || getWidth() == 0) return;
-        laid = Cells.of(getWidth(), getHeight() - head(), wished(), least(), GAP, mostPieces, mostKinds);
+        laid = cells();
         if (way != laid.way()) {
             cells.clear();
             called.clear();
@@ -155,6 +181,33 @@ final class ZonePane extends JPanel {
         settle();
         place();
         repaint();
+    }
+
+    private Cells cells() {
+        int high = getHeight() - head();
+        if (heaped || isClosed()) return Cells.heap(getWidth(), high, measure.px(heaped ? HEAP : CLOSED));
+        Cells found = cells(high, least());
+        // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
+        return found.way() == Cells.Way.HEAP ? cells(high, Math.min(least(), LEAST)) : found;
+    }
+
+    private Cells cells(int high, int least) {
+        int most = Math.max(wished(), least);
+        if (!isBunched()) return Cells.of(getWidth(), high, most, least, GAP, mostPieces, mostKinds);
+        int words = getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
+        return Cells.bunches(getWidth(), high, most, least, GAP, mostKinds, words);
+    }
+
+    /** Whether one drawing stands for all that lies here, such as a bag. */
+    private boolean isClosed() {
+        closed |= zone.piles().size() == 1 && zone.piles().get(0).piece().id().equals(zone.site());
+        return closed;
+    }
+
+    /** Whether what is alike lies together because it counts together. */
+    private boolean isBunched() {
+        bunched |= zone.piles().stream().anyMatch(pile -> !pile.worth().isEmpty());
+        return bunched;
     }
 
     /** Who lies somewhere stays there as long as it is here. */
@@ -207,7 +260,7 @@ final class ZonePane extends JPanel {
             button.setName(name);
             boolean whole = laid.way() != Cells.Way.EACH;
             PileView shown = laid.way() == Cells.Way.HEAP ? new PileView(pile.piece(), zone.count()) : pile;
-            button.show(shown, whole, refs(pile), zone.name(), ownerName, measure);
+            button.show(shown, whole, refs(pile), zone.name(), ownerName, points(shown), measure);
             button.setFocusable(first); // one stop for all that are alike
             Rectangle at = laid.at(i, GAP);
             button.setBounds(at.x + indent(), at.y + head(), at.width, at.height);
@@ -225,6 +278,13 @@ final class ZonePane extends JPanel {
         Collections.reverse(order);
         order.forEach(this::add);
         if (hadKeyboard && !next.isEmpty()) next.get(0).requestFocusInWindow();
+    }
+
+    private String points(PileView pile) {
+        if (texts == null || pile.worth().isEmpty()) return "";
+        return "1".equals(pile.worth())
+                ? texts.get("seat.score.one", pile.worth())
+                : texts.get("seat.score", pile.worth());
     }
 
     /** Gives a name to what is in each cell: whoever has one keeps it, the others have the first that is free. */
@@ -252,7 +312,7 @@ final class ZonePane extends JPanel {
     private int indent() {
         int few = laid.way() == Cells.Way.HEAP ? 1 : first > 0 && laid.way() == Cells.Way.EACH ? first : laid.columns();
         int inRow = Math.max(1, Math.min(laid.columns(), few));
-        return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.size()) / 2);
+        return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.wide()) / 2);
     }
 
     private List<Ref> refs(PileView pile) {
@@ -284,6 +344,10 @@ final class ZonePane extends JPanel {
                 g.setColor(StageColour.LEAD.now());
                 g.setStroke(Brush.line(2.5));
                 g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 2, measure.px(10)));
+            }
+            if (under != null && laid != null) {
+                int size = Math.min(getWidth(), getHeight() - head());
+                new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());
             }
             if (!titled) return;
             g.setFont(TextSize.SMALL.font(measure));

@@ -54,7 +54,7 @@ final class ChildrenDoor {
         dialog.setName("children.stop");
         Measure measure = new Measure(over.getWidth(), over.getHeight(), 1, 1, Measure.Mode.CHILDREN);
         JLabel question = new JLabel(texts.get("children.stop"), SwingConstants.CENTER);
-        question.setFont(TextSize.TITLE.font(measure));
+        question.setFont(TextSize.DISPLAY.font(measure));
         StageButton on = button("children.on", StageButton.Style.LEAD, measure, texts);
         StageButton away = button("children.away", StageButton.Style.PLAIN, measure, texts);
         on.setSign(new DoorSign(true));
@@ -68,7 +68,7 @@ final class ChildrenDoor {
         choice.add(on);
         choice.add(away);
         JPanel all = new JPanel(new GridLayout(2, 1, 0, measure.px(16)));
-        int edge = measure.px(24);
+        int edge = measure.px(36);
         all.setBorder(BorderFactory.createEmptyBorder(edge, edge, edge, edge));
         all.add(question);
         all.add(choice);

@@ -1,8 +1,6 @@
 package regola.ui.window;
 
 import java.awt.CardLayout;
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -15,7 +13,6 @@ import javax.swing.JComponent;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.PreferenceFile;
@@ -41,6 +38,7 @@ import regola.ui.keep.MatchKeeper;
 import regola.ui.keep.RuleFolders;
 import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
+import regola.ui.notice.NoticeLayer;
 import regola.ui.notice.Notices;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.CoursePresenter;
@@ -126,7 +124,7 @@ public final class Desk implements Doors {
 
     private GamePictures pictures;
     private Screen front;
-    /** The page that leads to a lesson, and to which a lesson leads back. */
+    /** The page that led to the lesson that was opened last. */
     private Screen cameFrom;
 
     private Texts texts;
@@ -171,7 +169,7 @@ public final class Desk implements Doors {
                 texts);
         path = new Late<>(
                 () -> new PathScreen(fittings, fronts, teaching, pictures, start::studied, texts), this::arrived);
-        setUp = new Late<>(() -> new SetUpScreen(fittings, shelf, options.seeds(), texts), this::arrived);
+        setUp = new Late<>(() -> new SetUpScreen(fittings, shelf, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
         game = new Late<>(
                 () -> new GameScreen(
@@ -219,7 +217,8 @@ public final class Desk implements Doors {
         folders = new RuleFolders(options.home(), likings, this::regained);
         Playing board = new LateBoard(game);
         matches = new Matches(fittings, files, keeper, board, screens, texts);
-        kept = new KeptMatches(fittings, fronts, keeper, matches, board, texts, start::show);
+        kept = new KeptMatches(fittings, fronts, keeper, matches, board, LibraryShelf.of(options), texts, start::show);
+        pictures.setBoards(kept::board);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
@@ -230,6 +229,7 @@ public final class Desk implements Doors {
         wireActions();
         speak(texts.language());
         start.feel(feel);
+        notices.setChildren(feel.children());
         show(start);
         troubles.look(options.home(), likings);
         EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
@@ -257,8 +257,8 @@ public final class Desk implements Doors {
         return bars.tools();
     }
 
-    JComponent notices() {
-        return notices.component();
+    JComponent layered() {
+        return new NoticeLayer(screens, notices);
     }
 
     GamePanel gamePanel() {
@@ -315,7 +315,7 @@ public final class Desk implements Doors {
         notices.turnTo(next.name());
         bars.lay(next);
         next.entered();
-        if (!holdsKeyboard(next)) next.takeKeyboard();
+        if (!next.holdsKeyboard()) next.takeKeyboard();
         refresh();
     }
 
@@ -327,11 +327,6 @@ public final class Desk implements Doors {
 
     private Handouts handoutsOfAll() {
         return handouts;
-    }
-
-    private static boolean holdsKeyboard(Screen screen) {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return owner != null && owner.isShowing() && SwingUtilities.isDescendingFrom(owner, screen.component());
     }
 
     /** Nothing in the window has the keyboard but the window itself. */
@@ -393,8 +388,12 @@ public final class Desk implements Doors {
 
     @Override
     public void start() {
-        boolean back = lesson.is(front) && path.is(cameFrom);
-        show(back ? cameFrom : start);
+        show(start);
+    }
+
+    @Override
+    public void out() {
+        show(lesson.is(front) && path.is(cameFrom) ? cameFrom : start);
     }
 
     @Override
@@ -411,7 +410,7 @@ public final class Desk implements Doors {
 
     @Override
     public void lesson(String game, String id) {
-        cameFrom = front;
+        if (!lesson.is(front)) cameFrom = front;
         lesson.get().open(game, id);
     }
 
@@ -539,6 +538,7 @@ public final class Desk implements Doors {
         feel = next;
         likings.change(all -> next.kept(all, then));
         hearing.setChildren(next.children());
+        notices.setChildren(next.children());
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
 
@@ -577,6 +577,11 @@ public final class Desk implements Doors {
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
         bars.open(under, before);
+    }
+
+    @Override
+    public void folders() {
+        folders.show(screens, texts);
     }
 
     @Override

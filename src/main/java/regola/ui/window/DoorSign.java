@@ -18,7 +18,7 @@ import regola.ui.theme.ShapeIcon;
 record DoorSign(boolean on) implements ShapeIcon {
     @Override
     public int across() {
-        return Scaled.px(34);
+        return Scaled.px(48);
     }
 
     @Override

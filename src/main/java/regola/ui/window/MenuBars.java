@@ -80,6 +80,6 @@ final class MenuBars {
         JPopupMenu popup = menus.popup(before, choose, feeling.get());
         Measure measure = Measure.of(pages.getWidth(), pages.getHeight(), Scaled.zoom());
         Menus.enlarge(popup, TextSize.BODY.font(measure));
-        popup.show(under, 0, under.getHeight());
+        Menus.open(popup, under, pages);
     }
 }

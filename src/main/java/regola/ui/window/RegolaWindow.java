@@ -63,8 +63,7 @@ public final class RegolaWindow extends JFrame {
         });
         JPanel all = new JPanel(new BorderLayout());
         all.add(desk.tools(), BorderLayout.NORTH);
-        all.add(desk.screens(), BorderLayout.CENTER);
-        all.add(desk.notices(), BorderLayout.SOUTH);
+        all.add(desk.layered(), BorderLayout.CENTER);
         setContentPane(all);
         setDefaultCloseOperation(DO_NOTHING_ON_CLOSE);
         addWindowListener(new WindowAdapter() {

@@ -2,14 +2,19 @@ package regola.ui.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import javax.swing.AbstractButton;
+import javax.swing.Action;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JMenuBar;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.KeyStroke;
 import javax.swing.MenuElement;
@@ -83,6 +88,40 @@ class MenusTest {
                 .map(AbstractButton::getName)
                 .toList();
         for (Command command : Command.values()) assertThat(names).contains(command.component());
+    }
+
+    @Test
+    void aSwitchIsTurnedOverByItsKeyToo() {
+        JPanel pages = new JPanel();
+        actions.select(Command.LABELS, false);
+        List<Boolean> heard = new ArrayList<>();
+        actions.on(Command.LABELS, () -> heard.add(actions.isSelected(Command.LABELS)));
+        actions.bind(pages);
+        Object bound = pages.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).get(Command.LABELS.shortcut());
+        Action key = pages.getActionMap().get(bound);
+        key.actionPerformed(new ActionEvent(pages, ActionEvent.ACTION_PERFORMED, null));
+        key.actionPerformed(new ActionEvent(pages, ActionEvent.ACTION_PERFORMED, null));
+        assertThat(heard).containsExactly(true, false);
+    }
+
+    @Test
+    void whereThereIsNoBarNothingIsOfferedThatCannotBeDone() {
+        Texts texts = Texts.in("en");
+        actions.speak(texts);
+        for (Command command : Command.values())
+            if (command.isOfScreen()) actions.enable(command, command == Command.RULES);
+        JPopupMenu popup = new Menus(actions, texts)
+                .popup(
+                        List.of(),
+                        chosen -> {},
+                        new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
+        List<String> names = menus(popup).stream()
+                .flatMap(List::stream)
+                .map(AbstractButton::getName)
+                .toList();
+        assertThat(names)
+                .contains("command.rules", "menu.view", "menu.help", "command.quit")
+                .doesNotContain("command.edit", "command.folders", "command.undo", "menu.walk", "command.find");
     }
 
     @Test

@@ -36,7 +36,7 @@ class StoryPaneTest {
     @BeforeEach
     void make() {
         Appearance.normal().install();
-        pane = new StoryPane(new ArtStore(ArtSource.ofProgram()), visited::add, opened::add);
+        pane = new StoryPane(new ArtStore(ArtSource.ofProgram()), visited::add, opened::add, lit -> {});
         pane.setSize(320, 400);
     }
 

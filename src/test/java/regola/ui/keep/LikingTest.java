@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,7 +71,8 @@ class LikingTest {
         Chosen chosen = new Chosen(
                 "a-game",
                 4,
-                Set.of(0, 2),
+                Map.of(0, "you", 2, "other"),
+                Map.of(2, "Anna"),
                 List.of("second", "first"),
                 Map.of("steps", List.of(1L, 2L), "on", List.of(1L)));
         like(all -> all.with(Liking.LANGUAGE, "it")

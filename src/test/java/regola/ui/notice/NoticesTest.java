@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -15,6 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.file.SafeWriter;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Notice;
@@ -186,12 +189,41 @@ class NoticesTest {
 
     @Test
     void howeverManyCardsThereAreThePageIsNotLost() {
-        JPanel window = new JPanel();
+        NoticeLayer window = new NoticeLayer(new JPanel(), notices);
         window.setSize(1000, 700);
-        window.add(notices.component());
         for (int i = 0; i < 10; i++) notices.say("word" + i, Said.plain("word"));
-        assertThat(notices.component().getPreferredSize().height)
-                .isLessThanOrEqualTo(280)
-                .isGreaterThan(100);
+        window.doLayout();
+        assertThat(notices.component().getHeight()).isLessThanOrEqualTo(280).isGreaterThan(100);
+    }
+
+    @Test
+    void aCardMovesNothingAndLeavesTheHeadOfThePageFree() {
+        JPanel page = new JPanel();
+        NoticeLayer window = new NoticeLayer(page, notices);
+        window.setSize(1280, 800);
+        window.doLayout();
+        Rectangle before = page.getBounds();
+        notices.tell(broken());
+        window.doLayout();
+        assertThat(page.getBounds()).isEqualTo(before);
+        assertThat(notices.component().getY())
+                .isEqualTo(Measure.of(1280, 800, 1).head());
+        assertThat(window.getComponentZOrder(notices.component())).isZero();
+    }
+
+    @Test
+    void theLettersOfACardAreThoseOfThePageAndLargerForChildren() {
+        NoticeLayer window = new NoticeLayer(new JPanel(), notices);
+        window.setSize(1280, 800);
+        notices.tell(broken().saying(Said.plain("more")));
+        window.doLayout();
+        int body = Measure.of(1280, 800, 1).text(TextSize.BODY);
+        for (String part : List.of(".title", ".text", ".problem"))
+            assertThat(find("notice.settings" + part).getFont().getSize())
+                    .as(part)
+                    .isGreaterThanOrEqualTo(body);
+        notices.setChildren(true);
+        window.doLayout();
+        assertThat(find("notice.settings.text").getFont().getSize()).isGreaterThan(body);
     }
 }

@@ -147,12 +147,13 @@ class AccessibleNamesTest {
         course.speak(language);
         for (TileView tile : last(shelves).tiles()) {
             course.open(tile.game());
-            PathPanel path =
-                    new PathPanel(deaf(GameImages.class), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
+            PathPanel path = new PathPanel(
+                    deaf(GameImages.class), game -> art(), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
             path.show(last(courses), tile.title(), true, texts);
             assertThat(UnnamedControls.in(path)).as("to learn " + tile.id()).isEmpty();
             setUp.open(tile.game(), List.of());
-            SetUpPanel panel = new SetUpPanel(art(), deaf(StartIntents.class), deaf(SetUpWishes.class), under -> {});
+            SetUpPanel panel = new SetUpPanel(
+                    art(), deaf(GameImages.class), deaf(StartIntents.class), deaf(SetUpWishes.class), under -> {});
             panel.show(last(pages), texts);
             assertThat(UnnamedControls.in(panel)).as("to play " + tile.id()).isEmpty();
         }

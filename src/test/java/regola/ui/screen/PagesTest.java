@@ -32,6 +32,7 @@ import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.rules.RulesPanel;
+import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
@@ -131,8 +132,12 @@ class PagesTest {
         setUp.speak(room.language);
         for (var listed : shelf.entries()) {
             setUp.open(listed.id(), List.of());
-            SetUpPanel panel =
-                    new SetUpPanel(art(), intents(StartIntents.class), intents(SetUpWishes.class), under -> {});
+            SetUpPanel panel = new SetUpPanel(
+                    art(),
+                    intents(GameImages.class),
+                    intents(StartIntents.class),
+                    intents(SetUpWishes.class),
+                    under -> {});
             panel.show(pages.get(pages.size() - 1), room.texts());
             show(panel, new Dimension(room.width, room.page().height), "setup-" + listed.id() + "-" + room);
             assertThat(ClippedText.in(panel)).as(listed.id()).isEmpty();

@@ -26,6 +26,7 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.start.SetUpPresenter;
+import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -66,6 +67,7 @@ class ScreensTest {
     private SetUpPanel setUpPanel(String language) {
         SetUpPanel panel = new SetUpPanel(
                 new ArtStore(ArtSource.ofProgram()),
+                intents(GameImages.class),
                 intents(StartIntents.class),
                 intents(SetUpWishes.class),
                 under -> {});

@@ -91,6 +91,9 @@ class TrailerPageTest {
 
         @Override
         public void leave() {}
+
+        @Override
+        public void home() {}
     }
 
     private Map<String, Rectangle> placed() {

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
 import regola.ui.stage.StageButton;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
@@ -80,8 +82,8 @@ class StartRoomTest {
                 Texts.in(language));
         panel.showKept(
                 IntStream.range(0, matches)
-                        .mapToObj(i ->
-                                new KeptMatchView("" + i, "game-" + i, Said.plain("Game " + i), 3, 12, Instant.EPOCH))
+                        .mapToObj(i -> new KeptMatchView(
+                                "" + i, "game-" + i, Said.plain("Game " + i), "", 3, 12, Instant.EPOCH))
                         .toList(),
                 Texts.in(language));
         Offscreen.lay(panel, width, height);
@@ -170,8 +172,12 @@ class StartRoomTest {
     }
 
     private static PathPanel path(int lessons, String language, int width, int height) {
-        PathPanel panel =
-                new PathPanel(deaf(GameImages.class), deaf(PathWishes.class), deaf(LearnerWishes.class), u -> {});
+        PathPanel panel = new PathPanel(
+                deaf(GameImages.class),
+                game -> new ArtStore(ArtSource.ofProgram()),
+                deaf(PathWishes.class),
+                deaf(LearnerWishes.class),
+                u -> {});
         List<LessonCardView> cards = IntStream.rangeClosed(1, lessons)
                 .mapToObj(i -> new LessonCardView(
                         "game/" + i,

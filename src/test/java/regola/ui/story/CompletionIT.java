@@ -58,6 +58,7 @@ class CompletionIT {
                         "regola.seed",
                         "7"));
         story.chooseGame("China Moon");
+        story.window().click("setup.more");
         story.window().click("start.rules");
         story.window().find("naming.name", JTextField.class);
         story.window().click("naming.make");

@@ -45,6 +45,7 @@ class EditRulesIT {
     @Test
     void aCopyIsChangedAndPlayed() {
         story.chooseGame("China Moon");
+        story.window().click("setup.more");
         story.window().click("start.rules");
         story.window().find("naming.name", JTextField.class);
         story.window().click("naming.make");

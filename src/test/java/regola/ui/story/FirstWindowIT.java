@@ -6,7 +6,7 @@ import com.formdev.flatlaf.FlatLaf;
 import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
-import javax.swing.JCheckBox;
+import javax.swing.JToggleButton;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,7 +45,7 @@ class FirstWindowIT {
     @Test
     void aMatchIsSetUpAndStartedByMouse() {
         story.chooseGame("China Moon");
-        story.window().click("players.4");
+        story.window().click("players.more");
         story.window().waitUntil("four seats", () -> story.setUp().seats().size() == 4);
         story.window().click("variant.flies");
         story.window()
@@ -53,7 +53,7 @@ class FirstWindowIT {
                         "the variant's settings are there",
                         () -> story.setUp().settings().stream()
                                 .anyMatch(s -> s.name().equals("fly-count")));
-        JCheckBox flies = story.window().find("variant.flies", JCheckBox.class);
+        JToggleButton flies = story.window().find("variant.flies", JToggleButton.class);
         assertThat(story.window().onEventThread(flies::isSelected)).isTrue();
         story.window().click("start.go");
         story.waitForQuestion("Red moves a frog");

@@ -83,10 +83,15 @@ class LessonIT {
     }
 
     private void start() {
+        window();
+        story.learn("China Moon");
+    }
+
+    /** As it is when the program is started: nothing has been looked at. */
+    private void window() {
         story = WindowStory.open(
                 Home.at(folder),
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
-        story.learn("China Moon");
     }
 
     @AfterEach
@@ -146,7 +151,7 @@ class LessonIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).isEqualTo(2);
         story.window().screenshot("lesson-end");
-        story.window().click("lesson.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
         story.window()
                 .waitUntil(
                         "the stars are kept",
@@ -212,7 +217,11 @@ class LessonIT {
 
     private void waitForGoOn(String words) {
         JButton goOn = story.window().find("start.goOn", JButton.class);
-        story.window().waitUntil(words, () -> goOn.isShowing() && words.equals(goOn.getText()));
+        story.window()
+                .waitUntil(
+                        words,
+                        () -> goOn.isShowing()
+                                && words.equals(goOn.getAccessibleContext().getAccessibleName()));
     }
 
     @Test
@@ -238,10 +247,26 @@ class LessonIT {
         story.window().click("lesson.act.main");
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).isEqualTo(3);
-        story.window().click("lesson.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
         waitForGoOn("Go on with lesson 2");
         assertThat(story.panel(PathPanel.class).course().lessons().get(0).stars())
                 .isEqualTo(3);
+    }
+
+    @Test
+    void whoClosesTheProgramGoesOnFromTheShelfAtTheVeryStep() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0);
+        hop();
+        story.window().click("lesson.act.main");
+        waitFor("the next step", view -> view.at() == 1);
+        story.close();
+        window();
+        story.window().click("goon");
+        waitFor(
+                "where it was left",
+                view -> view.at() == 1 && view.goal().text().equals("Mark the red frog."));
+        assertThat(now().steps()).containsExactly(true, false);
     }
 
     @Test
@@ -384,6 +409,8 @@ class LessonIT {
         waitFor("the next step", view -> view.at() == 1);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForGoOn("Go on with lesson 1, step 2");
+        story.window().click("path.menu");
+        story.window().click("path.learner.item");
         story.window().click("learner.more");
         story.window().click("learner.all");
         JTable table = story.window().find("progress.table", JTable.class);

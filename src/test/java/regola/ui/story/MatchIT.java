@@ -171,7 +171,8 @@ class MatchIT {
                     "others-needed",
                     List.of(0L));
             likings.change(all -> all.with(
-                            Liking.MATCH, List.of(new Chosen("china-moon", 3, Set.of(0), List.of(), quick)))
+                            Liking.MATCH,
+                            List.of(new Chosen("china-moon", 3, Map.of(0, "you"), Map.of(), List.of(), quick)))
                     .with(Liking.FORCED, false));
         }
         open();
@@ -294,6 +295,7 @@ class MatchIT {
                         () -> story.setUp().settings().stream()
                                 .anyMatch(s -> s.name().equals("hop-steps")
                                         && s.value().equals(List.of(1L, 2L, 3L))));
+        story.window().click("setup.more");
         JSpinner blue = story.window().find("setting.value-blue.0", JSpinner.class);
         story.window().onEventThread(() -> {
             blue.setValue(9);

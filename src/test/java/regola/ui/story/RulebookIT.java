@@ -133,11 +133,17 @@ class RulebookIT {
     }
 
     @Test
-    void homeLeadsBackToTheMatch() {
+    void escapeLeadsBackToTheMatchAndHomeToTheShelf() {
         openBook();
-        story.window().click("rules.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
         story.waitFor("the match is back", view -> true);
         story.window().find("board", Component.class);
         assertThat(story.window().isShowing("rules.contents")).isFalse();
+        story.window().click("game.menu");
+        story.window().click("menu.rules");
+        story.window().click("command.rules");
+        story.window().find("rules.contents", Component.class);
+        story.window().click("rules.home");
+        story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
     }
 }

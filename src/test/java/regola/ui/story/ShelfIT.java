@@ -3,19 +3,26 @@ package regola.ui.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
+import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import regola.file.BadFile;
 import regola.home.Home;
+import regola.teaching.progress.Progress;
+import regola.teaching.progress.ProgressStore;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.start.PathPanel;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.TileView;
 
 /** Stories of the page on which everything begins, and of the ways from it. */
@@ -37,6 +44,11 @@ class ShelfIT {
     @AfterEach
     void close() {
         story.close();
+    }
+
+    private Rectangle tile(String game) {
+        Component tile = story.window().find("game." + game, Component.class);
+        return story.window().onEventThread(tile::getBounds);
     }
 
     private void waitForLesson(String lesson, int step) {
@@ -70,6 +82,37 @@ class ShelfIT {
                         "all pictures come",
                         () -> story.window().onEventThread(() -> story.shelf().isPictured()));
         story.window().screenshot("shelf-first");
+    }
+
+    @Test
+    void goOnLandsOnTheVeryStepAndALessonLeadsBackToWhereItWasOpened() throws BadFile {
+        Progress left = Progress.NONE
+                .done("china-moon/01-two-pads-a-hop", 3, 0, 0)
+                .at("china-moon/02-frogs-do-not-count", "over-a-queue", Map.of());
+        ProgressStore.open(home.progress()).save(left);
+        open();
+        Component goOn = story.window().find("goon", Component.class);
+        assertThat(goOn.getAccessibleContext().getAccessibleName()).isEqualTo("Go on: China Moon, lesson 2");
+        assertThat(goOn.getAccessibleContext().getAccessibleDescription()).contains("step 3 of");
+        story.window().waitUntil("it has the keyboard", goOn::isFocusOwner);
+        story.window().press(KeyEvent.VK_ENTER);
+        waitForLesson("2", 3);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil(
+                        "the shelf, from where it was opened",
+                        () -> story.window().isShowing("goon.band"));
+
+        story.learn("China Moon");
+        story.window().click("lesson.row.2");
+        waitForLesson("2", 3);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil(
+                        "the path, from where it was opened",
+                        () -> story.panel(PathPanel.class).isShowing());
+        assertThat(story.panel(PathPanel.class).course().lessons().get(0).stars())
+                .isEqualTo(3);
     }
 
     @Test
@@ -109,6 +152,102 @@ class ShelfIT {
                                                 .game()));
         story.window().press(KeyEvent.VK_ENTER);
         waitForLesson("1", 1);
+    }
+
+    @Test
+    void homeIsTheShelfEverywhereAndEscapeIsOneStepOut() {
+        open();
+        story.learn("China Moon");
+        story.window().press(KeyEvent.VK_I);
+        story.window().find("book", Component.class);
+        story.window().screenshot("path-book");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the book is shut", () -> !story.window().isShowing("book"));
+        assertThat(story.panel(PathPanel.class).isShowing()).isTrue();
+        story.window().press(KeyEvent.VK_F3);
+        story.window().find("rules.contents", Component.class);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil("the path again", () -> story.panel(PathPanel.class).isShowing());
+        story.window().click("lesson.row.1");
+        waitForLesson("1", 1);
+        story.window().press(KeyEvent.VK_I);
+        story.window().find("book", Component.class);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the book is shut", () -> !story.window().isShowing("book"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil("one step out", () -> story.panel(PathPanel.class).isShowing());
+        story.window().click("lesson.row.1");
+        waitForLesson("1", 1);
+        story.window().click("lesson.home");
+        story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
+        story.learn("China Moon");
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the shelf by key", () -> story.window().isShowing("goon.band"));
+        story.learn("China Moon");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("one step out", () -> story.window().isShowing("goon.band"));
+    }
+
+    @Test
+    void fiveUnfinishedMatchesPushNoGameAndEachCanBeGoneOnWithOrPutAway() {
+        open();
+        story.start("China Moon");
+        for (int i = 0; i < 5; i++) {
+            story.clickPiece("red-1");
+            story.waitFor("it is chosen", view -> !view.decision().draft().isEmpty());
+            story.clickPlace("a2");
+            story.waitFor(
+                    "it has hopped", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+            story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+            int count = i + 1;
+            story.window()
+                    .waitUntil(
+                            count + " matches are kept",
+                            () -> story.shelf().kept().size() == count);
+            if (i == 0) story.window().find("goon", Component.class);
+            if (i < 4) story.start("China Moon");
+        }
+        List<String> shown = List.of("china-moon", "croak", "army-of-frogs", "moulin-rouge", "nin-jan");
+        assertThat(shown)
+                .allSatisfy(game ->
+                        assertThat(story.window().isShowing("game." + game)).isTrue());
+        Rectangle before = tile("china-moon");
+        story.window().click("matches");
+        story.window().find("kept.drawer", Component.class);
+        assertThat(tile("china-moon")).isEqualTo(before);
+        story.window().screenshot("shelf-matches");
+        String away = story.shelf().kept().get(1).key();
+        story.window().click("kept." + away + ".away");
+        story.window().waitUntil("one is put away", () -> story.shelf().kept().size() == 4);
+        story.window()
+                .waitUntil("the drawer shows it no more", () -> !story.window().isShowing("kept." + away + ".away"));
+        assertThat(rows()).isEqualTo(4);
+        String other = story.shelf().kept().get(2).key();
+        story.window().click("kept." + other + ".rename");
+        story.window().waitUntil("it can be written", () -> story.window().isShowing("kept." + other + ".name"));
+        for (String letter : "Our duel".split("")) story.window().type(letter);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window()
+                .waitUntil(
+                        "it has a name",
+                        () -> story.shelf().kept().stream()
+                                .anyMatch(match -> match.name().equals("Our duel")));
+        assertThat(rows()).isEqualTo(4);
+        story.window().screenshot("shelf-matches-renamed");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the drawer is shut", () -> !story.window().isShowing("kept.drawer"));
+        assertThat(story.shelf().kept()).extracting(KeptMatchView::game).containsOnly("china-moon");
+        story.window().click("goon");
+        story.waitFor(
+                "the last match is back",
+                view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+    }
+
+    private int rows() {
+        Container list = (Container) story.window().find("kept", Component.class);
+        return story.window().onEventThread(list::getComponentCount);
     }
 
     @Test

@@ -126,10 +126,12 @@ class StrangeWordsIT {
         story.window().click("page.2");
         look("shelf", "title");
         story.chooseGame(title);
+        story.window().click("setup.more");
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "title");
-        story.window().click("rules.home");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().click("setup.more");
         story.window().click("start.rules");
         look("editor", "title");
         story.window().click("tool.command.new");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.KeyEvent;
 import java.util.List;
-import javax.swing.JComboBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -79,11 +78,7 @@ class TurningIT {
                                     && story.setUp().variants().stream()
                                             .anyMatch(one -> one.id().equals(variant) && one.on()));
         }
-        JComboBox<?> blue = story.window().find("seat.blue", JComboBox.class);
-        story.window().onEventThread(() -> {
-            blue.setSelectedIndex(0); // a person
-            return blue;
-        });
+        story.seat("blue", "other");
         story.window().click("start.go");
         story.waitFor("the match has begun", view -> true);
     }

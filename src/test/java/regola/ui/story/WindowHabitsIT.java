@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.SwingUtilities;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
@@ -18,7 +19,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.home.Home;
+import regola.home.PreferenceFile;
 import regola.ui.board.panel.BoardPanel;
+import regola.ui.keep.Liking;
 import regola.ui.view.board.Role;
 import regola.ui.view.match.MatchView;
 
@@ -74,6 +77,23 @@ class WindowHabitsIT {
                 "the match is there", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         story.window().click("game.home");
         waitForStart();
+    }
+
+    @Test
+    void theKeyForLabelsTurnsThemOnAndOffInAMatch() {
+        open();
+        story.start("China Moon");
+        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK);
+        story.window()
+                .waitUntil("labels are on, and stay so", () -> likesLabels().equals(Optional.of(true)));
+        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("labels are off", () -> likesLabels().equals(Optional.of(false)));
+    }
+
+    private Optional<Boolean> likesLabels() {
+        try (PreferenceFile likings = PreferenceFile.open(home.settings(), Liking.ALL)) {
+            return likings.now().get(Liking.LABELS);
+        }
     }
 
     @Test

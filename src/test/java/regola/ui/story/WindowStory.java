@@ -146,6 +146,16 @@ final class WindowStory implements AutoCloseable {
         window.find("board", BoardPanel.class);
     }
 
+    /** Lets somebody sit down at the table before a match, such as "other". */
+    void seat(String player, String kind) {
+        window.click("seat." + player);
+        window.click("kind." + kind);
+        window.waitUntil(
+                player + " is " + kind,
+                () -> setUp().chairs().stream()
+                        .anyMatch(chair -> chair.seat().id().equals(player) && kind.equals(chair.kind())));
+    }
+
     SetUpView setUp() {
         SetUpPanel panel = panel(SetUpPanel.class);
         return panel == null ? null : panel.view();

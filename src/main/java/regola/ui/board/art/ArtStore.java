@@ -58,7 +58,8 @@ public final class ArtStore {
         this.source = source;
     }
 
-    boolean has(String name) {
+    /** @return whether there is a drawing of that name */
+    public boolean has(String name) {
         return name != null && text(name).isPresent();
     }
 

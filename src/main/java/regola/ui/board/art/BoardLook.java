@@ -51,6 +51,10 @@ import regola.ui.view.board.SiteView;
  * party = petals             what flies when something is won: petals, drops, shavings, stars, leaves
  * sound.step = hop           another sound than usual for what its pieces are made of: sound.hop, step, put, off, slide,
  *                            turn, faces, filled; one of tick, hop, splash, knock, slide, mill, flip, drum, none
+ * seat = NAME                somebody in the colour of a seat: seats sit in a row on the board instead of in trays;
+ *                            seat.chosen = NAME while a seat has made a choice that the others do not know yet
+ * seat.line = 3%, 97%, -2.3  from where to where they sit, as shares of the room, and how high, in grid units
+ * seat.under.ZONE = NAME     a drawing below what a seat has in that zone
  * site = NAME, NAME          the drawing of a place, or several to take turns; site.size, site.shift = x, y likewise
  * region.REGION = NAME       … of the places of a region; region.REGION.size …
  * named.SITE = NAME          … of one place; named.SITE.size …
@@ -130,6 +134,34 @@ public final class BoardLook {
             if (edges[i] == null) edges[i] = new Scenery.Edge(i < 2 ? 0 : 1, Double.NaN);
         }
         return new Scenery.Layer(words[0].strip(), edges[0], edges[1], edges[2], edges[3]);
+    }
+
+    /**
+     * A Seating is how seats sit in a row on the board.
+     *
+     * @param art of somebody who sits there
+     * @param chosen the same after a choice that the others do not know yet
+     * @param left where the row begins, as a share of the room; right likewise
+     * @param height of what they sit on, in grid units downwards
+     */
+    public record Seating(String art, String chosen, double left, double right, double height) {}
+
+    /** @return null if seats have trays */
+    public Seating seating() {
+        String art = keys.get("seat");
+        if (art == null) return null;
+        String[] line = keys.getOrDefault("seat.line", "").replace("%", "").split(",");
+        return new Seating(
+                art,
+                keys.getOrDefault("seat.chosen", art),
+                number(line, 0, 3) / 100,
+                number(line, 1, 97) / 100,
+                number(line, 2, 0));
+    }
+
+    /** @return the drawing below what a seat has in a zone; null for none */
+    public String under(String zone) {
+        return keys.get("seat.under." + zone);
     }
 
     /** @return the name of what flies when something is won; null if it does not matter */

@@ -54,4 +54,14 @@ public interface Canvas {
 
     /** @return whether there is a drawing of that name */
     boolean has(String art);
+
+    /**
+     * Draws something as if it were turned over: only so much of its width is seen.
+     *
+     * @param x of its middle
+     * @param share from 0 to 1
+     */
+    default void squeezed(double share, double x, Runnable drawing) {
+        drawing.run();
+    }
 }

@@ -218,6 +218,20 @@ public final class SwingCanvas implements Canvas {
     }
 
     @Override
+    public void squeezed(double share, double x, Runnable drawing) {
+        if (share >= 1) {
+            drawing.run();
+            return;
+        }
+        AffineTransform before = g.getTransform();
+        g.translate(x, 0);
+        g.scale(Math.max(0.01, share), 1);
+        g.translate(-x, 0);
+        drawing.run();
+        g.setTransform(before);
+    }
+
+    @Override
     public boolean has(String art) {
         return store.has(art);
     }

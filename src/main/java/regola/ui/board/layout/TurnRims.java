@@ -4,6 +4,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.WheelView;
 
@@ -76,5 +77,10 @@ public final class TurnRims {
                 seen = seen.ghost(slot.piece(), wheel.after(site, turn.places()), site);
         }
         return seen;
+    }
+
+    /** @return the knob of a move that turns a loop */
+    public Optional<Knob> of(String move) {
+        return knobs().stream().filter(knob -> knob.turn().move().equals(move)).findFirst();
     }
 }

@@ -41,17 +41,19 @@ public final class Cues {
     public Cues(Journey journey, BoardView from, BoardView to, BoardLook look) {
         this.look = look;
         double start = 0;
+        double revealed = 0;
         int turned = 0;
         for (Journey.Stage stage : journey.stages()) {
             if (stage.what() instanceof TurnView turn
                     && stage.before().site(turn.site()).isPresent()) turned++;
+            if (stage.reveal() != null) revealed = start;
             collect(stage, start, journey.hurry());
             start += stage.millis() * journey.hurry();
         }
         int faces = faces(from, to);
         if (faces + turned >= MANY) cues.removeIf(cue -> cue.sound() == Sound.FLIP);
-        if (faces + turned >= MANY) add(0, "faces", Sound.DRUM);
-        else if (faces > 0) add(0, "turn", Sound.FLIP);
+        if (faces + turned >= MANY) add(revealed, "faces", Sound.DRUM);
+        else if (faces > 0) add(revealed, "turn", Sound.FLIP);
         if (isFilled(from, to)) add(start, "filled", Sound.MILL);
         cues.sort(Comparator.comparingDouble(Cue::millis));
     }

@@ -12,6 +12,9 @@ import regola.ui.view.board.PieceView;
  */
 record Flight(PieceView piece, Route route, BoardLayout layout, End start, End finish) {
 
+    /** What lies in a tray is smaller than on the board. */
+    private static final double IN_A_TRAY = 0.6;
+
     /** Where a way begins or ends; size 0 where it is not on the board. */
     record End(double x, double y, double size) {}
 
@@ -58,7 +61,9 @@ record Flight(PieceView piece, Route route, BoardLayout layout, End start, End f
 
     private Scene.Moving between(End from, End to, int over, double along) {
         double size = from.size > 0 ? from.size : to.size;
-        double growth = from.size > 0 && to.size > 0 ? 1 + (to.size / from.size - 1) * along : 1;
+        double last = from.size <= 0 ? 1 : to.size > 0 ? to.size / from.size : IN_A_TRAY;
+        double first = from.size > 0 ? 1 : IN_A_TRAY;
+        double growth = first + (last - first) * along;
         double distance = Math.hypot(to.x - from.x, to.y - from.y);
         // Up a little and larger in the middle, as if it came nearer; well above what is jumped over.
         double lift = Math.sin(Math.PI * along);

@@ -16,6 +16,7 @@ import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
 import regola.ui.view.board.RotationView;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.board.ToldView;
@@ -30,6 +31,9 @@ public final class Journey {
     /** However much happens, nobody waits much longer than this for all of it. */
     private static final double MOST_MILLIS = 3400;
 
+    /** How far the pieces of a stack that travels lie off each other, in sizes of a piece. */
+    private static final double STACKED = 0.045;
+
     private final List<Stage> stages = new ArrayList<>();
     private final Pace pace;
     private final double hurry;
@@ -43,8 +47,26 @@ public final class Journey {
      * @param after the board after it
      * @param way how long it is on its way, in milliseconds
      * @param millis how long all of it takes
+     * @param stack what goes the same way with it, below it
+     * @param reveal what is turned up meanwhile, or null
      */
-    record Stage(HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {}
+    record Stage(
+            HappeningView what,
+            Route route,
+            BoardView before,
+            BoardView after,
+            double way,
+            double millis,
+            List<PieceView> stack,
+            Reveal reveal) {
+        Stage(HappeningView what, Route route, BoardView before, BoardView after, double way, double millis) {
+            this(what, route, before, after, way, millis, List.of(), null);
+        }
+
+        Stage under(List<PieceView> others, BoardView left) {
+            return new Stage(what, route, before, left, way, millis, others, reveal);
+        }
+    }
 
     /** Where and how large the board is, and from where it is seen. */
     public record Place(BoardLook look, Room room, Function<String, Point2D> offBoard, Viewpoint from) {
@@ -82,13 +104,25 @@ public final class Journey {
         BoardView wide = happenings.isEmpty() ? board : board.with(to);
         if (!wide.hasPlacesOf(board)) stages.add(settling(board, wide));
         board = wide;
-        for (HappeningView happening : happenings) {
+        for (int i = 0; i < happenings.size(); i++) {
+            HappeningView happening = happenings.get(i);
             // An attempt changes nothing, and what is marked stays marked while it is seen.
             Stage stage = happening instanceof AttemptView
                     ? new Stage(happening, null, from.with(to), from.with(to), 0, pace.attempt())
                     : stage(board, happening);
+            List<TravelView> others = together(board, happenings, i);
+            if (!others.isEmpty()) stage = stacked(stage, others);
+            i += others.size();
             stages.add(stage);
             board = stage.after;
+        }
+        Reveal reveal = happenings.isEmpty() ? null : Reveal.between(board, to).orElse(null);
+        if (reveal != null) {
+            BoardView open = reveal.after();
+            double shown = pace.reveal(reveal.cards().size());
+            int line = happenings.get(happenings.size() - 1).storyLine();
+            stages.add(new Stage(new ToldView("", line), null, board, open, shown, shown, List.of(), reveal));
+            board = open;
         }
         if (!happenings.isEmpty() && !board.hasPlacesOf(to)) stages.add(settling(board, board.within(to)));
         double millis = stages.stream().mapToDouble(Stage::millis).sum();
@@ -109,6 +143,28 @@ public final class Journey {
         }
         if (happening instanceof RotationView turned) return stage(board, turned);
         return stage(board, (ToldView) happening);
+    }
+
+    /** @return what leaves the board from the same place right after it for the same place: all of that goes at once */
+    private static List<TravelView> together(BoardView board, List<? extends HappeningView> happenings, int number) {
+        List<TravelView> others = new ArrayList<>();
+        if (!(happenings.get(number) instanceof TravelView first)
+                || board.site(first.from()).isEmpty()
+                || board.site(first.to()).isPresent()) return others;
+        for (int i = number + 1; i < happenings.size(); i++) {
+            if (!(happenings.get(i) instanceof TravelView next)
+                    || !next.from().equals(first.from())
+                    || !next.to().equals(first.to())) break;
+            others.add(next);
+        }
+        return others;
+    }
+
+    private static Stage stacked(Stage stage, List<TravelView> others) {
+        BoardView left = stage.after;
+        for (TravelView other : others)
+            left = left.change(other.from(), site -> site.without(other.piece().id()));
+        return stage.under(others.stream().map(TravelView::piece).toList(), left);
     }
 
     private Stage settling(BoardView before, BoardView after) {
@@ -179,6 +235,8 @@ public final class Journey {
         if (stage.what instanceof TurnView turn) return turning(turn, stage, passed, place);
         if (stage.what instanceof RotationView turned)
             return rotating(turned, stage, Math.min(1, passed / Math.max(1, stage.way)), place);
+        if (stage.reveal != null)
+            return pace.level() == MotionLevel.FULL ? stage.reveal.at(passed, place) : place.still(stage.after);
         if (stage.route == null && stage.before != stage.after) {
             BoardLayout before = place.layout(stage.before);
             BoardLayout after = place.layout(stage.after);
@@ -237,9 +295,14 @@ public final class Journey {
         boolean fades = pace.level() == MotionLevel.REDUCED;
         // What stays behind moves up by and by, so that nothing jumps.
         double along = fades ? Math.rint(progress) : progress;
-        BoardLayout laid =
-                BoardLayout.between(before.without(travel.from(), piece), after.without(travel.to(), piece), along);
-        Scene scene = place.laid(stage.after, laid).withMoving(fades ? flight.fading(progress) : flight.at(progress));
+        BoardLayout left = before.without(travel.from(), piece);
+        for (PieceView other : stage.stack) left = left.without(travel.from(), other.id());
+        BoardLayout laid = BoardLayout.between(left, after.without(travel.to(), piece), along);
+        Scene.Moving top = fades ? flight.fading(progress) : flight.at(progress);
+        List<Scene.Moving> below = new ArrayList<>();
+        for (int i = stage.stack.size(); i > 0; i--)
+            below.add(top.beside(stage.stack.get(i - 1), i * top.size() * STACKED, i * top.size() * STACKED));
+        Scene scene = place.laid(stage.after, laid).withMoving(top).withCrowd(below);
         int done = fades && progress >= 0.5 ? stage.route.hops().size() : flight.done(progress);
         return stage.route.isCounted() ? scene.withOverlay(OverlayView.NONE.path(stage.route.path(done))) : scene;
     }

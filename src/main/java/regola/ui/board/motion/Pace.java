@@ -4,22 +4,23 @@ import regola.ui.view.MotionLevel;
 
 /** A Pace is how long things take on the board, in milliseconds. */
 record Pace(MotionLevel level) {
+    private static final double FIRST_HOP = 160;
+    /** Each further one of a chain. */
     private static final double HOP = 140;
     /** What is jumped over makes a hop longer. */
     private static final double OVER = 45;
 
-    private static final double SHORTEST = 320;
-    private static final double LONGEST = 780;
+    private static final double LONGEST = 900;
     /** What was counted stays to be read. */
     private static final double READING = 120;
 
-    private static final double OFF_BOARD = 420;
-    private static final double FADE = 240;
+    private static final double OFF_BOARD = 380;
+    private static final double FADE = 150;
     private static final double GLOW = 380;
-    private static final double TURNING = 420;
+    private static final double TURNING = 260;
     private static final double ATTEMPT = 720;
     private static final double SETTLING = 220;
-    private static final double TURN = 560;
+    private static final double TURN = 420;
 
     static Pace of(MotionLevel level) {
         return new Pace(level);
@@ -31,7 +32,12 @@ record Pace(MotionLevel level) {
         if (level == MotionLevel.REDUCED) return FADE;
         if (!onBoard) return OFF_BOARD;
         double hops = route.hops().stream().mapToDouble(Pace::weight).sum() * HOP;
-        return Math.max(SHORTEST, Math.min(LONGEST, hops));
+        return Math.min(LONGEST, FIRST_HOP - HOP + hops);
+    }
+
+    /** @return how long several take to be turned over, one after the other, and to go where they act */
+    double reveal(int cards) {
+        return level == MotionLevel.NONE ? 0 : level == MotionLevel.REDUCED ? FADE : Reveal.millis(cards);
     }
 
     /** @return how long a loop takes to turn with what stands on it */

@@ -35,6 +35,13 @@ public final class BoardPainter {
     /** How much larger than a place the light is that it lies on. */
     private static final double LIGHT = 1.4;
 
+    /** The light on what decided a match, and how much larger it is than a place. */
+    private static final Color GOLD = new Color(0xFFD24A);
+
+    private static final Color GLOW = new Color(0xFF, 0xF1, 0xB0, 0xD0);
+    private static final Color FAINT = new Color(0xFF, 0xE3, 0x6E, 0x70);
+    private static final double WON = 1.24;
+
     private final Canvas canvas;
     private final Palette palette;
     private final PiecePainter pieces;
@@ -87,6 +94,7 @@ public final class BoardPainter {
         boolean cards = scene.look().silhouette().card();
         boolean covered = scene.board().isEndless();
         paintGroups(scene);
+        paintWon(scene);
         if (!cards && !covered) paintTrails(scene);
         if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
         for (BoardLayout.Spot spot : layout.spots()) {
@@ -105,6 +113,12 @@ public final class BoardPainter {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9);
                 spot.slots().forEach(slot -> paintPieceRoles(slot, outline(spot, scene.look())));
             }
+        }
+        for (List<String> trail : scene.board().moment().trails()) {
+            BoardLayout.Spot end = layout.spot(trail.get(trail.size() - 1));
+            if (end != null)
+                new PathPainter(canvas, palette)
+                        .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
         }
         layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
@@ -125,10 +139,16 @@ public final class BoardPainter {
             new OverlayPainter(canvas, palette, scene.look().silhouette())
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
         }
-        Scene.Moving moving = scene.moving();
-        if (moving != null) {
-            pieces.paint(moving.piece(), moving.x(), moving.y(), moving.size(), moving.zoom(), moving.opacity());
-        }
+        scene.crowd().forEach(this::paintMoving);
+        if (scene.moving() != null) paintMoving(scene.moving());
+    }
+
+    private void paintMoving(Scene.Moving moving) {
+        canvas.squeezed(
+                moving.wide(),
+                moving.x(),
+                () -> pieces.paint(
+                        moving.piece(), moving.x(), moving.y(), moving.size(), moving.zoom(), moving.opacity()));
     }
 
     private void paintArea(BoardLook.Area area, BoardLayout layout) {
@@ -280,6 +300,33 @@ public final class BoardPainter {
                 double size = spot.size() * LIGHT;
                 canvas.art(group.art(), tint, spot.x(), spot.y(), size, size, 1, 1);
             }
+        }
+    }
+
+    /** What decided the match lies in the light, with a ring round each place. */
+    private void paintWon(Scene scene) {
+        for (String site : scene.board().moment().won()) {
+            BoardLayout.Spot spot = scene.layout().spot(site);
+            if (spot == null) continue;
+            double size = Math.max(spot.size(), scene.layout().pieceSize()) * WON;
+            Pen ring = Pen.of(GOLD, Math.max(3, size * 0.05));
+            Silhouette outline = outline(spot, scene.look());
+            if (outline.card()) {
+                canvas.box(spot.x(), spot.y(), size * 0.75, size * 1.02, size * 0.1, null, GLOW);
+                outline.draw(canvas, spot.x(), spot.y(), size / 2, ring.casing(INK, 2));
+                outline.draw(canvas, spot.x(), spot.y(), size / 2, ring);
+                continue;
+            }
+            if (outline.hex()) {
+                List<Point2D> hexagon = Silhouette.hexagon(spot.x(), spot.y(), size * 0.54);
+                canvas.polygon(Silhouette.hexagon(spot.x(), spot.y(), size * 0.64), null, FAINT);
+                canvas.polygon(hexagon, ring.casing(INK, 2), GLOW);
+                canvas.polygon(hexagon, ring, null);
+                continue;
+            }
+            canvas.circle(spot.x(), spot.y(), size * 0.62, null, FAINT);
+            canvas.circle(spot.x(), spot.y(), size / 2, ring.casing(INK, 2), GLOW);
+            canvas.circle(spot.x(), spot.y(), size / 2, ring, null);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
+import regola.ui.board.art.Silhouette;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
@@ -69,6 +70,19 @@ final class PathPainter {
                         each);
             }
         }
+    }
+
+    /** A ring where the way ended, over what lies there: it stays until something else has moved. */
+    void paintEnd(List<String> way, BoardLayout layout, Color colour, Silhouette outline) {
+        BoardLayout.Spot end = layout.spot(way.get(way.size() - 1));
+        if (end == null || end.slots().isEmpty()) return;
+        BoardLayout.Slot top = end.slots().get(end.slots().size() - 1);
+        double radius = top.size() * (outline.card() ? 0.5 : 0.53);
+        Pen pen = Pen.of(colour, Math.max(2.4, canvas.letters() * TRAIL * 0.55));
+        canvas.leaning(top.lean(), top.x(), top.y(), () -> {
+            outline.draw(canvas, top.x(), top.y(), radius, pen.casing(palette.casing(), pen.width() * 0.9));
+            outline.draw(canvas, top.x(), top.y(), radius, pen);
+        });
     }
 
     void paintNumbers(OverlayView.Path path, BoardLayout layout) {

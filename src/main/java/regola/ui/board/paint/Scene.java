@@ -18,6 +18,7 @@ import regola.ui.view.board.PieceView;
  * @param glow the place whose rule acts now, or null
  * @param turning the place that is being turned over, or null
  * @param moving null if nothing moves
+ * @param crowd what moves together with it or instead of it, from the lowest to the topmost
  */
 public record Scene(
         BoardView board,
@@ -28,8 +29,12 @@ public record Scene(
         Glow glow,
         Turning turning,
         Moving moving,
+        List<Moving> crowd,
         double width,
         double height) {
+    public Scene {
+        crowd = List.copyOf(crowd);
+    }
 
     /**
      * A place on its way from one face to the other.
@@ -39,8 +44,21 @@ public record Scene(
      */
     public record Turning(String site, List<MarkView> before, double share) {}
 
-    /** A piece between two places, or in somebody's hand. */
-    public record Moving(PieceView piece, double x, double y, double size, double zoom, double opacity) {}
+    /**
+     * A piece between two places, or in somebody's hand.
+     *
+     * @param wide how much of its width is seen while it is turned over, from 0 to 1
+     */
+    public record Moving(PieceView piece, double x, double y, double size, double zoom, double opacity, double wide) {
+        public Moving(PieceView piece, double x, double y, double size, double zoom, double opacity) {
+            this(piece, x, y, size, zoom, opacity, 1);
+        }
+
+        /** @return another piece so far beside it */
+        public Moving beside(PieceView other, double right, double down) {
+            return new Moving(other, x + right, y + down, size, zoom, opacity, wide);
+        }
+    }
 
     /** @param strength from 0 to 1 */
     public record Glow(String site, double strength) {}
@@ -59,30 +77,34 @@ public record Scene(
     }
 
     public static Scene laid(BoardView board, BoardLook look, BoardLayout layout, double width, double height) {
-        return new Scene(board, look, layout, null, OverlayView.NONE, null, null, null, width, height);
+        return new Scene(board, look, layout, null, OverlayView.NONE, null, null, null, List.of(), width, height);
     }
 
     public Scene withLayout(BoardLayout other) {
-        return new Scene(board, look, other, focus, overlay, glow, turning, moving, width, height);
+        return new Scene(board, look, other, focus, overlay, glow, turning, moving, crowd, width, height);
     }
 
     public Scene withFocus(BoardLayout.Stop stop) {
-        return new Scene(board, look, layout, stop, overlay, glow, turning, moving, width, height);
+        return new Scene(board, look, layout, stop, overlay, glow, turning, moving, crowd, width, height);
     }
 
     public Scene withMoving(Moving piece) {
-        return new Scene(board, look, layout, focus, overlay, glow, turning, piece, width, height);
+        return new Scene(board, look, layout, focus, overlay, glow, turning, piece, crowd, width, height);
     }
 
     public Scene withOverlay(OverlayView guide) {
-        return new Scene(board, look, layout, focus, guide, glow, turning, moving, width, height);
+        return new Scene(board, look, layout, focus, guide, glow, turning, moving, crowd, width, height);
     }
 
     public Scene withTurning(Turning place) {
-        return new Scene(board, look, layout, focus, overlay, glow, place, moving, width, height);
+        return new Scene(board, look, layout, focus, overlay, glow, place, moving, crowd, width, height);
     }
 
     public Scene withGlow(Glow light) {
-        return new Scene(board, look, layout, focus, overlay, light, turning, moving, width, height);
+        return new Scene(board, look, layout, focus, overlay, light, turning, moving, crowd, width, height);
+    }
+
+    public Scene withCrowd(List<Moving> several) {
+        return new Scene(board, look, layout, focus, overlay, glow, turning, moving, several, width, height);
     }
 }

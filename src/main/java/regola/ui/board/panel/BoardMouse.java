@@ -77,6 +77,17 @@ final class BoardMouse extends MouseAdapter {
         pressed = hastens && !isLit(under) ? null : e.getPoint();
     }
 
+    /** @return what is said of what lies there; null for nothing */
+    String tip(MouseEvent event) {
+        TurnRims.Knob knob = panel.wheels().knob(event.getX(), event.getY());
+        if (knob != null)
+            return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
+        BoardLayout.Stop stop = panel.laid().at(event.getX(), event.getY());
+        if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
+        // A tip would lie over what is being shown, and what is lit needs no name to be used.
+        return isLit(stop) || !panel.preview().isEmpty() ? null : panel.words().tip(stop);
+    }
+
     static boolean isLit(BoardLayout.Stop stop) {
         return stop != null && (stop.is(Role.LEGAL) || stop.is(Role.TARGET));
     }

@@ -34,6 +34,7 @@ import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
+import regola.ui.board.layout.Viewpoint;
 import regola.ui.board.motion.Cues;
 import regola.ui.board.motion.Journey;
 import regola.ui.board.motion.Motion;
@@ -117,10 +118,10 @@ public final class BoardPanel extends JComponent implements Accessible {
             @Override
             public void focusGained(FocusEvent e) {
                 boolean byMouse = e.getCause() == FocusEvent.Cause.MOUSE_EVENT;
-                if (caret.stop() == null && !byMouse)
-                    FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
                 boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
                         || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
+                if (!byMouse && caret.needsPlace(byKeys))
+                    FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
                 led(byMouse ? Caret.Led.BY_MOUSE : byKeys ? Caret.Led.BY_KEYS : caret.led());
                 repaint();
             }
@@ -482,9 +483,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return the middle of the knob of a move that turns a loop; null if there is none */
     public Point knobOf(String move) {
-        return wheels().knobs().stream()
-                .filter(knob -> knob.turn().move().equals(move))
-                .findFirst()
+        return wheels().of(move)
                 .map(knob -> new Point((int) knob.x(), (int) knob.y()))
                 .orElse(null);
     }
@@ -535,13 +534,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        TurnRims.Knob knob = isAnimating() ? null : wheels().knob(event.getX(), event.getY());
-        if (knob != null)
-            return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
-        BoardLayout.Stop stop = isAnimating() ? null : laid().at(event.getX(), event.getY());
-        if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
-        // A tip would lie over what is being shown, and what is lit needs no name to be used.
-        return BoardMouse.isLit(stop) || !preview().isEmpty() ? null : words.tip(stop);
+        return isAnimating() ? null : mouse.tip(event);
     }
 
     /** @param at where the mouse is, or null where it is of no use */
@@ -562,6 +555,12 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** @return all of the board as it is seen from afar */
     BoardLayout fitting() {
         return BoardLayout.of(board, look, room(), roaming.whole());
+    }
+
+    /** @return where a height of the board's grid is, in this panel's pixels */
+    public int heightOf(double gridUnits) {
+        Viewpoint seen = fitting().viewpoint();
+        return (int) Math.round(getHeight() / 2.0 + (gridUnits - seen.y()) * seen.unit());
     }
 
     boolean glides() {

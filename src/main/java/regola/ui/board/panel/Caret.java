@@ -9,6 +9,8 @@ import regola.ui.board.layout.FocusWalk;
 final class Caret {
     private BoardLayout.Stop stop;
     private Led led = Led.NOT_YET;
+    /** True from when something is asked until somebody walks: nobody has chosen anything yet. */
+    private boolean waits;
 
     /**
      * What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by
@@ -37,12 +39,25 @@ final class Caret {
     /** @param hand what the board is used with from now on */
     void led(Led hand) {
         led = hand;
+        if (hand == Led.BY_KEYS) waits = false;
     }
 
-    /** Something new is asked: where the keyboard was left means nothing any more. */
+    /**
+     * Something new is asked: where the keyboard was left means nothing any more, and it stands nowhere until somebody
+     * walks. What it stood on of itself could be the answer.
+     */
     void askAnew() {
         if (led == Led.BY_KEYS) led = Led.NOT_YET;
         stop = null;
+        waits = true;
+    }
+
+    /**
+     * @param byKeys whether the keyboard came here from what stands before or after
+     * @return whether it stands nowhere, and is to be given a place
+     */
+    boolean needsPlace(boolean byKeys) {
+        return stop == null && (byKeys || !waits);
     }
 
     /**
@@ -52,7 +67,7 @@ final class Caret {
      */
     void lay(BoardLayout laid, BoardLook look, boolean owner) {
         if (stop != null) stop = staying(stop, laid, look);
-        if (stop == null && owner && led == Led.NOT_YET)
+        if (needsPlace(false) && owner && led == Led.NOT_YET)
             stop = FocusWalk.nextLegal(laid.stops(), null, true).orElse(null);
     }
 

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import regola.engine.Ruleset;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.progress.Learner;
 import regola.teaching.progress.LessonProgress;
@@ -100,6 +102,25 @@ public final class CoursePresenter {
                     true,
                     () -> PictureBook.of(of, PictureBook.readable(shelf, there), learner, spoken),
                     answer,
+                    () -> {}));
+        });
+    }
+
+    /** @param answer gets, on the worker, the rules by which the first lesson that can be opened is played */
+    public void rules(Consumer<Ruleset> answer) {
+        worker.execute(() -> {
+            String of = game;
+            List<LessonShelf.Entry> there = List.copyOf(entries);
+            worker.execute(new Sketch<>(
+                    Said.of("slow.rules"),
+                    true,
+                    () -> there.stream()
+                            .map(entry -> shelf.read(entry.id()).lesson())
+                            .filter(Objects::nonNull)
+                            .findFirst(),
+                    lesson -> {
+                        if (Objects.equals(of, game)) lesson.map(Lesson::rules).ifPresent(answer);
+                    },
                     () -> {}));
         });
     }

@@ -32,6 +32,7 @@ final class LessonActs {
             case ASKING -> asking();
             case MISSED -> {
                 lead(LessonAct.TAKE_BACK, false);
+                hint();
                 offer(LessonAct.AGAIN);
                 if (run.canShowMe()) offer(LessonAct.SHOW_ME);
             }
@@ -64,10 +65,11 @@ final class LessonActs {
     }
 
     private void asking() {
-        run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false)));
+        hint();
         if (run.canShowMe()) offer(LessonAct.SHOW_ME);
         boolean marked = run.isMarking() && !run.marking().marked().isEmpty();
-        if (run.isMarking()) lead(LessonAct.CHECK, !marked);
+        // What was checked is checked again only when it is other than it was.
+        if (run.isMarking()) lead(LessonAct.CHECK, !marked || run.marking().checked());
         if (run.canTakeBack() || marked) {
             offer(LessonAct.TAKE_BACK);
             offer(LessonAct.AGAIN);
@@ -76,6 +78,10 @@ final class LessonActs {
         boolean wasDone = run.results().get(run.at()).solved();
         if (run.step().task() instanceof Task.Free || wasDone && !run.isMarking()) lead(LessonAct.NEXT, false);
         else if (wasDone) offer(LessonAct.NEXT);
+    }
+
+    private void hint() {
+        run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false)));
     }
 
     private void offer(LessonAct act) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.teaching.lesson.Lesson;
 import regola.ui.present.picture.Names;
@@ -103,8 +104,8 @@ public final class LessonHandout {
         if (said.isEmpty()) {
             session.run().options().stream()
                     .filter(option -> option.state().name().equals("RIGHT"))
-                    .forEach(option ->
-                            said.add(Proses.of(option.words(), language).text()));
+                    .forEach(option -> said.add(
+                            Proses.of(option.words(), Manner.of(language)).text()));
             session.run()
                     .marking()
                     .hit()

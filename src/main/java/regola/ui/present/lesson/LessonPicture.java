@@ -1,10 +1,12 @@
 package regola.ui.present.lesson;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
@@ -55,6 +57,7 @@ final class LessonPicture {
     private final Tongue tongue;
     private final Texts texts;
     private final String language;
+    private final Manner manner;
     private final boolean busy;
 
     LessonPicture(LessonSession session) {
@@ -63,6 +66,7 @@ final class LessonPicture {
         this.tongue = session.tongue();
         this.texts = tongue.texts();
         this.language = tongue.names().language();
+        this.manner = tongue.names().manner();
         this.busy = session.isBusy();
     }
 
@@ -83,7 +87,7 @@ final class LessonPicture {
         HintShown hint = busy ? null : run.hintShown().orElse(null);
         List<AnswerView> answers = run.options().stream()
                 .map(option -> new AnswerView(
-                        Proses.of(option.words(), language),
+                        Proses.of(option.words(), manner),
                         AnswerView.State.valueOf(option.state().name())))
                 .toList();
         return new LessonView(
@@ -93,15 +97,21 @@ final class LessonPicture {
                 run.results().stream().map(StepResult::solved).toList(),
                 run.at(),
                 state(hint, answers),
-                Proses.of(step.goal(), language),
-                Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), language),
+                Proses.of(step.goal(), manner),
+                Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner),
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
                 explanation(step),
                 run.isMarking() && !busy,
                 rules(hint),
                 message(),
-                hint == null ? ProseView.NONE : Proses.of(hint.words(), language),
+                hint == null ? ProseView.NONE : Proses.of(hint.words(), manner),
+                busy
+                        ? 0
+                        : (int) session.untilHint()
+                                .map(Duration::toMillis)
+                                .orElse(0L)
+                                .longValue(),
                 acts,
                 answers,
                 run.stage() == Stage.ENDED ? end(next) : null,
@@ -160,6 +170,8 @@ final class LessonPicture {
         // What is told is lit while it is told; what was played for an answer is looked at without guides.
         boolean told = run.step().task() instanceof Task.Watch;
         if (busy && !told || run.stage() == Stage.ENDED) return OverlayView.NONE;
+        // What was asked about is not where it was: what was played instead is looked at.
+        if (run.stage() == Stage.MISSED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
         return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
@@ -169,7 +181,7 @@ final class LessonPicture {
 
     /** Of an exercise too how hard it is. */
     private ProseView explanation(LessonStep step) {
-        ProseView written = Proses.of(step.explanation(), language);
+        ProseView written = Proses.of(step.explanation(), manner);
         if (run.exercise().isEmpty()) return written;
         Exercise exercise = run.exercise().get();
         String key = exercise.ways() == 0
@@ -197,19 +209,19 @@ final class LessonPicture {
         if (refused)
             return new MessageView(
                     sort,
-                    ProseView.plain(refusal.why().text(language)),
+                    ProseView.plain(refusal.why().in(manner)),
                     ProseView.NONE,
                     feedback.rule(),
-                    Proses.of(feedback.words(), language),
+                    Proses.of(feedback.words(), manner),
                     "");
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
                 && run.options().isEmpty()
                 && !run.isMarking();
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
-        ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), language);
+        ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), manner);
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
-        ProseView words = Proses.of(feedback.words(), language);
+        ProseView words = Proses.of(feedback.words(), manner);
         return new MessageView(
                 sort,
                 isOtherMove ? ProseView.plain(texts.get("lesson.missed.plain")) : words,
@@ -284,7 +296,7 @@ final class LessonPicture {
         boolean speaks = refusal != null
                 && refusal.why() != null
                 && card.number().equals(refusal.why().rule());
-        return speaks ? refusal.why().text(language) : sentence(card);
+        return speaks ? refusal.why().in(manner) : sentence(card);
     }
 
     /**

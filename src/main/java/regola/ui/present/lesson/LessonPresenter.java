@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.language.model.CheckedGame;
 import regola.teaching.lesson.Lesson;
@@ -52,7 +54,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private int number;
     private LessonShelf.Entry next;
     private LessonShelf.Entry previous;
-    private String language = "en";
+    private Manner manner = Manner.of("en");
     private long serial;
     /** The step that was shown last. */
     private int shown;
@@ -131,7 +133,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** @param before what was done in each step */
     private void begin(int step, List<StepResult> before) {
-        LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), language);
+        LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), manner);
         Errand.stopIfGivenUp();
         session = begun;
         remember();
@@ -269,7 +271,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     public void handout(Consumer<HandoutView> paper) {
         worker.execute(() -> {
             if (lesson == null) return;
-            LessonHandout handout = new LessonHandout(lesson, clock, language);
+            LessonHandout handout = new LessonHandout(lesson, clock, manner.language());
             worker.execute(new Sketch<>(about(), true, handout::page, paper, () -> {}));
         });
     }
@@ -280,7 +282,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             if (lesson == null) return;
             String game = lesson.header().game();
             Learner learner = studies.progress().learner();
-            String spoken = language;
+            String spoken = manner.language();
             List<LessonShelf.Entry> entries = shelf.lessons(game);
             worker.execute(new Sketch<>(
                     Said.of("book.made"),
@@ -295,7 +297,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     public void film(Consumer<FilmView> film) {
         worker.execute(() -> {
             if (session == null) return;
-            LessonHandout handout = new LessonHandout(lesson, clock, language);
+            LessonHandout handout = new LessonHandout(lesson, clock, manner.language());
             int step = session.run().at();
             worker.execute(new Sketch<>(about(), true, () -> handout.film(step), film, () -> {}));
         });
@@ -316,10 +318,21 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     }
 
     public void speak(String chosen) {
+        speak(said -> said.in(chosen));
+    }
+
+    /** @param names whether places are called by their names, which the learner can find on the board then */
+    public void naming(boolean names) {
+        speak(said -> said.naming(names));
+    }
+
+    private void speak(UnaryOperator<Manner> how) {
         ask(about, () -> {
-            language = chosen;
-            if (session == null) return;
-            session.speak(chosen);
+            Manner next = how.apply(manner);
+            boolean same = next.equals(manner);
+            manner = next;
+            if (session == null || same) return;
+            session.speak(next);
             show();
         });
     }

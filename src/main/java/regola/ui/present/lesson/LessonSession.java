@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import regola.engine.Match;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
@@ -58,12 +59,12 @@ final class LessonSession implements BoardSession {
     private Pointing pointing;
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
-        this(LessonRun.start(lesson, step, clock), language);
+        this(LessonRun.start(lesson, step, clock), Manner.of(language));
     }
 
-    LessonSession(LessonRun run, String language) {
+    LessonSession(LessonRun run, Manner manner) {
         this.run = run;
-        speak(language);
+        speak(manner);
         begin();
     }
 
@@ -79,10 +80,10 @@ final class LessonSession implements BoardSession {
         return cards;
     }
 
-    void speak(String language) {
+    void speak(Manner manner) {
         thread.check();
-        tongue = new Tongue(run.lesson().rules(), language);
-        cards = new RuleCards(run.lesson().rules(), language);
+        tongue = new Tongue(run.lesson().rules(), manner);
+        cards = new RuleCards(run.lesson().rules(), manner.language());
         still();
     }
 
@@ -310,6 +311,7 @@ final class LessonSession implements BoardSession {
         still();
         switch (act) {
             case HINT -> {
+                if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
                 run.hint();
                 if (pointing != null) pointing.forgive();
                 answered = false;

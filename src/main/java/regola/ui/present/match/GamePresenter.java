@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.BoardSession;
@@ -34,7 +36,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private final Consumer<ProblemView> failed;
     private final Opponent opponent;
     private MatchSession session;
-    private String language = "en";
+    private Manner manner = Manner.of("en");
     private long serial;
     private boolean projected;
     private final Pause pause;
@@ -88,7 +90,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void resume(Resumption resumed, Runnable begun) {
         ask(GameTitle.withFile(resumed.setUp().rules().game()), () -> {
             try {
-                MatchSession next = new MatchSession(resumed, opponent, language);
+                MatchSession next = new MatchSession(resumed, opponent, manner);
                 begin(next, () -> {
                     matchNumber++;
                     begun.run();
@@ -119,13 +121,13 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void goOnWith(MatchSetUp setUp, Consumer<WentOn> begun, Consumer<List<ProblemView>> refused) {
         ask(GameTitle.withFile(setUp.rules().game()), () -> {
             if (session == null) return;
-            CarryOver over = session.under(setUp, language);
+            CarryOver over = session.under(setUp, manner.language());
             if (over.timeline() == null) {
                 refused.accept(over.problems());
                 return;
             }
             try {
-                begin(new MatchSession(setUp, over.timeline(), opponent, language), () -> begun.accept(over.how()));
+                begin(new MatchSession(setUp, over.timeline(), opponent, manner), () -> begun.accept(over.how()));
             } catch (RuleFailure broken) {
                 refused.accept(List.of(ProblemViews.of(broken.trouble())));
             }
@@ -224,10 +226,21 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     }
 
     public void speak(String chosen) {
+        speak(said -> said.in(chosen));
+    }
+
+    /** @param names whether places are called by their names, which people can find on the board then */
+    public void naming(boolean names) {
+        speak(said -> said.naming(names));
+    }
+
+    private void speak(UnaryOperator<Manner> how) {
         ask(about, () -> {
-            language = chosen;
-            if (session == null) return;
-            session.speak(chosen);
+            Manner next = how.apply(manner);
+            boolean same = next.equals(manner);
+            manner = next;
+            if (session == null || same) return;
+            session.speak(next);
             show();
         });
     }
@@ -292,7 +305,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                     if (kept == null) return;
                     MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers());
                     MatchSession again = new MatchSession(
-                            new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, language);
+                            new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, manner);
                     again.pause();
                     again.project(projected);
                     MatchView picture = again.picture(++serial);

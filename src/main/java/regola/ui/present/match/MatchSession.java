@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import regola.engine.Match;
 import regola.engine.value.Decision;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
@@ -64,7 +65,7 @@ final class MatchSession implements BoardSession {
     private boolean paused;
 
     /** @throws RuleFailure if the match cannot even begin */
-    MatchSession(Resumption resumed, Opponent opponent, String language) {
+    MatchSession(Resumption resumed, Opponent opponent, Manner manner) {
         this(
                 resumed.setUp(),
                 Timeline.start(
@@ -72,7 +73,7 @@ final class MatchSession implements BoardSession {
                         resumed.start(),
                         resumed.setUp().seed()),
                 opponent,
-                language);
+                manner);
         resumed.moves().forEach(timeline::play);
         timeline.goTo(resumed.at());
         settle();
@@ -82,12 +83,12 @@ final class MatchSession implements BoardSession {
     }
 
     /** Goes on with a match that is being played. */
-    MatchSession(MatchSetUp setUp, Timeline timeline, Opponent opponent, String language) {
+    MatchSession(MatchSetUp setUp, Timeline timeline, Opponent opponent, Manner manner) {
         this.setUp = setUp;
         this.opponent = opponent;
         this.computers = new HashSet<>(setUp.computers());
         this.timeline = timeline;
-        this.tongue = new Tongue(setUp.rules(), language);
+        this.tongue = new Tongue(setUp.rules(), manner, setUp.called());
         settle();
     }
 
@@ -326,9 +327,9 @@ final class MatchSession implements BoardSession {
         pointing = Pointing.at(timeline.match(), tongue.names());
     }
 
-    void speak(String language) {
+    void speak(Manner manner) {
         thread.check();
-        tongue = new Tongue(setUp.rules(), language);
+        tongue = new Tongue(setUp.rules(), manner, setUp.called());
         fresh = false;
     }
 
@@ -368,15 +369,20 @@ final class MatchSession implements BoardSession {
     /** @return puts this moment on paper, on any thread */
     Supplier<HandoutView> handout() {
         List<Snapshot> moments = copies();
-        String language = tongue.names().language();
-        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), language));
+        Manner manner = onPaper();
+        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), manner, setUp.called()));
     }
 
     /** @return the match up to this moment, picture by picture, made on any thread */
     Supplier<FilmView> film() {
         List<Snapshot> moments = copies();
-        String language = tongue.names().language();
-        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), language));
+        Manner manner = onPaper();
+        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), manner, setUp.called()));
+    }
+
+    /** Boards on paper and in films bear no names. */
+    private Manner onPaper() {
+        return tongue.names().manner().naming(false);
     }
 
     /** @param number of the match */
@@ -414,6 +420,7 @@ final class MatchSession implements BoardSession {
         Snapshot now = timeline.now();
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
+        picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
         List<HappeningView> happened = fresh
                 ? new Happenings(

@@ -43,7 +43,7 @@ final class OnlyMove {
         }
         for (Event event : events) {
             if (event.kind() == Event.Kind.CHANCE) break;
-            String told = StoryTeller.sentence(event, viewer, tongue.names().language());
+            String told = StoryTeller.sentence(event, viewer, tongue.names().manner());
             if (!told.isEmpty()) return told;
         }
         return tongue.texts().get("forced.named", tongue.names().of(move));

@@ -1,7 +1,9 @@
 package regola.ui.present.match;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
@@ -96,6 +98,19 @@ final class Timeline {
         Answer answer = match().ask(text);
         if (!(answer instanceof Answer.Legal legal)) throw new IllegalMove(text, answer);
         play(legal.move());
+    }
+
+    /**
+     * @return who has made a choice by now that the others do not know yet: what all choose in secret comes out at once
+     */
+    Set<Integer> chosen() {
+        Set<Integer> players = new HashSet<>();
+        if (match().isOver() || !match().decision().secret()) return players;
+        for (int i = now; moments.get(i).secret() && moments.get(i).decider() != match().decider(); i--) {
+            if (moments.get(i - 1).match().turnNumber() != match().turnNumber()) break;
+            if (!players.add(moments.get(i).decider())) break;
+        }
+        return players;
     }
 
     void goTo(int moment) {

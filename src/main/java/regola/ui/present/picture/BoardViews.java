@@ -93,7 +93,7 @@ public final class BoardViews {
                     .toList();
             if (!place.onBoard())
                 regions.add(names.catalog().site(place.number()).zone());
-            String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
+            String name = Names.capital(names.called(new Thing(Type.SITE, place.number(), place.id())));
             sites.add(new SiteView(
                     place.id(), place.x(), -place.y(), name, outline, regions, marks, List.of(), Set.of()));
         }
@@ -222,7 +222,7 @@ public final class BoardViews {
             if (place.onBoard() || Double.isNaN(place.x()) || entry.owner() < 0) continue;
             if (entry.owner() != seat && !showsAll(entry.zone())) continue;
             if (entry.owner() >= names.catalog().players()) continue; // nobody has sat down there
-            String name = Names.capital(names.of(new Thing(Type.SITE, place.number(), place.id())));
+            String name = Names.capital(names.called(new Thing(Type.SITE, place.number(), place.id())));
             SiteView site = new SiteView(
                     place.id(),
                     place.x(),

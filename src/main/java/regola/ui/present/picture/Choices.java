@@ -134,10 +134,10 @@ final class Choices {
                 .toList();
     }
 
-    /** @return all moves that are left, whole and in words */
+    /** @return all moves that are left, whole and in words, told apart by the names of places */
     List<ChoiceView> whole(Picks picks) {
         return picks.left().stream()
-                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.of(move)), null))
+                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), null))
                 .toList();
     }
 
@@ -170,7 +170,7 @@ final class Choices {
         for (Move.Part part : picks.left().get(0).parts()) {
             if (part.parameter() == null) words.add(new DraftWord(names.word(part.text()), DraftWord.State.WORD));
             else if (picks.has(part.parameter()))
-                words.add(new DraftWord(names.of(picks.get(part.parameter())), DraftWord.State.FILLED));
+                words.add(new DraftWord(names.pointedAt(picks.get(part.parameter())), DraftWord.State.FILLED));
             else words.add(new DraftWord("…", DraftWord.State.OPEN));
         }
         return words;

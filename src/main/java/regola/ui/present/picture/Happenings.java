@@ -64,7 +64,7 @@ public final class Happenings {
             }
             Event event = events.get(i);
             Event seen = viewer < 0 ? event : event.masked(viewer);
-            if (!StoryTeller.sentence(event, viewer, tongue.names().language()).isEmpty()) {
+            if (!StoryTeller.sentence(event, viewer, tongue.names().manner()).isEmpty()) {
                 line++;
                 found.add(new ToldView(isSpecial(last, event.rule(), turned) ? last : "", line));
             }

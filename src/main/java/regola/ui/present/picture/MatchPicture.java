@@ -17,6 +17,7 @@ import regola.language.model.Type;
 import regola.ui.present.ProblemViews;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.MomentView;
 import regola.ui.view.board.OverlayView;
@@ -46,6 +47,7 @@ public final class MatchPicture {
     private final Lights lights = new Lights();
     private boolean unlit;
     private boolean open;
+    private Set<Integer> chosen = Set.of();
 
     /**
      * @param last what happened just before this moment; nothing at the start
@@ -72,6 +74,11 @@ public final class MatchPicture {
     /** Every place may be pointed at, whatever the rules allow. */
     public void open() {
         open = true;
+    }
+
+    /** @param players who have made a choice that the others do not know yet */
+    public void chosen(Set<Integer> players) {
+        chosen = Set.copyOf(players);
     }
 
     public Standing standing() {
@@ -105,22 +112,23 @@ public final class MatchPicture {
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
-        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard());
+        List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
         DecisionView decision =
                 match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
+        BoardView board = tongue.boards().of(match, standing, lights, onBoard());
+        List<MomentView.Group> groups = unlit ? List.of() : tongue.groups().of(match);
         return new MatchView(
                 serial,
                 Names.plain(rules.game().title(), names.language()),
                 played(),
                 names.language(),
-                tongue.boards()
-                        .of(match, standing, lights, onBoard())
-                        .withWheels(wheels)
+                board.withWheels(wheels)
                         .at(new MomentView(
                                 trails(),
                                 open || unlit && waiting == Waiting.PERSON,
                                 tried(pointing.refusal()),
-                                unlit ? List.of() : tongue.groups().of(match))),
+                                groups,
+                                new Decisive(names, board, groups).of(match, last))),
                 seats,
                 tongue.seats().shared(match, standing, lights),
                 decision,
@@ -200,7 +208,7 @@ public final class MatchPicture {
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
         boolean covered = waiting == Waiting.HANDOVER;
-        String question = covered ? texts.get("handover.question") : Names.sentence(decision.text(names.language()));
+        String question = covered ? texts.get("handover.question") : Names.sentence(decision.in(names.manner()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
@@ -268,7 +276,7 @@ public final class MatchPicture {
         String winners = outcome.winners().stream().map(names::player).collect(Collectors.joining(", "));
         boolean drawn = outcome.drawn() || outcome.winners().isEmpty();
         String key = drawn ? "end.drawn" : outcome.winners().size() == 1 ? "end.won" : "end.shared";
-        String said = outcome.text(names.language());
+        String said = outcome.in(names.manner());
         return new DecisionView(
                 texts.get(key, winners),
                 outcome.rule(),
@@ -284,9 +292,9 @@ public final class MatchPicture {
 
     private WhyView why(Pointing.Refusal refusal) {
         if (refusal == null) return null;
-        String tried = refusal.tried().stream().map(names::of).collect(Collectors.joining(" → "));
+        String tried = refusal.tried().stream().map(names::called).collect(Collectors.joining(" → "));
         if (refusal.why() == null) return new WhyView(tried, null, texts.get("why.nothing"), "");
-        String sentence = Names.sentence(refusal.why().text(names.language()));
+        String sentence = Names.sentence(refusal.why().in(names.manner()));
         return new WhyView(
                 Names.capital(tried),
                 refusal.why().rule(),

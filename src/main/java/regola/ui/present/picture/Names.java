@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
 import regola.engine.value.Catalog;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.language.model.Reason;
@@ -24,13 +25,25 @@ public final class Names {
     private static final String TO = "\u2192 ";
 
     private final Catalog catalog;
-    private final String language;
+    private final Manner manner;
     private final Map<String, String> colours;
+    private final Map<String, String> called;
 
+    /** Everything is called by its name. */
     public Names(Ruleset rules, String language) {
+        this(rules, Manner.of(language));
+    }
+
+    public Names(Ruleset rules, Manner manner) {
+        this(rules, manner, Map.of());
+    }
+
+    /** @param called what players are called instead of their own names, by these */
+    public Names(Ruleset rules, Manner manner, Map<String, String> called) {
+        this.called = Map.copyOf(called);
         this.catalog = rules.names();
         this.colours = SideColours.of(rules.game());
-        this.language = language;
+        this.manner = manner;
     }
 
     public Catalog catalog() {
@@ -38,15 +51,42 @@ public final class Names {
     }
 
     public String language() {
-        return language;
+        return manner.language();
     }
 
+    /** @return how things are said: whether places are called by their names */
+    public Manner manner() {
+        return manner;
+    }
+
+    /** @return what a thing is called in a sentence */
     public String of(Thing thing) {
-        return thing.number() < 0 && !thing.is(Type.Base.NUMBER) ? thing.id() : catalog.title(thing, language);
+        return title(thing, manner);
+    }
+
+    /** @return what a thing is called, whether or not its name is seen anywhere: for who does not see the board */
+    public String called(Thing thing) {
+        return title(thing, Manner.of(language()));
+    }
+
+    /** @return a thing that somebody has pointed at; a place without a name to be said is here */
+    String pointedAt(Thing thing) {
+        return isNameless(thing) ? language().equals("it") ? "qui" : "here" : of(thing);
+    }
+
+    /** @return whether it is a place that cannot be called by its name, because the name is seen nowhere */
+    boolean isNameless(Thing thing) {
+        return catalog.isNameless(thing.type(), thing.number(), manner);
+    }
+
+    private String title(Thing thing, Manner how) {
+        if (thing.number() < 0 && !thing.is(Type.Base.NUMBER)) return thing.id();
+        return thing.is(Type.Base.PLAYER) ? of(Type.PLAYER, thing.number()) : catalog.title(thing, how);
     }
 
     public String of(Type type, long number) {
-        return catalog.title(type, number, language);
+        String own = catalog.title(type, number, manner);
+        return type.equals(Type.PLAYER) && !called.isEmpty() ? called.getOrDefault(catalog.id(type, number), own) : own;
     }
 
     public String player(int number) {
@@ -69,7 +109,7 @@ public final class Names {
 
     /** @return what a word of the rule file is called */
     public String word(String word) {
-        return catalog.word(word, language);
+        return catalog.word(word, language());
     }
 
     /** @return whether the rule file says what people call a word */
@@ -85,15 +125,26 @@ public final class Names {
 
     /**
      * @return a move in words; where a place follows a thing with no word between, an arrow says that the one goes to
-     *     the other
+     *     the other; places without a name to be said are left out
      */
     public String of(Move move) {
+        return of(move, manner);
+    }
+
+    /** @return a move in words, everything called by its name */
+    String called(Move move) {
+        return of(move, Manner.of(language()));
+    }
+
+    private String of(Move move, Manner how) {
         StringBuilder said = new StringBuilder();
         boolean thing = false;
         for (Move.Part part : move.parts()) {
+            if (part.thing() != null
+                    && catalog.isNameless(part.thing().type(), part.thing().number(), how)) continue;
             if (!said.isEmpty()) said.append(' ');
             if (thing && part.thing() != null && part.thing().is(Type.Base.SITE)) said.append(TO);
-            said.append(part.thing() == null ? word(part.text()) : of(part.thing()));
+            said.append(part.thing() == null ? word(part.text()) : title(part.thing(), how));
             thing = part.thing() != null;
         }
         return capital(said.toString());
@@ -115,7 +166,7 @@ public final class Names {
     }
 
     public String of(Reason reason) {
-        return reason == null ? "" : plain(reason.text(), language);
+        return reason == null ? "" : plain(reason.text(), language());
     }
 
     /** @return the words of a text that has no values to put in; a dot for each hole */

@@ -43,7 +43,8 @@ public final class RuleSentences {
 
     private String words(Text text) {
         if (text.isEmpty()) return "";
-        return text.in(names.language()).parts().stream()
+        // Which places it will be, nobody knows yet: what only names them is left out.
+        return text.in(names.language()).core().stream()
                 .map(part -> part instanceof Text.Words words
                         ? words.words()
                         : part instanceof Text.Hole hole ? words(hole.value()) : texts.get("hole.other"))

@@ -34,17 +34,29 @@ final class SeatViews {
         this.kept = new KeptRows(rules, names, looks);
     }
 
-    /** @param onBoard whose places stand on the board, as far as the rule file puts them there */
-    List<SeatView> of(Match match, Standing standing, Lights lights, Set<String> computers, int onBoard) {
+    /**
+     * @param onBoard whose places stand on the board, as far as the rule file puts them there
+     * @param chosen who has made a choice that the others do not know yet
+     */
+    List<SeatView> of(
+            Match match, Standing standing, Lights lights, Set<String> computers, int onBoard, Set<Integer> chosen) {
         List<SeatView> seats = new ArrayList<>();
         int shown = rules.game().seats().playOthers()
                 ? names.catalog().players()
                 : names.catalog().count(Type.PLAYER);
-        for (int side = 0; side < shown; side++) seats.add(seat(side, match, standing, lights, computers, onBoard));
+        for (int side = 0; side < shown; side++)
+            seats.add(seat(side, match, standing, lights, computers, onBoard, chosen));
         return seats;
     }
 
-    private SeatView seat(int side, Match match, Standing standing, Lights lights, Set<String> computers, int onBoard) {
+    private SeatView seat(
+            int side,
+            Match match,
+            Standing standing,
+            Lights lights,
+            Set<String> computers,
+            int onBoard,
+            Set<Integer> chosen) {
         String id = names.catalog().id(Type.PLAYER, side);
         SeatView.Sort sort = side >= names.catalog().players()
                 ? SeatView.Sort.NEUTRAL
@@ -66,8 +78,29 @@ final class SeatViews {
                 !match.isIn(side),
                 zones(side, standing, lights).stream()
                         .filter(zone -> !boards.isOwn(zone.site(), onBoard))
+                        .map(zone -> weighed(zone, side, match))
                         .toList(),
-                lights.of(Ref.player(id)));
+                lights.of(Ref.player(id)),
+                chosen.contains(side));
+    }
+
+    /** What those bring that are alike: others have their points written on them, if they have any. */
+    private ZoneView weighed(ZoneView zone, int side, Match match) {
+        if (!match.hasScores()) return zone;
+        int site = (int) names.catalog().number(Type.SITE, zone.site());
+        List<PileView> piles = zone.piles().stream()
+                .map(pile -> weighed(pile, match, side, site))
+                .toList();
+        return new ZoneView(zone.site(), zone.name(), zone.about(), piles, zone.roles());
+    }
+
+    private PileView weighed(PileView pile, Match match, int side, int site) {
+        long number = names.catalog().number(Type.PIECE, pile.piece().id());
+        if (number < 0 || !names.catalog().piece((int) number).alike()) return pile;
+        long worth = match.worth(side, site, names.catalog().piece((int) number).kind());
+        return worth == 0
+                ? pile
+                : new PileView(pile.piece(), pile.count(), Long.toString(worth).replace('-', '\u2212'));
     }
 
     List<ZoneView> shared(Match match, Standing standing, Lights lights) {

@@ -1,14 +1,24 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
+import regola.engine.value.Thing;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
 
 /** A StoryTeller tells what happened: for each move who decided what, and below it each rule that came to act. */
 public final class StoryTeller {
+    /** So many places can light up and be looked at one by one. */
+    private static final int MOST_PLACES = 9;
+
     private final Names names;
     private final PieceLooks looks;
     private final Texts texts;
@@ -49,21 +59,48 @@ public final class StoryTeller {
 
     private List<StoryLine> tell(Snapshot moment, int number) {
         List<StoryLine> lines = new ArrayList<>();
+        List<Set<Ref>> places = new ArrayList<>(List.of(new LinkedHashSet<>()));
         for (Event event : moment.events()) {
-            String text = sentence(event, viewer, names.language());
-            if (!text.isEmpty()) lines.add(new StoryLine(number, 1, event.rule(), text, null, -1));
+            String text = sentence(event, viewer, names.manner());
+            if (!text.isEmpty()) {
+                lines.add(new StoryLine(number, 1, event.rule(), text, null, -1)
+                        .about(sentence(event, viewer, Manner.of(names.language())), List.of()));
+                places.add(new LinkedHashSet<>(refs(event.places())));
+            }
+            if (event.kind() != Event.Kind.MOVED || viewer >= 0 && !event.isSeenBy(viewer)) continue;
+            // What goes somewhere goes there because of what was told last, and of the move itself.
+            List<Ref> way = refs(
+                    Stream.of(event.from(), event.to()).filter(Objects::nonNull).toList());
+            places.get(0).addAll(way);
+            places.get(places.size() - 1).addAll(way);
         }
-        lines.add(0, head(moment, number, lines.isEmpty()));
+        StoryLine head = head(moment, number, lines.isEmpty());
+        lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0))));
+        for (int i = 1; i < lines.size(); i++)
+            lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i))));
         return lines;
     }
 
+    /** More would light up the whole board and say nothing. */
+    private static List<Ref> few(Set<Ref> places) {
+        return places.size() <= MOST_PLACES ? List.copyOf(places) : List.of();
+    }
+
+    private List<Ref> refs(List<Thing> sites) {
+        return sites.stream()
+                .filter(site -> site.number() >= 0
+                        && names.catalog().site((int) site.number()).onBoard())
+                .map(site -> Ref.site(site.id()))
+                .toList();
+    }
+
     /** @return what the story says of an event; empty if nothing */
-    public static String sentence(Event event, int viewer, String language) {
+    public static String sentence(Event event, int viewer, Manner manner) {
         boolean said = event.kind() == Event.Kind.RULE
                 || event.kind() == Event.Kind.TOLD
                 || event.kind() == Event.Kind.FINISHED;
         // What may not be known is not told; whose move it was stands above it.
-        String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.text(language) : "";
+        String text = said && (viewer < 0 || event.isSeenBy(viewer)) ? event.in(manner) : "";
         return text.isBlank() ? "" : Names.sentence(text);
     }
 
@@ -74,10 +111,13 @@ public final class StoryTeller {
         boolean titled = !title.equals(moment.title());
         boolean hidden = viewer >= 0 && moment.events().stream().anyMatch(event -> !event.isSeenBy(viewer));
         boolean secret = moment.secret() && viewer >= 0 && viewer != moment.decider();
+        boolean itself = !secret && (moment.secret() || alone && !hidden);
         String what = secret
                 ? ": " + texts.get("story.secret")
-                : moment.secret() || alone && !hidden ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
+                : itself ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
         int decider = moment.decider();
-        return new StoryLine(number, 0, null, names.player(decider) + what, looks.playerColour(decider), decider);
+        String who = names.player(decider);
+        return new StoryLine(number, 0, null, who + what, looks.playerColour(decider), decider)
+                .about(who + (itself ? ": " + names.called(moment.move()) : what), List.of());
     }
 }

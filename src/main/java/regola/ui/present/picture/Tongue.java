@@ -1,9 +1,11 @@
 package regola.ui.present.picture;
 
+import java.util.Map;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.ui.view.Texts;
 
-/** A Tongue is everything that speaks of one ruleset in one language; made anew when the language changes. */
+/** A Tongue is everything that speaks of one ruleset in one way; made anew when the language or the way changes. */
 public final class Tongue {
     private final Texts texts;
     private final Names names;
@@ -14,9 +16,19 @@ public final class Tongue {
     private final Wheels wheels;
     private final LitGroups groups;
 
+    /** Everything is called by its name. */
     public Tongue(Ruleset rules, String language) {
-        this.texts = Texts.in(language);
-        this.names = new Names(rules, language);
+        this(rules, Manner.of(language));
+    }
+
+    public Tongue(Ruleset rules, Manner manner) {
+        this(rules, manner, Map.of());
+    }
+
+    /** @param called what players are called instead of their own names, by these */
+    public Tongue(Ruleset rules, Manner manner, Map<String, String> called) {
+        this.texts = Texts.in(manner.language());
+        this.names = new Names(rules, manner, called);
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
         this.seats = new SeatViews(rules, names, looks, boards);

@@ -181,7 +181,7 @@ final class Wheels {
         if (answer instanceof Answer.Legal legal)
             return Optional.of(new WheelView.Turn(places, text, names.of(legal.move()), ""));
         if (!(answer instanceof Answer.Refused refused)) return Optional.empty();
-        String why = refused.why().text(names.language());
+        String why = refused.why().in(names.manner());
         if (refused.why().rule() == null || why.isBlank()) return Optional.empty();
         return Optional.of(
                 new WheelView.Turn(places, text, spoken(text), refused.why().rule() + "  " + why));

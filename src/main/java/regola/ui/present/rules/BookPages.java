@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.language.model.CheckedGame;
 import regola.language.model.Function;
 import regola.language.model.PieceSet;
@@ -54,7 +55,8 @@ final class BookPages {
      * @param examples as many as are found by now
      */
     BookPages(Ruleset rules, Outline outline, Examples examples, Match start, String language) {
-        Tongue tongue = new Tongue(rules, language);
+        // Boards of a rulebook bear no names of places.
+        Tongue tongue = new Tongue(rules, Manner.of(language).naming(false));
         this.rules = rules;
         this.game = rules.game();
         this.outline = outline;
@@ -279,7 +281,7 @@ final class BookPages {
             heading("rulebook.example", parts);
             String how = examples.end().events().stream()
                     .filter(event -> event.kind() == Event.Kind.FINISHED)
-                    .map(event -> event.text(names.language()))
+                    .map(event -> event.in(names.manner()))
                     .filter(said -> !said.isBlank())
                     .map(said -> ended(Names.capital(said)))
                     .distinct()

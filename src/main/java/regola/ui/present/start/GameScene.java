@@ -1,5 +1,6 @@
 package regola.ui.present.start;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import regola.engine.Match;
@@ -19,6 +20,10 @@ import regola.ui.view.board.BoardView;
  */
 public record GameScene(boolean holds, BoardView board) {
     private static final int MOVES = 20;
+    /** How many boards are shown of what happens next, and within how many moves they are looked for. */
+    private static final int LIFE = 3;
+
+    private static final int MOST_MOVES = 16;
 
     /** Reads the rules, and plays a match of them a little way; it may take long. On any thread but the window's. */
     public static GameScene of(Shelf shelf, String game, List<String> variants, String language) {
@@ -35,6 +40,37 @@ public record GameScene(boolean holds, BoardView board) {
             return new GameScene(true, board);
         } catch (RuleFailure broken) {
             return new GameScene(true, null); // it is told when somebody wants to play it
+        }
+    }
+
+    /**
+     * Plays on from there.
+     *
+     * @return the board after some of the next moves, each other than the one before; empty if the rules do not hold.
+     *     It may take long; on any thread but the window's
+     */
+    public static List<BoardView> life(Shelf shelf, String game, List<String> variants, String language) {
+        CheckedGame read = shelf.read(game, variants).game();
+        if (read == null) return List.of();
+        List<BoardView> life = new ArrayList<>();
+        try {
+            Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
+            Match match = Match.start(rules, 1);
+            BoardView last = board(rules, match, language);
+            if (last.sites().stream().allMatch(site -> site.pieces().isEmpty())) {
+                playOn(match);
+                last = board(rules, match, language);
+            }
+            for (int i = 0; i < MOST_MOVES && life.size() < LIFE && !match.isOver(); i++) {
+                List<Move> legal = match.decision().legal();
+                match.play(legal.get((i * 31 + 7) % legal.size()));
+                BoardView next = board(rules, match, language);
+                if (!next.sites().equals(last.sites())) life.add(next);
+                last = next;
+            }
+            return life;
+        } catch (RuleFailure broken) {
+            return life;
         }
     }
 

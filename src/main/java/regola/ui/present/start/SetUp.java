@@ -2,6 +2,7 @@ package regola.ui.present.start;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +28,7 @@ import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.start.ChairView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SettingView;
 import regola.ui.view.start.VariantView;
@@ -38,7 +40,7 @@ final class SetUp {
     private final Shelf shelf;
     private final List<String> variants = new ArrayList<>();
     private final Map<String, List<Long>> changed = new LinkedHashMap<>();
-    private Set<Integer> people = new HashSet<>(Set.of(0));
+    private final Seating seating = new Seating();
     private String language = "en";
     private List<Shelf.Entry> entries = List.of();
     private Shelf.Entry chosen;
@@ -72,7 +74,8 @@ final class SetUp {
 
     private void remember() {
         if (chosen != null && game != null)
-            before.put(chosen.id(), new Chosen(chosen.id(), players, people, variants, changed));
+            before.put(
+                    chosen.id(), new Chosen(chosen.id(), players, seating.kinds(), seating.names(), variants, changed));
     }
 
     /** @return null while no game is chosen */
@@ -139,7 +142,7 @@ final class SetUp {
         chosen = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
         variants.clear();
         changed.clear();
-        people = new HashSet<>(Set.of(0));
+        seating.clear();
         players = 0;
         game = null;
         about = chosen == null ? Said.NOTHING : about(chosen);
@@ -148,7 +151,7 @@ final class SetUp {
     }
 
     private void choose(Chosen again) {
-        people = new HashSet<>(again.people());
+        seating.recall(again);
         again.variants().stream()
                 .filter(id -> chosen.variants().stream().anyMatch(v -> v.id().equals(id)))
                 .forEach(variants::add);
@@ -200,12 +203,14 @@ final class SetUp {
             players = Math.max(game.seats().fewest(), Math.min(game.seats().most(), count));
     }
 
-    void seat(String player, boolean computer) {
+    void seat(String player, String kind) {
         thread.check();
-        if (game == null) return;
-        int number = game.seats().names().indexOf(player);
-        if (computer) people.remove(number);
-        else people.add(number);
+        if (game != null) seating.seat(game.seats().names().indexOf(player), kind);
+    }
+
+    void name(String player, String name) {
+        thread.check();
+        if (game != null) seating.name(game.seats().names().indexOf(player), name);
     }
 
     void turnVariant(String id, boolean on) {
@@ -242,8 +247,15 @@ final class SetUp {
             Errand.stopIfGivenUp();
             Set<String> computers = new HashSet<>();
             for (int i = 0; i < players; i++)
-                if (!people.contains(i)) computers.add(game.seats().names().get(i));
-            return new MatchSetUp(rules, seed, computers);
+                if (seating.kind(i).computer())
+                    computers.add(game.seats().names().get(i));
+            Map<String, String> called = new HashMap<>();
+            for (int i = 0; i < players; i++) {
+                String seat = game.seats().names().get(i);
+                if (seating.names().containsKey(i))
+                    called.put(seat, seating.names().get(i));
+            }
+            return new MatchSetUp(rules, seed, computers, called);
         } catch (RuleFailure broken) {
             problems = List.of(ProblemViews.of(broken.trouble()));
             return null;
@@ -253,12 +265,14 @@ final class SetUp {
     SetUpView picture() {
         thread.check();
         if (chosen == null)
-            return new SetUpView(null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), problems, language);
+            return new SetUpView(
+                    null, "", "", "", "", 0, 0, 0, List.of(), List.of(), List.of(), List.of(), problems, language);
         List<ProblemView> all = new ArrayList<>(chosen.problems());
         problems.stream().filter(p -> !all.contains(p)).forEach(all::add);
         List<VariantView> switches =
                 chosen.variants().stream().map(this::variant).toList();
         String about = Names.plain(chosen.about(), language);
+        Texts texts = Texts.in(language);
         if (game == null) {
             return new SetUpView(
                     chosen.id(),
@@ -269,6 +283,7 @@ final class SetUp {
                     0,
                     0,
                     0,
+                    List.of(),
                     List.of(),
                     switches,
                     List.of(),
@@ -284,7 +299,8 @@ final class SetUp {
                 game.seats().fewest(),
                 game.seats().most(),
                 players,
-                seats(),
+                chairs(),
+                SeatKind.ALL.stream().map(kind -> kind.view(texts)).toList(),
                 switches,
                 game.settings().stream().map(this::setting).toList(),
                 all,
@@ -309,8 +325,8 @@ final class SetUp {
         return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
     }
 
-    private List<SeatView> seats() {
-        List<SeatView> seats = new ArrayList<>();
+    private List<ChairView> chairs() {
+        List<ChairView> chairs = new ArrayList<>();
         Seats all = game.seats();
         Map<String, String> colours = SideColours.of(game);
         int neutrals = all.playOthers()
@@ -323,8 +339,9 @@ final class SetUp {
                     : all.names().get(i);
             Naming naming = game.namings().get(id);
             String name = naming == null || naming.text().isEmpty() ? id : Names.plain(naming.text(), language);
-            SeatView.Sort sort =
-                    neutral ? SeatView.Sort.NEUTRAL : people.contains(i) ? SeatView.Sort.HUMAN : SeatView.Sort.COMPUTER;
+            SeatView.Sort sort = neutral
+                    ? SeatView.Sort.NEUTRAL
+                    : seating.kind(i).computer() ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
             String colour = colours.get(id);
             if (all.playOthers())
                 name += " ("
@@ -332,10 +349,12 @@ final class SetUp {
                                 .map(side -> Names.capital(spoken(side)))
                                 .collect(Collectors.joining(", "))
                         + ")";
-            seats.add(new SeatView(
-                    id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of()));
+            if (!neutral) name = seating.nameOr(i, name);
+            SeatView seat = new SeatView(
+                    id, Names.capital(name), colour, i, null, sort, false, false, false, false, List.of(), Set.of());
+            chairs.add(new ChairView(seat, neutral ? null : seating.kind(i).id()));
         }
-        return seats;
+        return chairs;
     }
 
     /** What a word of the rule file is called; one that has no name of its own is read without hyphens. */

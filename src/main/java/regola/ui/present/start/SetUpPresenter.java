@@ -95,8 +95,13 @@ public final class SetUpPresenter implements StartIntents {
     }
 
     @Override
-    public void seat(String player, boolean computer) {
-        then(s -> s.seat(player, computer));
+    public void seat(String player, String kind) {
+        then(s -> s.seat(player, kind));
+    }
+
+    @Override
+    public void name(String player, String name) {
+        then(s -> s.name(player, name));
     }
 
     @Override

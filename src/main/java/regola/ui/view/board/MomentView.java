@@ -9,8 +9,10 @@ import java.util.List;
  * @param open whether every place may be pointed at although nothing is lit: somebody is to find out which
  * @param tried names of the places that somebody tried in vain
  * @param groups places that belong together, as the rule file says
+ * @param won places of what decided the match, once it is over
  */
-public record MomentView(List<List<String>> trails, boolean open, List<String> tried, List<Group> groups) {
+public record MomentView(
+        List<List<String>> trails, boolean open, List<String> tried, List<Group> groups, List<String> won) {
     public static final MomentView NONE = new MomentView(List.of(), false, List.of(), List.of());
 
     /**
@@ -29,5 +31,11 @@ public record MomentView(List<List<String>> trails, boolean open, List<String> t
         trails = trails.stream().map(List::copyOf).toList();
         tried = List.copyOf(tried);
         groups = List.copyOf(groups);
+        won = List.copyOf(won);
+    }
+
+    /** A moment in which nobody has won. */
+    public MomentView(List<List<String>> trails, boolean open, List<String> tried, List<Group> groups) {
+        this(trails, open, tried, groups, List.of());
     }
 }

@@ -14,6 +14,7 @@ import java.util.Set;
  * @param moving true if it is its turn; somebody else may have to decide in it
  * @param winner true if the match is over and it has won
  * @param out true if it has left the match and takes no more turns
+ * @param chosen true if it has made a choice that the others do not know yet
  */
 public record SeatView(
         String id,
@@ -27,7 +28,8 @@ public record SeatView(
         boolean winner,
         boolean out,
         List<ZoneView> zones,
-        Set<Role> roles) {
+        Set<Role> roles,
+        boolean chosen) {
     public enum Sort {
         HUMAN,
         COMPUTER,
@@ -39,9 +41,27 @@ public record SeatView(
         roles = Set.copyOf(roles);
     }
 
+    /** A side that has not chosen anything in secret. */
+    public SeatView(
+            String id,
+            String name,
+            String colour,
+            int emblem,
+            String score,
+            Sort sort,
+            boolean deciding,
+            boolean moving,
+            boolean winner,
+            boolean out,
+            List<ZoneView> zones,
+            Set<Role> roles) {
+        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false);
+    }
+
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
-        return new SeatView(id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles);
+        return new SeatView(
+                id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen);
     }
 
     public Ref ref() {

@@ -25,6 +25,7 @@ import regola.ui.view.rules.RuleView;
  * @param rules the rules in the margin
  * @param message the answer to the last try, or null
  * @param hint the hint that was reached; may be empty
+ * @param untilHint how many milliseconds until another hint opens by itself; 0 if none is waited for
  * @param acts what is offered now
  * @param answers to choose from; empty if the step has none
  * @param end the card at the end, null before it
@@ -47,6 +48,7 @@ public record LessonView(
         List<RuleView> rules,
         MessageView message,
         ProseView hint,
+        int untilHint,
         List<ActView> acts,
         List<AnswerView> answers,
         LessonEndView end,

@@ -17,4 +17,10 @@ public interface LessonWishes {
 
     /** Back to the page from which the lesson was opened. */
     void leave();
+
+    /** To the shelf. */
+    void home();
+
+    /** The picture book of the game is wanted. */
+    void book();
 }

@@ -1,5 +1,8 @@
 package regola.ui.view.match;
 
+import java.util.List;
+import regola.ui.view.board.Ref;
+
 /**
  * A StoryLine is one sentence of the story of the match.
  *
@@ -8,8 +11,25 @@ package regola.ui.view.match;
  * @param rule the number of the rule to point at, or null
  * @param colour the colour of the side that decided, on lines of moves; else null
  * @param emblem the emblem of that side; -1 for none
+ * @param heard what who does not see the board is told: with the names of places, too
+ * @param places what lights up on the board for who points at the line
  */
-public record StoryLine(int moment, int depth, String rule, String text, String colour, int emblem) {
+public record StoryLine(
+        int moment, int depth, String rule, String text, String colour, int emblem, String heard, List<Ref> places) {
+    public StoryLine {
+        places = List.copyOf(places);
+    }
+
+    /** A line that is heard as it is read and speaks of no place. */
+    public StoryLine(int moment, int depth, String rule, String text, String colour, int emblem) {
+        this(moment, depth, rule, text, colour, emblem, text, List.of());
+    }
+
+    /** @return the same, heard otherwise, with the places that it speaks of */
+    public StoryLine about(String words, List<Ref> of) {
+        return new StoryLine(moment, depth, rule, text, colour, emblem, words, of);
+    }
+
     /** @return the text with a full stop, if it has no end of its own */
     public String sentence() {
         return text.isEmpty() || ".!?:…".indexOf(text.charAt(text.length() - 1)) >= 0 ? text : text + ".";

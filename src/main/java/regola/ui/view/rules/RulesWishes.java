@@ -16,4 +16,7 @@ public interface RulesWishes {
 
     /** Back to where one came from. */
     void leave();
+
+    /** To the shelf. */
+    void home();
 }

@@ -9,7 +9,8 @@ import regola.ui.view.Said;
  * @param key unique among those that are shown
  * @param game its id
  * @param title of the game
+ * @param name what somebody has called it; empty if nobody has
  * @param moves how many have been played
  * @param at when it was played last
  */
-public record KeptMatchView(String key, String game, Said title, int players, int moves, Instant at) {}
+public record KeptMatchView(String key, String game, Said title, String name, int players, int moves, Instant at) {}

@@ -11,6 +11,9 @@ public interface PathWishes {
     /** To what shows a game in a minute. */
     void trailer(String game);
 
+    /** The picture book of the game whose path is shown is wanted. */
+    void book();
+
     /** Back to the shelf. */
     void leave();
 }

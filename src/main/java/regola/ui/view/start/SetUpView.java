@@ -15,7 +15,8 @@ import regola.ui.view.board.SeatView;
  * @param fewest players at least
  * @param most players at most
  * @param players how many there are to be
- * @param seats who sits where
+ * @param chairs who sits where
+ * @param kinds who may sit there; the same for each chair
  * @param problems why the match cannot be started; empty if it can
  */
 public record SetUpView(
@@ -27,16 +28,31 @@ public record SetUpView(
         int fewest,
         int most,
         int players,
-        List<SeatView> seats,
+        List<ChairView> chairs,
+        List<KindView> kinds,
         List<VariantView> variants,
         List<SettingView> settings,
         List<ProblemView> problems,
         String language) {
     public SetUpView {
-        seats = List.copyOf(seats);
+        chairs = List.copyOf(chairs);
+        kinds = List.copyOf(kinds);
         variants = List.copyOf(variants);
         settings = List.copyOf(settings);
         problems = List.copyOf(problems);
+    }
+
+    /** @return the seats of the match */
+    public List<SeatView> seats() {
+        return chairs.stream().map(ChairView::seat).toList();
+    }
+
+    /** @return who sits there; null if nobody can */
+    public KindView kindOf(ChairView chair) {
+        return kinds.stream()
+                .filter(kind -> kind.id().equals(chair.kind()))
+                .findFirst()
+                .orElse(null);
     }
 
     public boolean canStart() {

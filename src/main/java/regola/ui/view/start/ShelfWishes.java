@@ -20,6 +20,13 @@ public interface ShelfWishes {
     /** @param key of a match that was not played to its end */
     void putAway(String key);
 
+    /**
+     * A match gets another name.
+     *
+     * @param name empty for none of its own
+     */
+    void rename(String key, String name);
+
     /** The window is handed over to children. */
     void children();
 }

@@ -8,7 +8,11 @@ public interface StartIntents {
 
     void choosePlayers(int players);
 
-    void seat(String player, boolean computer);
+    /** @param kind the id of who is to sit there */
+    void seat(String player, String kind);
+
+    /** @param name what it is called from now on; empty for its own name */
+    void name(String player, String name);
 
     void turnVariant(String id, boolean on);
 

@@ -16,6 +16,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
 import regola.ui.view.board.ToldView;
 import regola.ui.view.board.TravelView;
 
@@ -224,5 +225,56 @@ class JourneyTest {
         assertThat(new Journey(board, board, List.of(travel("p", "a", "b"), new ToldView("b", 1)), MotionLevel.NONE)
                         .totalMillis())
                 .isZero();
+    }
+
+    @Test
+    void whatLeavesTogetherGoesAsOneStack() {
+        Journey one = journey(travel("p", "a", "bag"));
+        Journey three = journey(travel("p", "a", "bag"), travel("q", "a", "bag"), travel("r", "a", "bag"));
+        assertThat(three.totalMillis()).isEqualTo(one.totalMillis());
+        Scene middle = at(three, three.totalMillis() / 2);
+        assertThat(middle.moving().piece().id()).isEqualTo("p");
+        assertThat(middle.crowd()).extracting(each -> each.piece().id()).containsExactly("r", "q");
+        assertThat(standing(middle, "a")).isEmpty();
+        Journey elsewhere = journey(travel("p", "a", "bag"), travel("q", "a", "box"));
+        assertThat(elsewhere.totalMillis())
+                .as("to another place it goes by itself")
+                .isEqualTo(2 * one.totalMillis());
+    }
+
+    private static PieceView down(String id) {
+        PieceView piece = Boards.piece(id);
+        return new PieceView("?", List.of(), "?", null, null, -1, true, piece.roles());
+    }
+
+    @Test
+    void whatLayFaceDownIsTurnedUpOneAfterTheOtherInTheOrderOfTheRow() {
+        BoardView before = Boards.row(
+                Boards.site("a", 0, down("low")),
+                Boards.site("b", 1, down("high")),
+                Boards.site("c", 2, down("middle")),
+                Boards.site("row", 4));
+        BoardView after = Boards.row(
+                Boards.site("a", 0, Boards.piece("low")),
+                Boards.site("b", 1, Boards.piece("high")),
+                Boards.site("c", 2, Boards.piece("middle")),
+                Boards.site("row", 4, Boards.piece("high"), Boards.piece("middle"), Boards.piece("low")));
+        Journey journey = new Journey(before, after, List.of(new ToldView("", 3)), MotionLevel.FULL);
+        assertThat(journey.totalMillis()).isEqualTo(700 + 2 * 90);
+        assertThat(shown(at(journey, 1))).containsExactly("?", "?", "?");
+        assertThat(shown(at(journey, 140))).containsExactly("high", "?", "?");
+        assertThat(shown(at(journey, 230))).containsExactly("high", "middle", "?");
+        assertThat(shown(at(journey, 340))).startsWith("high", "middle", "low");
+        Scene end = at(journey, journey.totalMillis() - 0.1);
+        assertThat(shown(end)).containsExactly("high", "middle", "low", "high", "middle", "low");
+        assertThat(new Journey(before, after, List.of(new ToldView("", 3)), MotionLevel.NONE).totalMillis())
+                .isZero();
+        assertThat(new Journey(before, after, List.of(), MotionLevel.FULL).totalMillis())
+                .as("who only looks at another moment sees no motion")
+                .isZero();
+    }
+
+    private static List<String> shown(Scene scene) {
+        return scene.crowd().stream().map(each -> each.piece().id()).toList();
     }
 }

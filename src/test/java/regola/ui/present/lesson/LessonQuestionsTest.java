@@ -9,6 +9,7 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.MessageView;
 
 /** Finding, predicting, answering. */
@@ -43,10 +44,15 @@ class LessonQuestionsTest {
                 .isTrue();
         assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.EXTRA))
                 .isTrue();
-        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.PARTLY);
+        assertThat(lessons.now().message().sort()).as("one is wrong").isEqualTo(MessageView.Sort.MISSED);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.WRONG_ANSWER);
+        assertThat(lessons.now().can(LessonAct.CHECK))
+                .as("the same marks are not checked twice")
+                .isFalse();
         lessons.pointAtSite("a4");
         assertThat(lessons.now().message()).isNull();
         lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().message().sort()).as("one is missing").isEqualTo(MessageView.Sort.PARTLY);
         assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.MISSED))
                 .isTrue();
         lessons.pointAtSite("a10");

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.language.model.Text;
@@ -195,7 +196,8 @@ class BothLanguagesTest {
     }
 
     private static MatchSession session(Ruleset rules, String language) {
-        return new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), language);
+        return new MatchSession(
+                Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), Manner.of(language));
     }
 
     @ParameterizedTest

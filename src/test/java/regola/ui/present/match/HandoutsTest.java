@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Manner;
 import regola.engine.value.Position;
 import regola.language.Shipped;
 import regola.teaching.lesson.Lesson;
@@ -76,7 +77,7 @@ class HandoutsTest {
     @Test
     void aFilmHasAPictureForEachMoment() {
         MatchSetUp setUp = new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 5, Set.of("white", "black"));
-        MatchSession session = new MatchSession(Resumption.fresh(setUp), new RandomOpponent(3), "en");
+        MatchSession session = new MatchSession(Resumption.fresh(setUp), new RandomOpponent(3), Manner.of("en"));
         for (int i = 0; i < 7; i++) session.letComputerPlay();
         FilmView film = session.film().get();
         assertThat(film.frames())
@@ -124,7 +125,9 @@ class HandoutsTest {
     void neitherHandsNorSecretMovesAreOnPaperOrInAFilm() throws IOException {
         Ruleset rules = Rules.text(Files.readString(Path.of("src/test/resources/cli/secrets/secrets.rules")), 2);
         MatchSession session = new MatchSession(
-                Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), new RandomOpponent(3), "en");
+                Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))),
+                new RandomOpponent(3),
+                Manner.of("en"));
         session.letComputerPlay();
         String paper = String.join("\n", words(session.handout().get()));
         assertThat(paper)

@@ -24,6 +24,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regola.engine.value.Manner;
 import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -73,7 +74,7 @@ class PdfWordsTest {
         MatchSession session = new MatchSession(
                 Resumption.fresh(new MatchSetUp(Shipped.rules("croak", 3), 5, Set.of())),
                 new RandomOpponent(3),
-                language);
+                Manner.of(language));
         allCanBeRead(session.handout().get(), language);
     }
 

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Rules;
+import regola.ui.present.picture.Names;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.start.ChairView;
+import regola.ui.view.start.KindView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SettingView;
 
@@ -78,7 +80,8 @@ class SetUpPresenterTest {
         };
         SetUpPresenter both = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
         both.open("china-moon", List.of());
-        for (SeatView seat : now().seats()) both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN);
+        for (SeatView seat : now().seats())
+            both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN ? "computer" : "other");
         List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
         assertThat(chosen).containsExactly(SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.HUMAN);
         both.chooseGame("another");
@@ -105,7 +108,7 @@ class SetUpPresenterTest {
     @Test
     void aMatchGetsWhatWasChosen() {
         presenter.choosePlayers(4);
-        presenter.seat("green", false);
+        presenter.seat("green", "other");
         presenter.set("hop-steps", List.of(1L, 2L));
         assertThat(setting("hop-steps").isChanged()).isTrue();
         presenter.start();
@@ -149,14 +152,15 @@ class SetUpPresenterTest {
         List<List<Chosen>> chosen = new ArrayList<>();
         SetUpPresenter next = new SetUpPresenter(
                 Runnable::run, Rules.shelf("china-moon", "flies"), pictures::add, matches::add, () -> 42);
-        Chosen other = new Chosen("another", 2, Set.of(0), List.of(), Map.of());
+        Chosen other = new Chosen("another", 2, Map.of(0, "you"), Map.of(), List.of(), Map.of());
         next.recall(
                 List.of(
                         other,
                         new Chosen(
                                 "china-moon",
                                 4,
-                                Set.of(1),
+                                Map.of(1, "you"),
+                                Map.of(2, "Anna"),
                                 List.of("flies", "gone"),
                                 Map.of(
                                         "hop-steps",
@@ -172,20 +176,53 @@ class SetUpPresenterTest {
                 .extracting(SeatView::sort)
                 .containsExactly(
                         SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.COMPUTER, SeatView.Sort.COMPUTER);
+        assertThat(now().seats().get(2).name()).isEqualTo("Anna");
         assertThat(now().variants()).extracting(v -> v.on()).containsExactly(true);
         assertThat(setting("hop-steps").value()).containsExactly(1L, 2L, 3L);
         assertThat(setting("fly-count").value()).isEqualTo(setting("fly-count").original());
         assertThat(chosen).as("nobody has chosen anything yet").isEmpty();
         next.choosePlayers(5);
-        Chosen now = new Chosen("china-moon", 5, Set.of(1), List.of("flies"), Map.of("hop-steps", List.of(1L, 2L, 3L)));
+        Chosen now = new Chosen(
+                "china-moon",
+                5,
+                Map.of(1, "you"),
+                Map.of(2, "Anna"),
+                List.of("flies"),
+                Map.of("hop-steps", List.of(1L, 2L, 3L)));
         assertThat(chosen).as("that of the other game is not forgotten").containsExactly(List.of(now, other));
+    }
+
+    @Test
+    void whoIsAtTheMachineSitsInOnePlace() {
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "computer", "computer");
+        presenter.seat("orange", "you");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("other", "computer", "you");
+        presenter.seat("orange", "nobody-of-that-name");
+        assertThat(now().chairs().get(2).kind()).isEqualTo("you");
+        assertThat(now().kinds()).extracting(KindView::id).contains("you", "other", "computer");
+        assertThat(now().kindOf(now().chairs().get(1)).computer()).isTrue();
+    }
+
+    @Test
+    void aSeatIsCalledAsSomebodyWantsAndByItsOwnNameAgain() {
+        String own = now().seats().get(0).name();
+        presenter.name("red", "  Anna   Maria of the long long names ");
+        assertThat(now().seats().get(0).name()).isEqualTo("Anna Maria of th");
+        presenter.start();
+        MatchSetUp match = matches.get(0);
+        assertThat(match.called()).containsExactly(Map.entry("red", "Anna Maria of th"));
+        Names names = new Names(match.rules(), "en", match.called());
+        assertThat(names.player(0)).as("also in the match").isEqualTo("Anna Maria of th");
+        assertThat(names.player(1)).isEqualTo(now().seats().get(1).name());
+        presenter.name("red", " ");
+        assertThat(now().seats().get(0).name()).isEqualTo(own);
     }
 
     @Test
     void aGameThatIsGoneIsNotMissed() {
         SetUpPresenter next =
                 new SetUpPresenter(Runnable::run, Rules.shelf("china-moon"), pictures::add, matches::add, () -> 42);
-        next.recall(List.of(new Chosen("gone", 4, Set.of(1), List.of(), Map.of())), all -> {});
+        next.recall(List.of(new Chosen("gone", 4, Map.of(1, "you"), Map.of(), List.of(), Map.of())), all -> {});
         next.open("china-moon", List.of());
         assertThat(now().chosen()).isEqualTo("china-moon");
         assertThat(now().canStart()).isTrue();

@@ -13,10 +13,11 @@ import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Task;
 
 /**
- * A Ladder is the hints of one step, from vague to plain. The author's rungs come first; each stands for one of those
- * that can be derived, the vaguest first: the rule, how many there are, the piece to move, the whole move.
+ * A StepHints is all the hints that one step has, from vague to plain, like rungs of a ladder. The author's come first;
+ * each stands for one of those that can be derived, the vaguest first: the rule, how many there are, the piece to move,
+ * the whole move. How far a learner has come is a {@link HintProgress}.
  */
-final class Ladder {
+final class StepHints {
     private enum Derived {
         RULE,
         COUNT,
@@ -29,7 +30,7 @@ final class Ladder {
     private final String rule;
     private final List<Derived> derived;
 
-    Ladder(LessonStep step, Phrases phrases) {
+    StepHints(LessonStep step, Phrases phrases) {
         this.step = step;
         this.phrases = phrases;
         this.rule = phrases.plainRule(step.rules());

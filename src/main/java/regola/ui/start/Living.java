@@ -1,5 +1,6 @@
 package regola.ui.start;
 
+import java.awt.AlphaComposite;
 import java.awt.Component;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -9,19 +10,25 @@ import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.Timer;
 import regola.ui.view.MotionLevel;
 
 /**
- * A Nearing lets the picture of a tile live a little when the mouse or the keyboard comes to it: it comes nearer and
- * goes back once, slowly. Otherwise nothing moves, and never if somebody wants no motion.
+ * A Living lets the picture of a tile live a little when the mouse or the keyboard comes to it: a few moves of the game
+ * are played, one fading into the next, and it ends where it began. Otherwise nothing moves, and never if somebody
+ * wants no motion.
  */
-final class Nearing {
+final class Living {
     private static final int FRAME_MILLIS = 90;
-    private static final double STEP = 0.022;
-    private static final double MOST = 0.055;
+    /** How long a board is seen, and how long it fades into the next, in frames. */
+    private static final int STANDS = 8;
+
+    private static final int FADES = 4;
 
     private final JComponent tile;
     private final Timer clock;
@@ -30,9 +37,13 @@ final class Nearing {
     /** The keyboard that stands on a tile when the window opens has not been brought there by anybody. */
     private boolean stirred;
 
-    private double turn;
+    private final Supplier<List<BufferedImage>> play;
+    private final List<Framing> frames = new ArrayList<>();
+    private int frame;
 
-    Nearing(JComponent tile) {
+    /** @param play asks for the pictures of what happens next; empty while they are not there */
+    Living(JComponent tile, Supplier<List<BufferedImage>> play) {
+        this.play = play;
         this.tile = tile;
         clock = new Timer(FRAME_MILLIS, e -> tick());
     }
@@ -89,7 +100,7 @@ final class Nearing {
         if (looked && !before && !clock.isRunning()) clock.start();
         if (motion != MotionLevel.FULL) {
             clock.stop();
-            turn = 0;
+            frame = 0;
             tile.repaint();
         }
     }
@@ -97,33 +108,48 @@ final class Nearing {
     private void tick() {
         if (!tile.isShowing()) {
             clock.stop();
-            turn = 0;
+            frame = 0;
             return;
         }
-        turn += looked ? STEP : 3 * STEP;
-        // Once there and back, and it ends where it began: nothing jumps, and a window that is left alone rests.
-        if (turn >= 1) {
+        int boards = play.get().size();
+        if (boards == 0) {
+            if (!looked) clock.stop(); // they are still being painted
+            return;
+        }
+        frame++;
+        // Nobody looks any more: it goes back from where it is. Once round it rests.
+        if (!looked && frame % (STANDS + FADES) == 0 || frame >= (boards + 1) * (STANDS + FADES)) {
             clock.stop();
-            turn = 0;
+            frame = 0;
         }
         tile.repaint();
     }
 
     void paint(Graphics2D g, Framing framing, BufferedImage scene, Shape shape, Rectangle place) {
-        double nearer = 1 + MOST * (1 - Math.cos(2 * Math.PI * turn)) / 2;
-        if (nearer <= 1 || scene == null) {
-            framing.paint(g, scene, shape, place.x, place.y, place.width, place.height);
-            return;
-        }
-        Graphics2D near = (Graphics2D) g.create();
+        framing.paint(g, scene, shape, place.x, place.y, place.width, place.height);
+        List<BufferedImage> boards = frame == 0 || scene == null ? List.of() : play.get();
+        if (boards.isEmpty()) return;
+        int seen = frame / (STANDS + FADES);
+        float faded = Math.max(0, frame % (STANDS + FADES) - STANDS) / (float) FADES;
+        if (seen > 0 && seen <= boards.size()) paint(g, boards, seen - 1, 1, shape, place);
+        if (faded <= 0) return;
+        if (seen < boards.size() && looked) paint(g, boards, seen, faded, shape, place);
+        else fade(g, framing, scene, faded, shape, place);
+    }
+
+    private void paint(Graphics2D g, List<BufferedImage> boards, int which, float part, Shape shape, Rectangle place) {
+        while (frames.size() < boards.size()) frames.add(new Framing());
+        fade(g, frames.get(which), boards.get(which), part, shape, place);
+    }
+
+    private static void fade(
+            Graphics2D onto, Framing framing, BufferedImage picture, float part, Shape shape, Rectangle place) {
+        Graphics2D g = (Graphics2D) onto.create();
         try {
-            near.clip(shape);
-            near.translate(place.getCenterX(), place.getCenterY());
-            near.scale(nearer, nearer);
-            near.translate(-place.getCenterX(), -place.getCenterY());
-            framing.paintAsItIs(near, scene, place);
+            g.setComposite(AlphaComposite.SrcOver.derive(part));
+            framing.paint(g, picture, shape, place.x, place.y, place.width, place.height);
         } finally {
-            near.dispose();
+            g.dispose();
         }
     }
 }

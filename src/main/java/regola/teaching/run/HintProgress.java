@@ -8,19 +8,19 @@ import java.util.function.Supplier;
 import regola.engine.value.Move;
 
 /**
- * A HintLadder is how far a learner has climbed the ladder of one step, and when the next rung opens: after a try, or
- * after a while.
+ * A HintProgress is how far a learner has come among the hints of one step, and when the next one opens: after a try,
+ * or after a while.
  */
-final class HintLadder {
-    private final Ladder ladder;
+final class HintProgress {
+    private final StepHints hints;
     private final InstantSource clock;
     private int rung;
     private HintShown shown;
     private Instant since;
     private boolean triedSince;
 
-    HintLadder(Ladder ladder, InstantSource clock) {
-        this.ladder = ladder;
+    HintProgress(StepHints hints, InstantSource clock) {
+        this.hints = hints;
         this.clock = clock;
     }
 
@@ -36,7 +36,7 @@ final class HintLadder {
 
     /** @return whether every rung has been shown */
     boolean isUsedUp() {
-        return rung >= ladder.rungs();
+        return rung >= hints.rungs();
     }
 
     /**
@@ -45,7 +45,7 @@ final class HintLadder {
      */
     HintShown climb(Supplier<Optional<Move>> next, int count) {
         rung++;
-        shown = ladder.rung(rung, rung > ladder.general() ? next.get() : Optional.empty(), count);
+        shown = hints.rung(rung, rung > hints.general() ? next.get() : Optional.empty(), count);
         since = clock.instant();
         triedSince = false;
         return shown;
@@ -70,7 +70,7 @@ final class HintLadder {
 
     /** The learner has got on: what was said about the move just made is said anew about the next. */
     void movedOn() {
-        rung = Math.min(rung, ladder.general());
+        rung = Math.min(rung, hints.general());
         shown = null;
     }
 }

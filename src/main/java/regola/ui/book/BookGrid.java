@@ -1,0 +1,78 @@
+package regola.ui.book;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.util.function.Function;
+import javax.swing.JPanel;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.view.Texts;
+import regola.ui.view.lesson.PictureBookView;
+
+/**
+ * A BookGrid is all picture cards of a game, as many in a row as fit. The keyboard goes from card to card, and what it
+ * is on is scrolled into view by whoever scrolls the grid.
+ */
+public final class BookGrid extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+    /** How wide a drawer for three cards in a row is, in units of space. */
+    public static final double WIDE = 3 * BookCard.WIDE + 70;
+
+    private final transient Function<String, ArtStore> art;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /** @param art the drawings of a game by its id */
+    public BookGrid(Function<String, ArtStore> art) {
+        super(null);
+        this.art = art;
+        setName("book.cards");
+        setOpaque(false);
+    }
+
+    public void show(PictureBookView book, Texts texts) {
+        removeAll();
+        ArtStore drawings = art.apply(book.game());
+        for (PictureBookView.Page page : book.pages()) add(new BookCard(drawings, page, texts));
+        revalidate();
+        repaint();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        revalidate();
+    }
+
+    private int columns(int width) {
+        int gap = measure.gap();
+        return Math.max(1, (width + gap) / (measure.px(BookCard.WIDE) + gap));
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int width = getWidth() > 0 ? getWidth() : measure.px(BookCard.WIDE);
+        int columns = columns(width);
+        int rows = (getComponentCount() + columns - 1) / columns;
+        return new Dimension(measure.px(BookCard.WIDE), rows * (measure.px(BookCard.HIGH) + measure.gap()));
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (other) revalidate();
+    }
+
+    @Override
+    public void doLayout() {
+        int columns = columns(getWidth());
+        int gap = measure.gap();
+        int wide = (getWidth() - (columns - 1) * gap) / columns;
+        int high = measure.px(BookCard.HIGH);
+        for (int i = 0; i < getComponentCount(); i++) {
+            Component card = getComponent(i);
+            card.setBounds(i % columns * (wide + gap), i / columns * (high + gap), wide, high);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package regola.ui.present.start;
+
+import java.util.List;
+import java.util.Optional;
+import regola.ui.view.Texts;
+import regola.ui.view.start.KindView;
+
+/**
+ * A SeatKind is who may sit at the table. Another way in which the computer plays is another line of {@link #ALL}, two
+ * texts and a drawing; its page is laid out for as many as there are.
+ *
+ * @param id as it is kept in files
+ * @param name the key of its text
+ * @param about the key of its text
+ * @param face the name of its drawing
+ * @param computer true if nobody has to be there
+ */
+record SeatKind(String id, String name, String about, String face, boolean computer) {
+    /** Whoever is at the machine. There is one of them. */
+    static final SeatKind YOU = new SeatKind("you", "kind.you", "kind.you.about", "seat-you", false);
+
+    static final SeatKind OTHER = new SeatKind("other", "kind.other", "kind.other.about", "seat-other", false);
+    /** What plays where nobody has chosen. */
+    static final SeatKind COMPUTER =
+            new SeatKind("computer", "kind.computer", "kind.computer.about", "seat-computer", true);
+
+    /** In the order in which they are offered. */
+    static final List<SeatKind> ALL = List.of(YOU, OTHER, COMPUTER);
+
+    /** @return nothing if there is none of that id, or no longer */
+    static Optional<SeatKind> of(String id) {
+        return ALL.stream().filter(kind -> kind.id.equals(id)).findFirst();
+    }
+
+    KindView view(Texts texts) {
+        return new KindView(id, texts.get(name), texts.get(about), face, computer);
+    }
+}

@@ -1,0 +1,100 @@
+package regola.ui.start;
+
+import java.awt.Dimension;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.ButtonGroup;
+import javax.swing.JTextField;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
+import regola.ui.view.Texts;
+import regola.ui.view.start.ChairView;
+import regola.ui.view.start.KindView;
+import regola.ui.view.start.StartIntents;
+
+/** A ChairPane is what can be chosen for one seat: what it is called, and who sits there. */
+final class ChairPane extends Stack {
+    private static final long serialVersionUID = 1;
+
+    private final transient ArtStore art;
+    private final transient StartIntents intents;
+    private final transient Runnable chosen;
+    private final Sentence label = new Sentence("chair.name.label", TextSize.BODY, StageColour.SUB);
+    private final JTextField name = new JTextField();
+    private final List<KindButton> buttons = new ArrayList<>();
+    private transient List<KindView> kinds = List.of();
+    private transient ChairView view;
+
+    /** @param chosen somebody has been chosen */
+    ChairPane(ArtStore art, StartIntents intents, Runnable chosen) {
+        super("chair", 10);
+        this.art = art;
+        this.intents = intents;
+        this.chosen = chosen;
+        name.setName("chair.name");
+        name.addActionListener(e -> {
+            say();
+            chosen.run();
+        });
+        name.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent e) {
+                say();
+            }
+        });
+        add(label);
+        add(name);
+    }
+
+    private void say() {
+        if (view != null && !name.getText().strip().equals(view.seat().name()))
+            intents.name(view.seat().id(), name.getText());
+    }
+
+    void show(ChairView chair, List<KindView> all, Texts texts) {
+        boolean other = view == null || !view.seat().id().equals(chair.seat().id());
+        view = chair;
+        label.say(texts.get("chair.name"));
+        name.getAccessibleContext().setAccessibleName(texts.get("chair.name"));
+        if (other || !name.isFocusOwner()) name.setText(chair.seat().name());
+        if (!kinds.equals(all)) build(all);
+        for (int i = 0; i < buttons.size(); i++)
+            buttons.get(i).setSelected(all.get(i).id().equals(chair.kind()));
+        revalidate();
+        repaint();
+    }
+
+    /** The keyboard goes to who sits there. */
+    void takeKeyboard() {
+        buttons.stream().filter(KindButton::isSelected).findFirst().ifPresent(KindButton::requestFocusInWindow);
+    }
+
+    private void build(List<KindView> all) {
+        kinds = all;
+        buttons.forEach(this::remove);
+        buttons.clear();
+        ButtonGroup group = new ButtonGroup();
+        for (KindView kind : all) {
+            KindButton button = new KindButton(art, kind);
+            button.addActionListener(e -> {
+                intents.seat(view.seat().id(), kind.id());
+                chosen.run();
+            });
+            button.measure(measure());
+            group.add(button);
+            buttons.add(button);
+            add(button);
+        }
+    }
+
+    @Override
+    public void measure(Measure next) {
+        super.measure(next);
+        name.setFont(TextSize.ANSWER.font(next));
+        name.setPreferredSize(new Dimension(next.px(200), next.target()));
+    }
+}

@@ -1,0 +1,42 @@
+package regola.ui.start;
+
+import java.awt.Component;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import regola.ui.stage.Brush;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.theme.ShapeIcon;
+
+/**
+ * A ChildSign is the drawing before the word on a button for those who read little: a book that lies open to learn, two
+ * men on a line to play.
+ *
+ * @param learn whether it is the book
+ * @param across in pixels
+ */
+record ChildSign(boolean learn, int across) implements ShapeIcon {
+    @Override
+    public void draw(Graphics2D g, Component on) {
+        g.scale(across / 24.0, across / 24.0);
+        boolean leads = on instanceof StageButton button && button.style() == StageButton.Style.LEAD;
+        g.setColor((leads ? StageColour.LEAD_INK : StageColour.INK).now());
+        g.setStroke(Brush.line(2.2));
+        if (learn) {
+            Path2D book = new Path2D.Double();
+            book.moveTo(12, 6);
+            book.curveTo(9, 3.5, 5, 3.5, 2, 4.5);
+            book.lineTo(2, 19.5);
+            book.curveTo(5, 18.5, 9, 18.5, 12, 21);
+            book.curveTo(15, 18.5, 19, 18.5, 22, 19.5);
+            book.lineTo(22, 4.5);
+            book.curveTo(19, 3.5, 15, 3.5, 12, 6);
+            book.lineTo(12, 21);
+            g.draw(book);
+            return;
+        }
+        g.draw(new Ellipse2D.Double(2, 8, 12, 12));
+        g.fill(new Ellipse2D.Double(12.5, 3, 9, 9));
+    }
+}

@@ -1,0 +1,171 @@
+package regola.ui.start;
+
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import javax.swing.JToggleButton;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ArtIcon;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
+import regola.ui.view.Texts;
+import regola.ui.view.start.TileView;
+import regola.ui.view.start.VariantView;
+
+/**
+ * A VariantSwitch turns a variant on and off: the board as it is with it, its name, a sentence, and a switch that says
+ * by its side, its tick and its colour which it is.
+ */
+final class VariantSwitch extends JToggleButton implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final double PICTURE = 92;
+    private static final double SWITCH = 56;
+    private static final double LEADING = 1.2;
+
+    private static final String DRAWING = "variant-";
+
+    private final transient ArtStore art;
+    private final String drawing;
+    private final transient GameImages pictures;
+    private final transient TileView tile;
+    private final transient Framing framing = new Framing();
+    private String title = "";
+    private String about = "";
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /**
+     * @param art with a drawing named after the variant, it shows what changes
+     * @param pictures without one it shows the board as it is with the variant
+     */
+    VariantSwitch(String game, VariantView variant, ArtStore art, GameImages pictures) {
+        this.art = art;
+        drawing = variant.own() ? "" : DRAWING + variant.id();
+        this.pictures = pictures;
+        String id = game + "+" + variant.id();
+        tile = new TileView(id, game, List.of(variant.id()), "", variant.title(), "", false, false, 0, 0, false);
+        setName("variant." + variant.id());
+        setOpaque(false);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setFocusPainted(false);
+        setRolloverEnabled(true);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setOpaque(false);
+        setBorder(null);
+    }
+
+    void show(VariantView variant, Texts texts) {
+        title = variant.own() ? texts.get("start.own", variant.title()) : variant.title();
+        about = variant.about();
+        getAccessibleContext().setAccessibleName(title);
+        getAccessibleContext().setAccessibleDescription(about);
+        setSelected(variant.on());
+        repaint();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        if (next.equals(measure)) return;
+        measure = next;
+        repaint();
+    }
+
+    private int pad() {
+        return measure.px(10);
+    }
+
+    private StageWords words(String text, TextSize size, int width) {
+        int room = width - measure.px(PICTURE) - measure.px(SWITCH) - 4 * pad();
+        return StageWords.in(this, size.font(measure), text, Math.max(measure.px(60), room), LEADING);
+    }
+
+    /** @return how high it has to be at that width */
+    int high(int width) {
+        int words = words(title, TextSize.ANSWER, width).height()
+                + words(about, TextSize.SMALL, width).height();
+        return Math.max(words, measure.px(58)) + 2 * measure.px(8);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(14);
+            boolean warm = getModel().isRollover() || getModel().isPressed();
+            g.setColor((warm ? StageColour.HOVER : StageColour.BUBBLE).now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, radius));
+            double edge = isSelected() ? Math.max(3, measure.unit() * 3) : 1.5;
+            g.setColor((isSelected() ? StageColour.LEAD : StageColour.EDGE).now());
+            g.setStroke(Brush.line(edge));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
+            paintPicture(g);
+            StageWords name = words(title, TextSize.ANSWER, getWidth());
+            StageWords what = words(about, TextSize.SMALL, getWidth());
+            int x = 2 * pad() + measure.px(PICTURE);
+            int y = (getHeight() - name.height() - what.height()) / 2;
+            g.setColor(StageColour.INK.now());
+            name.paint(g, x, y);
+            g.setColor(StageColour.SUB.now());
+            what.paint(g, x, y + name.height());
+            paintSwitch(g);
+            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintPicture(Graphics2D g) {
+        int wide = measure.px(PICTURE);
+        int high = Math.min(getHeight() - 2 * measure.px(8), measure.px(PICTURE));
+        int y = (getHeight() - high) / 2;
+        if (art.has(drawing)) {
+            paintDrawing(g, y, wide, high);
+            return;
+        }
+        double density = Framing.density(this);
+        BufferedImage picture = pictures.of(tile, (int) (wide * density), (int) (high * density), this);
+        framing.paint(g, picture, Brush.rounded(pad(), y, wide, high, 0, measure.px(10)), pad(), y, wide, high);
+    }
+
+    private void paintDrawing(Graphics2D onto, int y, int wide, int high) {
+        int across = Math.min(wide, high);
+        int x = pad() + (wide - across) / 2;
+        Graphics2D g = (Graphics2D) onto.create();
+        try {
+            g.clip(Brush.rounded(x, y, across, across, 0, measure.px(10)));
+            new ArtIcon(art, drawing, across).paintIcon(this, g, x, y);
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintSwitch(Graphics2D g) {
+        double wide = measure.px(SWITCH);
+        double high = wide * 0.55;
+        double x = getWidth() - pad() - wide;
+        double y = (getHeight() - high) / 2;
+        g.setColor((isSelected() ? StageColour.LEAD : StageColour.OFF_BACKGROUND).now());
+        g.fill(Brush.rounded(x, y, wide, high, 0, high / 2));
+        g.setColor((isSelected() ? StageColour.LEAD : StageColour.EDGE).now());
+        g.setStroke(Brush.line(2));
+        g.draw(Brush.rounded(x, y, wide, high, 1, high / 2));
+        double knob = high - 8;
+        double at = isSelected() ? x + wide - knob - 4 : x + 4;
+        g.setColor((isSelected() ? StageColour.LEAD_INK : StageColour.BUBBLE).now());
+        g.fill(Brush.rounded(at, y + 4, knob, knob, 0, knob / 2));
+        if (isSelected()) KindButton.tick(g, at + knob * 0.1, y + 4 + knob * 0.1, knob * 0.8);
+        else {
+            g.setColor(StageColour.EDGE.now());
+            g.draw(Brush.rounded(at, y + 4, knob, knob, 1, knob / 2));
+        }
+    }
+}

@@ -1,0 +1,302 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.swing.AbstractButton;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.Thorough;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.present.start.GameScene;
+import regola.ui.present.start.SetUpPresenter;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
+import regola.ui.start.GameImages;
+import regola.ui.start.SetUpPanel;
+import regola.ui.support.ClippedText;
+import regola.ui.support.Offscreen;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SetUpWishes;
+import regola.ui.view.start.TileView;
+
+/**
+ * The page on which a match is set up, of each game with the fewest and the most players: everything that can be
+ * pressed is large enough, lies on the page and over nothing else, one button leads on, and nothing technical is said.
+ */
+@ExtendWith(OnEventThread.class)
+class SetUpPageTest {
+    private static final int[][] WINDOWS = {{1280, 800}, {1024, 700}, {1920, 1080}, {640, 480}};
+    private static final int[] ZOOMS = {100, 150, 200};
+    private static final Pattern FOR_TEACHERS = Pattern.compile("\\b[A-Z]{2,3}[-\u2011]\\d|\\.rules\\b");
+    /** A build takes one way of so many for each game; all are taken by night. */
+    private static final int WAYS = 7;
+
+    private final LibraryShelf shelf = new LibraryShelf();
+    private final List<SetUpView> pages = new ArrayList<>();
+    private final SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
+
+    /** A way to look at the page of a game. */
+    private record Way(String game, int width, int height, int zoom, String language, Theme theme, Measure.Mode mode) {
+        String name() {
+            return "setup-" + game + "-" + width + "-" + zoom + "-" + language + "-" + theme + "-" + mode;
+        }
+    }
+
+    static Stream<Way> ways() {
+        List<Way> all = new ArrayList<>();
+        for (String game : games())
+            for (int[] window : WINDOWS)
+                for (int zoom : ZOOMS)
+                    for (String language : Texts.LANGUAGES)
+                        for (Measure.Mode mode : List.of(Measure.Mode.LEARNER, Measure.Mode.CHILDREN)) {
+                            Theme theme = Theme.values()[(zoom / 50 + window[0] / 64) % 2];
+                            if (window[0] >= 1000 || zoom == 100)
+                                all.add(new Way(game, window[0], window[1], zoom, language, theme, mode));
+                        }
+        int step = Thorough.step(WAYS);
+        return Stream.iterate(0, i -> i < all.size(), i -> i + step).map(all::get);
+    }
+
+    private static List<String> games() {
+        return new LibraryShelf()
+                .library().games().stream().map(game -> game.id()).sorted().toList();
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    private SetUpView now() {
+        return pages.get(pages.size() - 1);
+    }
+
+    private SetUpPanel panel(Way way) {
+        SetUpPanel panel = new SetUpPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                Boolean.getBoolean("regola.look") ? new Painted(shelf) : deaf(GameImages.class),
+                setUp,
+                deaf(SetUpWishes.class),
+                under -> {});
+        panel.setMotion(MotionLevel.NONE);
+        panel.setMode(way.mode());
+        panel.show(now(), Texts.in(way.language()));
+        return panel;
+    }
+
+    private static <T> T deaf(Class<T> kind) {
+        return kind.cast(
+                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ways")
+    void everythingHasItsRoom(Way way) {
+        new Appearance(way.theme(), way.zoom()).install();
+        setUp.speak(way.language());
+        setUp.open(way.game(), List.of());
+        for (int players : List.of(now().most(), now().fewest())) {
+            setUp.choosePlayers(players);
+            SetUpPanel panel = panel(way);
+            Offscreen.lay(panel, way.width(), way.height());
+            if (Boolean.getBoolean("regola.look"))
+                Offscreen.write(Offscreen.paint(panel, way.width(), way.height()), way.name() + "-" + players);
+            look(panel, way);
+        }
+    }
+
+    private void look(SetUpPanel panel, Way way) {
+        assertThat(ClippedText.in(panel)).as(way.name()).isEmpty();
+        Measure measure = panel.measure();
+        Map<AbstractButton, Rectangle> pressed = buttons(panel);
+        Rectangle page = new Rectangle(panel.getSize());
+        pressed.forEach((button, at) -> {
+            assertThat(page.contains(at))
+                    .as(way.name() + " " + button.getName() + " " + at)
+                    .isTrue();
+            int least = button.getName().contains("page") || button.getName().startsWith("setup.")
+                    ? 44
+                    : Math.min(52, measure.button());
+            assertThat(at.height).as(way.name() + " " + button.getName()).isGreaterThanOrEqualTo(least - 4);
+            pressed.forEach((other, there) -> {
+                if (other != button)
+                    assertThat(at.intersects(there))
+                            .as(way.name() + " " + button.getName() + " over " + other.getName())
+                            .isFalse();
+            });
+        });
+        assertThat(pressed.keySet().stream()
+                        .filter(button ->
+                                button instanceof StageButton stage && stage.style() == StageButton.Style.LEAD))
+                .extracting(Component::getName)
+                .containsExactly("start.go");
+        int lead = area(pressed, "start.go");
+        for (AbstractButton button : pressed.keySet())
+            if (button instanceof StageButton && !"start.go".equals(button.getName()))
+                assertThat(lead).as(way.name() + " " + button.getName()).isGreaterThanOrEqualTo((int)
+                        (1.75 * area(pressed, button.getName())));
+        assertThat(said(panel))
+                .as(way.name())
+                .noneMatch(words -> FOR_TEACHERS.matcher(words).find());
+        List<String> names = pressed.keySet().stream().map(Component::getName).toList();
+        if (way.mode() == Measure.Mode.CHILDREN)
+            assertThat(names)
+                    .as("for children nothing but the table, the way on and the way home")
+                    .allMatch(name -> name.equals("start.go")
+                            || name.equals("setup.home")
+                            || name.startsWith("seat.")
+                            || name.startsWith("players."));
+        else assertThat(names).contains("setup.more", "setup.menu", "start.book");
+    }
+
+    @Test
+    void aSeatIsGivenToSomebodyAndGetsAName() {
+        setUp.open("china-moon", List.of());
+        Way way = new Way("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.LEARNER);
+        SetUpPanel panel = panel(way);
+        Offscreen.lay(panel, 1280, 800);
+        press(panel, "seat.green");
+        Offscreen.lay(panel, 1280, 800);
+        assertThat(panel.drawer()).isNotNull();
+        assertThat(ClippedText.in(panel)).isEmpty();
+        press(panel, "kind.other");
+        assertThat(now().chairs().get(1).kind()).isEqualTo("other");
+        assertThat(panel.drawer()).as("and that is all").isNull();
+        press(panel, "setup.more");
+        assertThat(said(panel)).noneMatch(words -> FOR_TEACHERS.matcher(words).find());
+        panel.setTeacher(true);
+        assertThat(said(panel))
+                .as("numbers are for teachers")
+                .anyMatch(words -> FOR_TEACHERS.matcher(words).find());
+    }
+
+    @Test
+    void forChildrenTheNextOneSitsDownAtOnce() {
+        setUp.open("china-moon", List.of());
+        Way way = new Way("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.CHILDREN);
+        SetUpPanel panel = panel(way);
+        List<String> sat = new ArrayList<>();
+        for (int i = 0; i < now().kinds().size(); i++) {
+            press(panel, "seat.green");
+            panel.show(now(), Texts.in("en"));
+            sat.add(now().chairs().get(1).kind());
+        }
+        assertThat(panel.drawer()).isNull();
+        assertThat(sat).containsExactly("you", "other", "computer");
+    }
+
+    private static void press(Container in, String name) {
+        find(in, name).doClick(0);
+    }
+
+    private static AbstractButton find(Container in, String name) {
+        for (Component each : in.getComponents()) {
+            if (each instanceof AbstractButton button && name.equals(each.getName())) return button;
+            AbstractButton found = each instanceof Container inner ? find(inner, name) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private static int area(Map<AbstractButton, Rectangle> pressed, String name) {
+        return pressed.entrySet().stream()
+                .filter(each -> name.equals(each.getKey().getName()))
+                .mapToInt(each -> each.getValue().width * each.getValue().height)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Map<AbstractButton, Rectangle> buttons(SetUpPanel page) {
+        Map<AbstractButton, Rectangle> all = new LinkedHashMap<>();
+        collect(page, page, all);
+        return all;
+    }
+
+    private static void collect(Container in, SetUpPanel page, Map<AbstractButton, Rectangle> all) {
+        for (Component each : in.getComponents()) {
+            if (!each.isVisible() || each.getWidth() == 0) continue;
+            if (each instanceof AbstractButton button)
+                all.put(button, SwingUtilities.convertRectangle(in, button.getBounds(), page));
+            else if (each instanceof Container inner) collect(inner, page, all);
+        }
+    }
+
+    /** @return all that is written or read aloud on the page */
+    private static List<String> said(Container in) {
+        List<String> all = new ArrayList<>();
+        for (Component each : in.getComponents()) {
+            if (!each.isVisible()) continue;
+            if (each instanceof AbstractButton button && button.getText() != null) all.add(button.getText());
+            if (each instanceof JComponent part && part.getAccessibleContext() != null) {
+                String name = part.getAccessibleContext().getAccessibleName();
+                String about = part.getAccessibleContext().getAccessibleDescription();
+                if (name != null) all.add(name);
+                if (about != null) all.add(about);
+            }
+            if (each instanceof Container inner) all.addAll(said(inner));
+        }
+        return all;
+    }
+
+    /** The pictures as they are in the window, for whoever wants to look at the pages. */
+    private record Painted(LibraryShelf shelf, Map<String, BufferedImage> made) implements GameImages {
+        Painted(LibraryShelf shelf) {
+            this(shelf, new HashMap<>());
+        }
+
+        private BufferedImage scene(String game, List<String> variants, boolean land) {
+            return made.computeIfAbsent(game + variants + land, any -> {
+                GameScene scene = GameScene.of(shelf, game, variants, "en");
+                ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
+                GamePictures.Look look = GamePictures.Look.now();
+                return land ? GamePictures.land(scene, art, look) : GamePictures.scene(scene, art, look);
+            });
+        }
+
+        @Override
+        public BufferedImage of(TileView tile, int width, int height, Component on) {
+            return scene(tile.game(), tile.variants(), false);
+        }
+
+        @Override
+        public BufferedImage of(String game, int width, int height, Component on) {
+            return scene(game, List.of(), false);
+        }
+
+        @Override
+        public BufferedImage ofLesson(String game, String lesson, Component on) {
+            return null;
+        }
+
+        @Override
+        public BufferedImage land(String game, Component on) {
+            return scene(game, List.of(), true);
+        }
+    }
+}
