@@ -1,8 +1,8 @@
 package regola.engine;
 
 import java.util.List;
-import regola.engine.position.Appearance;
 import regola.engine.position.Guessing;
+import regola.engine.position.SeenNumber;
 import regola.engine.run.Execution;
 import regola.engine.run.Made;
 import regola.engine.state.Chance;
@@ -42,7 +42,7 @@ public final class Guesses {
         boolean othersChose = choices.stream().anyMatch(choice -> choice.by() != player);
         before = othersChose ? now.secretRoundStart() : null;
         dealingBefore = othersChose ? new Guessing(now.rules().ready(), before.execution(), player) : null;
-        appearance = othersChose ? now.fingerprint(player) : 0;
+        appearance = othersChose ? now.scratch().fingerprint(player) : 0;
     }
 
     /** @return whether nothing is hidden from the player: guesses differ only in how chance will fall */
@@ -71,7 +71,7 @@ public final class Guesses {
             into.become(before);
             into.execution().state.draws.reseed(chance.next());
             deal(dealingBefore, before, into);
-            if (choose(into) && Appearance.of(now.rules().ready(), into.execution(), player) == appearance) return true;
+            if (choose(into) && looksRight(into)) return true;
         }
         return false;
     }
@@ -81,6 +81,11 @@ public final class Guesses {
         if (dealing.isNothingHidden()) return;
         dealing.deal(into.execution(), chance);
         if (as.decider() != player) into.execution().askAgain();
+    }
+
+    /** Some of a secret choice may be open to all. */
+    private boolean looksRight(Match into) {
+        return into.execution().looking(x -> SeenNumber.of(now.rules().ready(), x, player, false) == appearance);
     }
 
     private boolean choose(Match into) {

@@ -9,12 +9,13 @@ import regola.engine.lower.Initial;
 import regola.engine.lower.ReadyGame;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
-import regola.engine.position.Appearance;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
+import regola.engine.position.SeenNumber;
 import regola.engine.position.Surroundings;
 import regola.engine.run.Ending;
 import regola.engine.run.Execution;
+import regola.engine.run.Made;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
 import regola.engine.state.Chance;
@@ -370,13 +371,13 @@ public final class Match {
         if (execution.state.isForgetful()) throw new IllegalStateException("a scratch match does not know its turn");
         Execution then;
         if (execution.state.hasTurn()) {
-            then = execution.beforeTurn();
+            then = new Execution(execution.program, execution.state.beforeTurn());
         } else {
             then = fresh(rules, execution.state.draws.state(), null).execution;
             then.state.draws.fix(execution.state.draws.fallen());
         }
         then.run(execution.state.hasTurn() ? Program.SAME_TURN : Program.BEGIN);
-        then.playAgain(execution.movesBeforeRound());
+        Made.playAgain(then, execution.movesBeforeRound());
         return new Match(rules, then);
     }
 
@@ -495,10 +496,11 @@ public final class Match {
     /**
      * @param viewer a player's number, or {@link #ONLOOKER}
      * @return a number that is equal for matches that look the same to a player: in all that {@link #view} shows, in
-     *     what is asked of whom, in what the player could choose, and in what the player has seen before
+     *     what is asked of whom, in what the player could choose, and in what the player has seen before; only that a
+     *     {@link #scratch} match does not know
      */
     public long fingerprint(int viewer) {
-        return execution.looking(x -> Appearance.of(rules.ready(), x, viewer));
+        return execution.looking(x -> SeenNumber.of(rules.ready(), x, viewer, true));
     }
 
     /** @return a number that is equal for matches that stand alike and will go on alike */

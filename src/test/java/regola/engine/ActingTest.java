@@ -400,6 +400,6 @@ class ActingTest {
             guesses.add(guess.position());
         }
         assertThat(guesses).hasSizeGreaterThan(4);
-        assertThat(match.position()).isIn(guesses);
+        assertThat(match.scratch().position()).isIn(guesses);
     }
 }

@@ -43,10 +43,19 @@ public final class Draw extends Node {
     private long draw(Execution x) {
         if (narrow) {
             long set = from.eval(x);
-            return Bits.nth(set, below(x, Long.bitCount(set)));
+            long drawn = Bits.nth(set, below(x, Long.bitCount(set)));
+            if (isNoted(x)) x.drawn(drawn, Bits.elements(set));
+            return drawn;
         }
         long[] list = from.list(x);
-        return bits ? Bits.nth(list, below(x, Bits.count(list))) : list[below(x, list.length)];
+        long drawn = bits ? Bits.nth(list, below(x, Bits.count(list))) : list[below(x, list.length)];
+        if (isNoted(x)) x.drawn(drawn, bits ? Bits.elements(list) : list);
+        return drawn;
+    }
+
+    /** Where such values may be hidden, who guesses them must know what else might have been drawn. */
+    private boolean isNoted(Execution x) {
+        return hidden && x.state.known != null && !x.state.isForgetful();
     }
 
     private int below(Execution x, int count) {

@@ -41,8 +41,13 @@ public final class Guessing {
     /**
      * A Values is hidden values of one property, in order, and the cells that they may come to. Those that were chosen
      * have a number of possible values instead.
+     *
+     * @param narrow what the cells may hold: as many as there are cells, or more if not all of it is in the match
+     * @param wide instead, for what does not fit one word
+     * @param again whether each is drawn from all of it, and not from what the others leave
      */
-    private record Values(int[] cells, long[] narrow, long[][] wide, int[] order, int[] chosenCells, int universe) {}
+    private record Values(
+            int[] cells, long[] narrow, long[][] wide, boolean again, int[] order, int[] chosenCells, int universe) {}
 
     /** @param x the match, which is only read */
     public Guessing(ReadyGame ready, Execution x, int player) {
@@ -50,7 +55,7 @@ public final class Guessing {
         this.x = x;
         layout = x.program.layout;
         sight = new Sight(ready, x, player);
-        isTurnStart = x.isAtTurnStart();
+        isTurnStart = isTurnStart(x);
         List<Integer> lying = new ArrayList<>();
         List<Integer> at = new ArrayList<>();
         Map<String, List<Integer>> holes = new TreeMap<>();
@@ -63,6 +68,11 @@ public final class Guessing {
                 .map(this::values)
                 .filter(found -> found.cells.length + found.chosenCells.length > 0)
                 .toArray(Values[]::new);
+    }
+
+    /** Whether nothing has happened in this turn yet. */
+    private static boolean isTurnStart(Execution x) {
+        return x.movesOfTurn().isEmpty() && x.state.draws.fallen().length == 0 && x.state.isAsAtTurnStart();
     }
 
     /** @return whether there is nothing to be guessed */
@@ -125,19 +135,24 @@ public final class Guessing {
             (isChosen ? chosen : cells).add(cell);
         }
         int[] found = ints(cells);
-        long[] narrow = initial.narrow()
-                ? Arrays.stream(found)
-                        .mapToLong(cell -> x.state.narrow[cell])
-                        .sorted()
-                        .toArray()
-                : null;
+        DrawnValues drawn = found.length == 0 ? null : DrawnValues.of(x, sight, property, initial, cells);
+        long[] narrow = !initial.narrow()
+                ? null
+                : drawn != null
+                        ? drawn.pool()
+                        : Arrays.stream(found)
+                                .mapToLong(cell -> x.state.narrow[cell])
+                                .sorted()
+                                .toArray();
         long[][] wide = initial.narrow()
                 ? null
                 : Arrays.stream(found)
                         .mapToObj(cell -> x.state.wide[cell])
                         .sorted(Arrays::compare)
                         .toArray(long[][]::new);
-        return new Values(found, narrow, wide, new int[found.length], ints(chosen), universe);
+        int[] order = new int[narrow != null ? narrow.length : wide.length];
+        boolean again = drawn != null && drawn.again();
+        return new Values(found, narrow, wide, again, order, ints(chosen), universe);
     }
 
     /** The subjects of a property in an order that shows nothing of what is hidden. */
@@ -165,10 +180,17 @@ public final class Guessing {
                 shuffle(set.drawn, chance);
                 for (int i = 0; i < set.holes.length; i++) laid[set.holes[i]] = set.drawn[i];
             }
-            for (int i = 0; i < laid.length; i++) into.state.move(laid[i], sites[i]);
+            for (int i = 0; i < laid.length; i++) {
+                boolean isThere = into.state.siteOf[laid[i]] == sites[i] && !layout.sites().ordered[sites[i]];
+                if (!isThere) into.state.move(laid[i], sites[i]);
+            }
         }
         for (Values of : values) {
             for (int cell : of.chosenCells) into.state.narrow[cell] = chance.below(of.universe);
+            if (of.again) {
+                for (int cell : of.cells) into.state.narrow[cell] = of.narrow[chance.below(of.narrow.length)];
+                continue;
+            }
             for (int i = 0; i < of.order.length; i++) of.order[i] = i;
             shuffle(of.order, chance);
             for (int i = 0; i < of.cells.length; i++) {

@@ -73,6 +73,11 @@ public final class Execution {
     /** The version of the state when the effects of the last secret choice were done. */
     private long secretDone;
 
+    /** What chance has drawn last, and from what; null if that does not matter. */
+    private long drawn;
+
+    private long[] drawnFrom;
+
     private EventSink sink;
     private Catalog names;
     private Connections connections;
@@ -170,6 +175,7 @@ public final class Execution {
     /** Runs from a step on, until a player must choose or the match is over. */
     public void run(int from) {
         question = null;
+        drawnFrom = null;
         fuel = program.limits.steps();
         breath = program.limits.steps();
         calls = 0;
@@ -214,19 +220,9 @@ public final class Execution {
         chosenInRound = 0;
     }
 
-    /** @return whether nothing has happened in this turn yet */
-    public boolean isAtTurnStart() {
-        return made == null && state.draws.fallen().length == 0 && state.isAsAtTurnStart();
-    }
-
     /** @return the moves made since the turn began, as text, in order */
     public List<String> movesOfTurn() {
         return Made.texts(made, program.layout.names());
-    }
-
-    /** @return this match just before the turn began, where it can be run again from {@link Program#SAME_TURN} on */
-    public Execution beforeTurn() {
-        return new Execution(program, state.beforeTurn());
     }
 
     /** @return this match as it stood when the turn began, to be looked at; nothing can be played there */
@@ -267,15 +263,6 @@ public final class Execution {
     public int legalIndex(long move) {
         for (int i = 0; i < legalCount; i++) if (legal[i] == move) return i;
         return -1;
-    }
-
-    /** Plays these moves again, which were made in another match that was the same. */
-    public void playAgain(List<Made> moves) {
-        for (Made move : moves) {
-            int index = question == move.question() ? legalIndex(move.move()) : -1;
-            if (index < 0) throw new IllegalStateException("what was played cannot be played again");
-            play(index);
-        }
     }
 
     /** What is kept from one decision to the next is copied with the match, and would pile up over a long one. */
@@ -583,24 +570,22 @@ public final class Execution {
 
     // ---------------------------------------------------------------- what players have seen
 
-    /** Must be called before a variable is set. @param variable its number among all */
-    public void beforeVariable(int variable) {
-        if (state.known != null) program.seeing.beforeVariable(this, variable);
+    /** @return who must be told before anything changes that may hide something; null if nobody need be */
+    public Seeing seeing() {
+        return state.known == null ? null : program.seeing;
     }
 
-    /** Must be called before something that is kept of a thing is set. */
-    public void beforeProperty(int property, int subject) {
-        if (state.known != null) program.seeing.beforeProperty(this, property, subject);
+    /** Says what chance has just drawn, and from what, if such things may be hidden. */
+    public void drawn(long value, long[] source) {
+        drawn = value;
+        drawnFrom = source;
     }
 
-    /** Must be called before a piece moves for good. */
-    public void beforeMove(int piece, int to) {
-        if (state.known != null) program.seeing.beforeMove(this, piece, to);
-    }
-
-    /** Must be called before a stack is shuffled. */
-    public void beforeShuffle(int site) {
-        if (state.known != null) program.seeing.beforeShuffle(this, site);
+    /** @return what the value was drawn from if it is what chance has just drawn, else null; asked once only */
+    public long[] drawnFrom(long value) {
+        long[] source = drawn == value ? drawnFrom : null;
+        drawnFrom = null;
+        return source;
     }
 
     // ---------------------------------------------------------------- telling

@@ -17,6 +17,15 @@ import regola.engine.value.HexWindow;
  */
 public record Made(Made before, Question question, int by, long move, HexWindow window) {
 
+    /** Plays moves again in a match that stands as the one did in which they were made. */
+    public static void playAgain(Execution x, List<Made> moves) {
+        for (Made made : moves) {
+            int index = x.question() == made.question ? x.legalIndex(made.move) : -1;
+            if (index < 0) throw new IllegalStateException("what was played cannot be played again");
+            x.play(index);
+        }
+    }
+
     /**
      * @param since the move after which they begin; null for the beginning of the turn
      * @return the moves after that one up to the last, in order

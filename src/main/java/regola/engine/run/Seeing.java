@@ -50,11 +50,11 @@ public final class Seeing {
         this.seen = seen;
     }
 
-    void beforeVariable(Execution x, int variable) {
+    public void beforeVariable(Execution x, int variable) {
         for (Veil veil : veils) if (veil.variables.contains(variable)) note(x, veil, -1);
     }
 
-    void beforeProperty(Execution x, int property, int subject) {
+    public void beforeProperty(Execution x, int property, int subject) {
         for (Veil veil : veils) {
             if (veil.properties.contains(property)) note(x, veil, -1);
             else if (veil.own.contains(property)) note(x, veil, subject);
@@ -65,11 +65,11 @@ public final class Seeing {
         for (Veil veil : veils) if (veil.other) note(x, veil, -1);
     }
 
-    void beforeMove(Execution x, int piece, int to) {
+    public void beforeMove(Execution x, int piece, int to) {
         x.state.known.leaves(x.state, piece, seenAt(x, x.state.siteOf[piece]), seenAt(x, to));
     }
 
-    void beforeShuffle(Execution x, int site) {
+    public void beforeShuffle(Execution x, int site) {
         x.state.known.shuffled(x.state, site, seenAt(x, site));
     }
 

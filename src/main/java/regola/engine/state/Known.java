@@ -12,11 +12,14 @@ public final class Known {
     final long[] values;
     /** By the same number, as bits: whether a player chose it in secret. */
     final long[] chosen;
+    /** By the same number: what chance drew the value from, each element as often as it was there; else null. */
+    final long[][] sources;
 
     Known(int pieces, int values) {
         this.pieces = new long[pieces];
         this.values = new long[values];
         chosen = new long[values + 63 >> 6];
+        sources = new long[values][];
     }
 
     Known copy() {
@@ -29,6 +32,7 @@ public final class Known {
         System.arraycopy(other.pieces, 0, pieces, 0, pieces.length);
         System.arraycopy(other.values, 0, values, 0, values.length);
         System.arraycopy(other.chosen, 0, chosen, 0, chosen.length);
+        System.arraycopy(other.sources, 0, sources, 0, sources.length); // the arrays inside are never changed
     }
 
     public boolean isPieceKnown(int piece, int viewer) {
@@ -52,9 +56,20 @@ public final class Known {
         pieces[piece] |= players;
     }
 
-    /** Says that there is another value, which nobody has seen yet. */
-    public void set(int number, boolean inSecret) {
+    /** @return what chance drew the value from; null if it was not drawn, or that is not known */
+    public long[] source(int number) {
+        return sources[number];
+    }
+
+    /**
+     * Says that there is another value, which nobody has seen yet.
+     *
+     * @param inSecret whether a player chose it in secret
+     * @param source what chance drew it from; null if it did not
+     */
+    public void set(int number, boolean inSecret, long[] source) {
         values[number] = 0;
+        sources[number] = source;
         if (inSecret) chosen[number >> 6] |= 1L << number;
         else chosen[number >> 6] &= ~(1L << number);
     }

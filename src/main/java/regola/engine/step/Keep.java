@@ -71,7 +71,7 @@ public final class Keep {
 
         @Override
         public int run(Execution x, int pc) {
-            x.beforeVariable(variable);
+            if (x.seeing() != null) x.seeing().beforeVariable(x, variable);
             x.state.narrow[cell] = value.eval(x);
             x.state.changed();
             return pc + 1;
@@ -91,7 +91,7 @@ public final class Keep {
 
         @Override
         public int run(Execution x, int pc) {
-            x.beforeVariable(variable);
+            if (x.seeing() != null) x.seeing().beforeVariable(x, variable);
             x.state.wide[cell] = value.list(x);
             x.state.changed();
             return pc + 1;
@@ -153,11 +153,14 @@ public final class Keep {
             boolean told = x.sink() != null;
             long[] before = told ? elements(x, property, narrow, first + of) : null;
             long lifted = told ? x.<Long>telling(at -> lifted(at, of)) : 0;
-            x.beforeProperty(property.index(), of);
+            if (x.seeing() != null) x.seeing().beforeProperty(x, property.index(), of);
             if (narrow) x.state.narrow[first + of] = value.eval(x);
             else x.state.wide[first + of] = value.list(x);
             x.state.changed();
-            if (shown != null && x.state.known != null) x.state.known.set(firstHidden + of, x.toldTo() != -1);
+            if (shown != null && x.state.known != null) {
+                long[] source = narrow ? x.drawnFrom(x.state.narrow[first + of]) : null;
+                x.state.known.set(firstHidden + of, x.toldTo() != -1 && source == null, source);
+            }
             if (told) {
                 x.telling(at -> {
                     // What stays as it was is not told; but of what is hidden, that would tell that it stays.

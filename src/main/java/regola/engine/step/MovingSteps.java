@@ -45,7 +45,7 @@ public final class MovingSteps {
     private static void move(Execution x, int piece, int to, long[] way) {
         int from = x.state.siteOf[piece];
         boolean stays = from == to && (!x.state.sites.ordered[to] || x.state.top[to] == piece);
-        x.beforeMove(piece, to);
+        if (x.seeing() != null) x.seeing().beforeMove(x, piece, to);
         x.state.move(piece, to);
         x.chargeMoved(Event.WORK);
         if (x.sink() != null && !stays) tell(x, piece, from, to, way); // what changes nothing is not told
@@ -225,7 +225,7 @@ public final class MovingSteps {
             int s = target(x, site, span());
             long[] stack = x.state.stack(s);
             x.charge(Event.WORK, span());
-            x.beforeShuffle(s);
+            if (x.seeing() != null) x.seeing().beforeShuffle(x, s);
             for (int left = stack.length; left > 0; left--) {
                 int drawn = x.state.draws.below(left);
                 long piece = stack[drawn];

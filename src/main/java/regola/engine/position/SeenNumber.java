@@ -13,10 +13,10 @@ import regola.language.model.Type;
 import regola.language.model.Variable;
 
 /**
- * An Appearance is how a match looks to a player, as one number. Which of several alike pieces lies where does not
+ * A SeenNumber is how a match looks to a player, as one number. Which of several alike pieces lies where does not
  * count, and of what is hidden only how many of which set there are, and whether there is a value at all.
  */
-public final class Appearance {
+public final class SeenNumber {
     private static final long HIDDEN = 0x2545F4914F6CDD1DL;
 
     private final ReadyGame ready;
@@ -24,8 +24,10 @@ public final class Appearance {
     private final Layout layout;
     private final GameState state;
     private final Sight sight;
+    private final boolean withKnown;
 
-    private Appearance(ReadyGame ready, Execution x, int viewer) {
+    private SeenNumber(ReadyGame ready, Execution x, int viewer, boolean withKnown) {
+        this.withKnown = withKnown && !x.state.isForgetful();
         this.ready = ready;
         this.x = x;
         layout = x.program.layout;
@@ -33,9 +35,12 @@ public final class Appearance {
         sight = new Sight(ready, x, viewer);
     }
 
-    /** @param viewer a player's number, or one that no player has for who sees only what all see */
-    public static long of(ReadyGame ready, Execution x, int viewer) {
-        return new Appearance(ready, x, viewer).number(viewer);
+    /**
+     * @param viewer a player's number, or one that no player has for who sees only what all see
+     * @param withKnown whether what the player has seen before counts as seen
+     */
+    public static long of(ReadyGame ready, Execution x, int viewer, boolean withKnown) {
+        return new SeenNumber(ready, x, viewer, withKnown).number(viewer);
     }
 
     private long number(int viewer) {
@@ -68,7 +73,7 @@ public final class Appearance {
             boolean seen = sight.isSeen(site);
             int height = 0;
             for (int p = state.bottom[site]; p >= 0; p = state.above[p]) {
-                long what = seen || sight.isKnown(p) ? identity(p) : HIDDEN ^ classOf(p);
+                long what = seen || withKnown && sight.isKnown(p) ? identity(p) : HIDDEN ^ classOf(p);
                 sum += with(with(what, site), layout.sites().ordered[site] ? height++ : 0);
             }
         }
@@ -92,7 +97,7 @@ public final class Appearance {
         for (int subject = 0; subject < initial.count(); subject++) {
             boolean isPiece = property.of() == Type.Base.PIECE;
             if (isPiece && !sight.isSeen(state.siteOf[subject])) continue;
-            boolean shown = sight.isShown(property, subject) || sight.isKnown(property, subject);
+            boolean shown = sight.isShown(property, subject) || withKnown && sight.isKnown(property, subject);
             int cell = initial.first() + subject;
             long value = shown
                     ? value(property.type(), initial.narrow(), cell)
