@@ -9,10 +9,10 @@ import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Considered;
-import regola.search.Prospects;
 import regola.search.Continuation;
-import regola.search.Shortlist;
 import regola.search.Lookahead;
+import regola.search.Prospects;
+import regola.search.Shortlist;
 import regola.search.Tuning;
 
 /**
@@ -37,7 +37,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<Move> legal = match.decision().legal();
         if (legal.size() == 1) return new Advice(legal, List.of(), Double.NaN);
         // All are tried, so that what would follow the next best move can be told too.
-        Shortlist all = Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
+        Shortlist all =
+                Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
         Prospects findings = new Lookahead(tuning, threads, LINES).look(match, budget, seed, all, cancelled);
         Considered best = findings.best();
         List<Move> good = new ArrayList<>();

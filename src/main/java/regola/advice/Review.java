@@ -10,11 +10,11 @@ import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Considered;
-import regola.search.Dice;
-import regola.search.Prospects;
 import regola.search.Continuation;
-import regola.search.Shortlist;
+import regola.search.Dice;
 import regola.search.Lookahead;
+import regola.search.Prospects;
+import regola.search.Shortlist;
 import regola.search.Tuning;
 
 /**

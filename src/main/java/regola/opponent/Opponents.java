@@ -8,8 +8,8 @@ import regola.search.Lookahead;
 import regola.search.Tuning;
 
 /**
- * The Opponents of one ruleset, by name: {@code random}, {@code greedy}, a {@link Strength}, or a level with a number of
- * iterations such as {@code best:300}, which plays the same on every machine.
+ * The Opponents of one ruleset, by name: {@code random}, {@code greedy}, a {@link Strength}, or a level with a number
+ * of iterations such as {@code best:300}, which plays the same on every machine.
  *
  * @param tuning how to look ahead in the ruleset
  * @param threads how many threads one decision may use where the clock ends it

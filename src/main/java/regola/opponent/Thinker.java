@@ -5,8 +5,8 @@ import java.util.function.BooleanSupplier;
 import regola.engine.Match;
 import regola.search.Budget;
 import regola.search.Dice;
-import regola.search.Shortlist;
 import regola.search.Lookahead;
+import regola.search.Shortlist;
 
 /**
  * A Thinker looks ahead among the moves that it notices.
@@ -21,7 +21,8 @@ record Thinker(Lookahead search, Budget budget, double sight) implements Compute
         if (match.legalCount() == 1) return 0;
         Dice dice = new Dice(seed);
         if (sight >= 1)
-            return search.look(match, budget, dice.next(), Shortlist.ALL, cancelled).choice(dice);
+            return search.look(match, budget, dice.next(), Shortlist.ALL, cancelled)
+                    .choice(dice);
         List<Integer> noticed = Glance.noticed(match, sight, dice);
         if (noticed.size() == 1) return noticed.get(0);
         return search.look(match, budget, dice.next(), Shortlist.only(noticed), cancelled)

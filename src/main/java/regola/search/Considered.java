@@ -14,6 +14,6 @@ public record Considered(int index, long visits, double share) {
 
     /** @return how far the share may be off, as one standard error; infinite if it was never tried */
     public double error() {
-        return visits == 0 ? Double.POSITIVE_INFINITY : SPREAD / Math.sqrt(visits);
+        return visits == 0 ? Double.POSITIVE_INFINITY : SPREAD / Math.sqrt((double) visits);
     }
 }

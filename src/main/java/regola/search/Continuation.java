@@ -3,8 +3,8 @@ package regola.search;
 import regola.engine.Match;
 
 /**
- * A Continuation is how a match may go on: moves, each by its index among the legal ones, in a world that the seat cannot tell
- * from the true one.
+ * A Continuation is how a match may go on: moves, each by its index among the legal ones, in a world that the seat
+ * cannot tell from the true one.
  */
 public final class Continuation {
     private final Match start;

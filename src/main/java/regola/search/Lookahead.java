@@ -14,8 +14,8 @@ import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 
 /**
- * A Lookahead finds out what the moves of a decision are worth to whoever decides. It knows no more than that seat does.
- * With several threads each has a tree of its own, and what they found at the root is added up.
+ * A Lookahead finds out what the moves of a decision are worth to whoever decides. It knows no more than that seat
+ * does. With several threads each has a tree of its own, and what they found at the root is added up.
  *
  * @param tuning how to look ahead in this ruleset
  * @param threads how many walk at the same time; the result by iterations depends on the number

@@ -19,6 +19,7 @@ public record Tuning(double scale, int cut, boolean prior) {
     private static final int MATCHES = 80;
 
     private static final long MOVES = 150_000;
+    private static final int MOST_FAILED = 10;
     private static final int LONGEST = 2_000;
     /** Every so many decisions of a random match are looked at. */
     private static final int EVERY = 5;
@@ -45,10 +46,11 @@ public record Tuning(double scale, int cut, boolean prior) {
         long decisions = 0;
         long moves = 0;
         long turns = 0;
+        int failed = 0;
         int players = 2;
         boolean isGiven = false;
         boolean byAims = false;
-        for (int i = 0; i < MATCHES && moves < MOVES; i++) {
+        for (int i = 0; i < MATCHES && moves < MOVES && failed < MOST_FAILED; i++) {
             Dice dice = new Dice(i);
             List<Seen> here = new ArrayList<>();
             List<Integer> whose = new ArrayList<>();
@@ -75,7 +77,7 @@ public record Tuning(double scale, int cut, boolean prior) {
                 estimate.atEnd(match, 0, shares);
                 for (int k = 0; k < here.size(); k++) seen.add(new Seen(here.get(k).lead, shares[whose.get(k)]));
             } catch (RuleFailure failure) {
-                continue; // a search is told of it when it comes there itself
+                failed++; // a search is told of it when it comes there itself
             }
         }
         double choices = decisions == 0 ? 1 : (double) moves / decisions;

@@ -91,7 +91,7 @@ final class KindButton extends JToggleButton implements Measured {
             g.setColor(StageColour.SUB.now());
             about.paint(g, left(), y + name.height());
             if (isSelected())
-                tick(g, getWidth() - measure.px(TICK + 8), (getHeight() - measure.px(TICK)) / 2, measure.px(TICK));
+                tick(g, getWidth() - measure.px(TICK + 8), (getHeight() - measure.px(TICK)) / 2f, measure.px(TICK));
             if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();

@@ -40,6 +40,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SetUpWishes;
 import regola.ui.view.start.TileView;
@@ -282,6 +283,16 @@ class SetUpPageTest {
         @Override
         public BufferedImage of(TileView tile, int width, int height, Component on) {
             return scene(tile.game(), tile.variants(), false);
+        }
+
+        @Override
+        public BufferedImage ofMatch(KeptMatchView match, Component on) {
+            return null; // no match is kept here
+        }
+
+        @Override
+        public List<BufferedImage> life(TileView tile, Component on) {
+            return List.of();
         }
 
         @Override

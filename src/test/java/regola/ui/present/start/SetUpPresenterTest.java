@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import regola.engine.value.Manner;
 import regola.ui.present.Rules;
 import regola.ui.present.picture.Names;
 import regola.ui.view.board.SeatView;
@@ -211,7 +212,7 @@ class SetUpPresenterTest {
         presenter.start();
         MatchSetUp match = matches.get(0);
         assertThat(match.called()).containsExactly(Map.entry("red", "Anna Maria of th"));
-        Names names = new Names(match.rules(), "en", match.called());
+        Names names = new Names(match.rules(), Manner.of("en"), match.called());
         assertThat(names.player(0)).as("also in the match").isEqualTo("Anna Maria of th");
         assertThat(names.player(1)).isEqualTo(now().seats().get(1).name());
         presenter.name("red", " ");
