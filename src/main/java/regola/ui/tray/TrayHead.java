@@ -29,6 +29,10 @@ final class TrayHead extends JButton {
 
     /** Fewer letters of a name tell nothing. */
     private static final int LEAST_LETTERS = 4;
+    /** The end of a name that tells several apart, such as a number, has so many letters at most. */
+    private static final int SHORT_END = 3;
+
+    private static final double SMALLEST_ON_PLATE = 0.8;
 
     private final transient ArtStore art;
     private transient SeatView seat;
@@ -134,8 +138,10 @@ final class TrayHead extends JButton {
     private Names names(int whole) {
         if (seat == null) return new Names(null, null);
         int width = Math.max(1, isTight(whole) ? whole : beside(whole));
-        int least = measure.text(TextSize.SMALL);
-        int pixels = crowded || plate ? least : Math.max(least, measure.text(TextSize.ANSWER));
+        int small = measure.text(TextSize.SMALL);
+        // A plate has no second line: there letters may be a little smaller before a name is cut.
+        int least = plate ? (int) Math.ceil(small * SMALLEST_ON_PLATE) : small;
+        int pixels = crowded || plate ? small : Math.max(small, measure.text(TextSize.ANSWER));
         while (pixels > least && wide(pixels, seat.name()) > width) pixels--;
         boolean broken = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(least, word) > width);
         boolean oneLine = plate || broken || wide(pixels, seat.name()) <= width;
@@ -149,10 +155,17 @@ final class TrayHead extends JButton {
         return getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(words);
     }
 
+    /** What is too long loses the end of its first words; a short last one, such as a number, tells seats apart. */
     private String shortened(int pixels, String words, int width) {
+        int last = words.lastIndexOf(' ');
+        boolean ends = last > 0 && words.length() - last - 1 <= SHORT_END;
+        String end = ends ? words.substring(last) : "";
+        String start = words.substring(0, words.length() - end.length());
         String rest = words;
-        while (rest.length() > 1 && wide(pixels, rest) > width)
-            rest = rest.substring(0, rest.length() - (rest.endsWith("…") ? 2 : 1)) + "…";
+        while (start.length() > 1 && wide(pixels, rest) > width) {
+            start = start.substring(0, start.length() - 1);
+            rest = start.strip() + "…" + end;
+        }
         return rest.length() < LEAST_LETTERS && rest.length() < words.length() ? "" : rest;
     }
 

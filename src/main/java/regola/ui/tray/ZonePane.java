@@ -39,6 +39,9 @@ final class ZonePane extends JPanel {
     private static final int FEW = 4;
     /** No piece that is pressed is smaller, in pixels. */
     private static final int LEAST = 44;
+    /** Nor one that stands for all that lies somewhere. */
+    static final int LEAST_HEAPED = 40;
+
     /** How large a heap is at most, in units of space. */
     private static final double HEAP = 76;
 
@@ -86,6 +89,7 @@ final class ZonePane extends JPanel {
         setOpaque(false);
         this.art = art;
         this.hand = hand;
+        addMouseListener(hand.ground(this::ground)); // with a tip of its own it hears what its tray would
     }
 
     /**
@@ -111,6 +115,15 @@ final class ZonePane extends JPanel {
         mostKinds = Math.max(mostKinds, next.piles().size());
         if (other) laid = null;
         fill();
+    }
+
+    private boolean isLit() {
+        return zone.roles().contains(Role.LEGAL) || zone.roles().contains(Role.TARGET);
+    }
+
+    /** What its ground means: itself, where something may go there. */
+    private List<Ref> ground() {
+        return zone != null && isLit() ? List.of(Ref.site(zone.site())) : List.of();
     }
 
     /** @return whether it is that place in positions */
@@ -340,7 +353,7 @@ final class ZonePane extends JPanel {
         if (zone == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
-            if (zone.roles().contains(Role.LEGAL) || zone.roles().contains(Role.TARGET)) {
+            if (isLit()) {
                 g.setColor(StageColour.LEAD.now());
                 g.setStroke(Brush.line(2.5));
                 g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 2, measure.px(10)));
