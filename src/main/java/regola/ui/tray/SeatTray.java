@@ -185,12 +185,11 @@ public final class SeatTray extends JPanel implements Measured {
         int height = Math.max(0, getHeight() - 2 * inset);
         if (isWide()) {
             int side = Math.min(measure.px(190), width / 3);
-            if (head.high(side, low) > height) head.high(side, true);
+            head.fit(side, low, height);
             head.setBounds(inset, inset, side, height);
             share(inset + side + inset, inset, width - side - inset, height, true);
         } else {
-            int wished = head.high(width, low);
-            int high = Math.min(wished <= height ? wished : head.high(width, true), height);
+            int high = head.fit(width, low, height);
             head.setBounds(inset, inset, width, high);
             int top = inset + high + measure.px(6);
             int room = Math.max(0, getHeight() - inset - top);

@@ -39,8 +39,8 @@ final class ZonePane extends JPanel {
     private static final int FEW = 4;
     /** No piece that is pressed is smaller, in pixels. */
     private static final int LEAST = 44;
-    /** Nor one that stands for all that lies somewhere. */
-    static final int LEAST_HEAPED = 40;
+    /** In the least windows what is only looked at may be smaller. */
+    static final int LEAST_HEAPED = 28;
 
     /** How large a heap is at most, in units of space. */
     private static final double HEAP = 76;
@@ -323,7 +323,8 @@ final class ZonePane extends JPanel {
 
     /** What is less than a row stands in the middle. */
     private int indent() {
-        int few = laid.way() == Cells.Way.HEAP ? 1 : first > 0 && laid.way() == Cells.Way.EACH ? first : laid.columns();
+        boolean asAtFirst = first >= cells.size() && laid.way() == Cells.Way.EACH;
+        int few = laid.way() == Cells.Way.HEAP ? 1 : asAtFirst ? first : laid.columns();
         int inRow = Math.max(1, Math.min(laid.columns(), few));
         return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.wide()) / 2);
     }
