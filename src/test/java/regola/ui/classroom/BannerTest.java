@@ -44,7 +44,6 @@ class BannerTest {
     }
 
     private static ProjectorView view(String asked, String told) {
-        return new ProjectorView(
-                1, "a game", null, OverlayView.NONE, List.of(), null, asked, told, "", List.of());
+        return new ProjectorView(1, "a game", null, OverlayView.NONE, List.of(), null, asked, told, "", List.of());
     }
 }

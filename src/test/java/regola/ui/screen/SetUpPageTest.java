@@ -217,11 +217,13 @@ class SetUpPageTest {
     void childrenAreToldWhatIsOn() {
         setUp.open("china-moon", List.of("flies"));
         SetUpPanel panel = panel(new Way("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.CHILDREN));
+        Offscreen.lay(panel, 1280, 800);
         Component told = named(panel, "setup.changed");
         assertThat(told.isVisible()).isTrue();
         assertThat(told.getAccessibleContext().getAccessibleName()).isEqualTo("Another way: Flies");
         assertThat(new Rectangle(panel.getSize()).contains(told.getBounds())).isTrue();
-        assertThat(named(panel, "seats").getBounds().intersects(told.getBounds())).isFalse();
+        assertThat(named(panel, "seats").getBounds().intersects(told.getBounds()))
+                .isFalse();
         setUp.turnVariant("flies", false);
         panel.show(now(), Texts.in("en"));
         Offscreen.lay(panel, 1280, 800);
