@@ -67,7 +67,8 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         return new MatchFile(
                 source,
                 root,
-                new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, played, called));
+                new SavedMatch(
+                        program, game, rules, on, values, players, seed, start, moves, last, stood, played, called));
     }
 
     /** The names that were given to seats; each must be one of the seats of the match. */

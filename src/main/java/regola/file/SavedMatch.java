@@ -56,7 +56,20 @@ public record SavedMatch(
             Position start,
             List<String> moves,
             Position last) {
-        this(program, game, rules, variants, settings, players, seed, start, moves, last, moves.size(), List.of(), Map.of());
+        this(
+                program,
+                game,
+                rules,
+                variants,
+                settings,
+                players,
+                seed,
+                start,
+                moves,
+                last,
+                moves.size(),
+                List.of(),
+                Map.of());
     }
 
     /** @return the moves after which it stood where it was saved */

@@ -24,8 +24,8 @@ import regola.ui.view.match.ProjectorView;
 
 /**
  * A Banner is the words below the board, to be read from the last row: whose decision, what is asked, what happened
- * last or why not. It is always equally high. Letters grow smaller if there are more words than room, but not too small for the last row:
- * before that the oldest sentences are left out.
+ * last or why not. It is always equally high. Letters grow smaller if there are more words than room, but not too small
+ * for the last row: before that the oldest sentences are left out.
  */
 final class Banner extends JLabel {
     private static final long serialVersionUID = 1;

@@ -27,7 +27,6 @@ final class CardPane extends JComponent implements Measured {
     /** How much smaller a drawing is that makes room for words. */
     private static final double SMALL_DRAWING = 0.6;
 
-
     private final transient ArtStore art;
     private transient CardView card;
     private transient Measure measure = Measure.of(1280, 800, 1);

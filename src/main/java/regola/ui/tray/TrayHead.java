@@ -41,6 +41,7 @@ final class TrayHead extends JButton {
     private boolean crowded;
     /** Whether there is room for one line alone. */
     private boolean cramped;
+
     private boolean plate;
     private transient Measure measure = Measure.of(1280, 800, 1);
 

@@ -175,8 +175,9 @@ final class BookPages {
         if (!squares.isEmpty()) heading("rulebook.squares", parts);
         // Those of which the same is said stand together.
         Map<String, List<MarkView>> alike = new LinkedHashMap<>();
-        squares.keySet().forEach(mark -> alike.computeIfAbsent(mark.sentence(), said -> new ArrayList<>())
-                .add(mark));
+        squares.keySet()
+                .forEach(mark -> alike.computeIfAbsent(mark.sentence(), said -> new ArrayList<>())
+                        .add(mark));
         alike.values()
                 .forEach(marks -> marks.stream()
                         .sorted(Comparator.comparing(MarkView::name))
@@ -193,7 +194,8 @@ final class BookPages {
     private String special(MarkView mark) {
         String name = Names.capital(mark.name());
         if (mark.sentence().isEmpty()) return ended(name);
-        boolean named = mark.sentence().toLowerCase(Locale.ROOT).contains(mark.name().toLowerCase(Locale.ROOT));
+        boolean named =
+                mark.sentence().toLowerCase(Locale.ROOT).contains(mark.name().toLowerCase(Locale.ROOT));
         return ended(named ? mark.sentence() : name + ": " + Names.small(mark.sentence()));
     }
 
