@@ -52,7 +52,7 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
                     fields.place("at"), "the match cannot stand after " + at + " moves", "it has " + moves.size(), "");
         }
         Position last = position(fields.node("position"), source);
-        List<String> computers = fields.texts("computers");
+        Map<String, String> computers = computers(fields, problems);
         fields.noOthers();
         problems.check();
         Map<String, Object> values = new LinkedHashMap<>();
@@ -60,11 +60,26 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
             settings.keys().forEach(name -> values.put(name, settings.node(name).plain()));
         List<String> on = Objects.requireNonNullElse(variants, List.of());
         int stood = at == null ? moves.size() : at.intValue();
-        List<String> played = Objects.requireNonNullElse(computers, List.of());
         return new MatchFile(
                 source,
                 root,
-                new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, played));
+                new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, computers));
+    }
+
+    /** Who played each seat; files of former times name only the seats, where any move was made. */
+    private static Map<String, String> computers(Fields fields, Problems problems) {
+        Map<String, String> who = new LinkedHashMap<>();
+        if (!(fields.node("computers") instanceof DataNode.Fielded)) {
+            List<String> seats = fields.texts("computers");
+            if (seats != null) seats.forEach(seat -> who.put(seat, "random"));
+            return who;
+        }
+        Fields named = fields.object("computers");
+        for (String seat : named.keys()) {
+            String player = named.text(seat);
+            if (player != null) who.put(seat, player);
+        }
+        return who;
     }
 
     private static void checkVersion(Fields fields, Problems problems) {

@@ -1,5 +1,7 @@
 package regola.file;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.value.Position;
@@ -19,7 +21,7 @@ import regola.engine.value.Position;
  * @param moves as text, in order, those too that had been taken back and could be done again
  * @param last where it stood when it was saved, or null
  * @param at after how many of its moves it stood there
- * @param computers those of the seats that the computer played
+ * @param computers who played where nobody sat, as opponents are called, by the seats in turn order
  */
 public record SavedMatch(
         String program,
@@ -33,12 +35,12 @@ public record SavedMatch(
         List<String> moves,
         Position last,
         int at,
-        List<String> computers) {
+        Map<String, String> computers) {
     public SavedMatch {
         variants = List.copyOf(variants);
         players = List.copyOf(players);
         moves = List.copyOf(moves);
-        computers = List.copyOf(computers);
+        computers = Collections.unmodifiableMap(new LinkedHashMap<>(computers));
     }
 
     /** One that stood after all of its moves, played by people alone. */
@@ -53,7 +55,7 @@ public record SavedMatch(
             Position start,
             List<String> moves,
             Position last) {
-        this(program, game, rules, variants, settings, players, seed, start, moves, last, moves.size(), List.of());
+        this(program, game, rules, variants, settings, players, seed, start, moves, last, moves.size(), Map.of());
     }
 
     /** @return the moves after which it stood where it was saved */

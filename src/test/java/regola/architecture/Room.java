@@ -140,7 +140,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.match",
                     under("regola.language", "source", "model", "diagnostic"),
                     ENGINE_DOOR,
-                    List.of("regola.file"),
+                    List.of("regola.file", "regola.search", "regola.opponent"),
                     under("regola.ui.present", "", "picture", "start"),
                     under("regola.ui.view", "", "board", "match", "handout")),
             room(

@@ -70,7 +70,7 @@ class MatchFileTest {
                 List.of("a", "b", "c"),
                 null,
                 1,
-                List.of("green"));
+                Map.of("green", "fair"));
 
         assertThat(read(MatchFile.text(match)).match()).isEqualTo(match);
         assertThat(match.played()).containsExactly("a");
@@ -78,6 +78,15 @@ class MatchFileTest {
                 .contains("it has 1");
         assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: -1}"))
                 .contains("cannot stand after -1");
+    }
+
+    /** Files of former times name the seats alone; there any move was made. */
+    @Test
+    void whoPlayedIsReadFromOldFilesToo() throws BadFile {
+        String file = "{regola-match: 1, game: g, players: [a, b], seed: 3, moves: [], computers: %s}";
+        assertThat(read(file.formatted("[b]")).match().computers()).containsExactly(Map.entry("b", "random"));
+        assertThat(read(file.formatted("{b: good}")).match().computers()).containsExactly(Map.entry("b", "good"));
+        assertThat(problems(file.formatted("{b: 3}"))).contains("'b'");
     }
 
     @Test

@@ -120,6 +120,14 @@ public final class SetUpPresenter implements StartIntents {
         then(SetUp::setAllBack);
     }
 
+    /** @param on whether the page is for those who read little */
+    public void children(boolean on) {
+        worker.execute(() -> {
+            setUp.children(on);
+            if (opened) screen.accept(setUp.picture());
+        });
+    }
+
     public void speak(String language) {
         worker.execute(() -> {
             setUp.speak(language);

@@ -73,7 +73,6 @@ class PdfWordsTest {
     void aPositionIsRead(String language) throws IOException {
         MatchSession session = new MatchSession(
                 Resumption.fresh(new MatchSetUp(Shipped.rules("croak", 3), 5, Set.of())),
-                new RandomOpponent(3),
                 Manner.of(language));
         allCanBeRead(session.handout().get(), language);
     }

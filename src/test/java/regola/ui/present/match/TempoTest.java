@@ -22,7 +22,7 @@ class TempoTest {
     private final List<Duration> waits = new ArrayList<>();
     private final List<Runnable> waiting = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3), (wait, then) -> {
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run), (wait, then) -> {
                 waits.add(wait);
                 waiting.add(then);
             });
