@@ -93,7 +93,7 @@ class SavedMatchesTest {
                 saved.moves(),
                 position,
                 moment,
-                List.of());
+                Map.of());
     }
 
     private static Position position(Match match) throws Exception {

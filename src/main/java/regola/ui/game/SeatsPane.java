@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import javax.swing.Icon;
 import javax.swing.JLabel;
@@ -96,7 +97,7 @@ final class SeatsPane extends JPanel implements Measured {
         name.setIconTextGap(measure.px(8));
         StageButton sort = sorts.get(number);
         sort.setName("seat." + seat.id() + ".sort");
-        Optional<Rival> rival = rival(seat);
+        Optional<Rival> rival = Rival.of(seat.rival());
         sort.setText(texts.get(
                 switch (seat.sort()) {
                     case HUMAN -> "seat.person";
@@ -120,10 +121,6 @@ final class SeatsPane extends JPanel implements Measured {
         sort.getAccessibleContext().setAccessibleName(seat.name() + ", " + sort.getText());
     }
 
-    private static Optional<Rival> rival(SeatView seat) {
-        return seat.rival() == null ? Optional.empty() : Rival.of(seat.rival());
-    }
-
     private Icon face(String drawing) {
         return new ArtIcon(art, drawing, measure.px(FACE));
     }
@@ -132,13 +129,13 @@ final class SeatsPane extends JPanel implements Measured {
     private void choose(SeatView seat, StageButton below) {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("seat.kinds");
-        Rival now = rival(seat).orElse(null);
+        Rival now = Rival.of(seat.rival()).orElse(null);
         boolean person = seat.sort() == SeatView.Sort.HUMAN;
         menu.add(item("person", texts.get("seat.person"), "", "seat-you", person, () -> intents.seat(seat.id(), null)));
         for (Rival rival : Rival.OFFERED)
             menu.add(item(
                     rival.id(),
-                    texts.get(rival.nameKey()),
+                    texts.get(rival.nameKey()) + " \u00B7 " + texts.get(rival.levelKey()),
                     texts.get(rival.aboutKey()),
                     rival.face(),
                     rival == now,
@@ -150,7 +147,8 @@ final class SeatsPane extends JPanel implements Measured {
     private JMenuItem item(String id, String name, String about, String drawing, boolean chosen, Runnable act) {
         JMenuItem item = new JRadioButtonMenuItem(name, face(drawing), chosen);
         item.setName("seat.kind." + id);
-        item.setFont(TextSize.BODY.font(measure));
+        item.setFont((chosen ? TextSize.ANSWER : TextSize.BODY).font(measure));
+        item.putClientProperty("FlatLaf.style", Map.of("checkBackground", StageColour.HOVER.now()));
         if (!about.isEmpty()) item.setToolTipText(about);
         item.getAccessibleContext().setAccessibleDescription(about);
         item.addActionListener(e -> {

@@ -23,7 +23,10 @@ public enum Rival {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @return empty if nobody is called so */
+    /**
+     * @param id null where a person plays
+     * @return empty if nobody is called so
+     */
     public static Optional<Rival> of(String id) {
         return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
     }
@@ -31,6 +34,11 @@ public enum Rival {
     /** @return the key of its name */
     public String nameKey() {
         return "kind." + id();
+    }
+
+    /** @return the key of a word or two about how well it plays */
+    public String levelKey() {
+        return "kind." + id() + ".level";
     }
 
     /** @return the key of a sentence about how it plays */

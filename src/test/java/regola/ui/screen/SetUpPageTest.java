@@ -209,7 +209,7 @@ class SetUpPageTest {
             sat.add(now().chairs().get(1).kind());
         }
         assertThat(panel.drawer()).isNull();
-        assertThat(sat).containsExactly("you", "other", "computer");
+        assertThat(sat).containsExactly("fair", "good", "best", "you", "other", "beginner", "easy");
     }
 
     private static void press(Container in, String name) {

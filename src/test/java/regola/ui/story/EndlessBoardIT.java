@@ -41,7 +41,7 @@ class EndlessBoardIT {
     void aColonyGrowsHopsIsNotTornAndIsLookedRoundOn() {
         story.start("Army of Frogs");
         story.window().press(KeyEvent.VK_K);
-        story.window().click("seat.green.sort");
+        story.plays("green", "person");
         story.window().press(KeyEvent.VK_ESCAPE);
         story.waitFor(
                 "two people play",

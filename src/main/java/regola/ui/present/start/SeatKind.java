@@ -35,7 +35,7 @@ record SeatKind(String id, String name, String about, String face, boolean compu
         return ALL.stream()
                 .filter(kind -> kind.id.equals(id))
                 .findFirst()
-                .or(() -> Rival.of(id == null ? "" : id).map(SeatKind::of));
+                .or(() -> Rival.of(id).map(SeatKind::of));
     }
 
     KindView view(Texts texts) {
