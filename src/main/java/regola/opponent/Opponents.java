@@ -40,13 +40,14 @@ public record Opponents(Tuning tuning, int threads, Consumer<RuleFailure> troubl
 
     /** @return the opponent of that name; empty if nobody is called so */
     public Optional<ComputerPlayer> named(String name) {
-        return untuned(name).or(() -> withNumber(name)
-                .or(() -> Strength.of(name).map(level -> new Numbered(level, level.budget())))
-                .map(found -> new Thinker(
-                        new Lookahead(tuning, found.budget.isTimed() ? threads : 1, 0),
-                        found.budget,
-                        found.level.sight(),
-                        troubled)));
+        return untuned(name)
+                .or(() -> withNumber(name)
+                        .or(() -> Strength.of(name).map(level -> new Numbered(level, level.budget())))
+                        .map(found -> new Thinker(
+                                new Lookahead(tuning, found.budget.isTimed() ? threads : 1, 0),
+                                found.budget,
+                                found.level.sight(),
+                                troubled)));
     }
 
     /** @return the opponent of that name if it does not look ahead, so that nothing need be known of the rules */

@@ -36,6 +36,7 @@ public final class MatchApplet implements AppletPage {
     private final String game;
     /** Who plays the other seats, as opponents are called. */
     private final String strength;
+
     private final Fittings fittings;
     private final LibraryShelf shelf;
     private final WindowOptions options;
@@ -56,7 +57,8 @@ public final class MatchApplet implements AppletPage {
      */
     public record Moved(Resumption match, Slot keptIn, Path file, Recovery recovery) {}
 
-    MatchApplet(String game, String strength, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
+    MatchApplet(
+            String game, String strength, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
         this(game, strength, null, fittings, shelf, options, texts);
     }
 
@@ -81,13 +83,7 @@ public final class MatchApplet implements AppletPage {
         this.shelf = shelf;
         this.options = options;
         this.keeper = new MatchKeeper(recovery, Version.ofProgram());
-        screen = new GameScreen(
-                this.fittings,
-                keeper,
-                Thinking.onThreads(),
-                texts,
-                Feel.of(options),
-                () -> {});
+        screen = new GameScreen(this.fittings, keeper, Thinking.onThreads(), texts, Feel.of(options), () -> {});
         screen.standAlone();
         screen.speak(texts);
     }

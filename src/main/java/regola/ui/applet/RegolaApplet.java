@@ -83,8 +83,7 @@ public final class RegolaApplet extends JPanel {
      * @param strength who plays the other seats: "beginner", "easy", "fair", "good", "best", or "random"
      */
     public static RegolaApplet ofGame(String game, String language, String strength) {
-        if (Rival.of(strength).isEmpty())
-            throw new IllegalArgumentException("nobody plays like '" + strength + "'");
+        if (Rival.of(strength).isEmpty()) throw new IllegalArgumentException("nobody plays like '" + strength + "'");
         return new RegolaApplet(
                 (fittings, shelf, options, texts) -> new MatchApplet(game, strength, fittings, shelf, options, texts),
                 language);

@@ -114,7 +114,8 @@ final class SeatsPane extends JPanel implements Measured {
         else sort.turnOn();
         if (sort.isEnabled()) {
             String who = texts.get("seat.who.name", seat.name());
-            String tip = rival.map(each -> who + ": " + texts.get(each.aboutKey())).orElse(who);
+            String tip =
+                    rival.map(each -> who + ": " + texts.get(each.aboutKey())).orElse(who);
             sort.setToolTipText(tip);
             sort.getAccessibleContext().setAccessibleDescription(tip);
         }

@@ -172,8 +172,7 @@ public final class Desk implements Doors {
         setUp = new Late<>(() -> new SetUpScreen(fittings, shelf, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
         game = new Late<>(
-                () -> new GameScreen(
-                        fittings, keeper, Thinking.onThreads(), texts, feel, this::showGame),
+                () -> new GameScreen(fittings, keeper, Thinking.onThreads(), texts, feel, this::showGame),
                 this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(

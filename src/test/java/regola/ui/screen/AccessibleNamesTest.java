@@ -163,7 +163,8 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void aMatchOfEachGameWithItsPlacesPiecesAndDecision(String language) {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter game =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
         game.speak(language);
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();

@@ -56,26 +56,27 @@ class StrengthIT {
         for (int turn = 1; turn <= 2; turn++) {
             int before = story.match().story().last();
             move();
-            story.waitFor(
-                    "black has answered",
-                    view -> view.story().last() >= before + 2 && isMine(view));
+            story.waitFor("black has answered", view -> view.story().last() >= before + 2 && isMine(view));
         }
 
         story.window().press(KeyEvent.VK_K);
         story.plays("black", "best");
-        story.waitFor("the best plays", view -> "best".equals(view.seats().get(1).rival()));
+        story.waitFor(
+                "the best plays", view -> "best".equals(view.seats().get(1).rival()));
         story.window().press(KeyEvent.VK_ESCAPE);
         int mine = story.match().story().last();
         move();
         story.waitFor("it thinks", view -> view.decision().waiting() == Waiting.COMPUTER);
         story.window().press(KeyEvent.VK_BACK_SPACE);
-        story.waitFor("white's move is taken back", view -> isMine(view) && view.story().moment() == mine);
+        story.waitFor(
+                "white's move is taken back",
+                view -> isMine(view) && view.story().moment() == mine);
 
         move();
         story.waitFor("it thinks again", view -> view.decision().waiting() == Waiting.COMPUTER);
-        story.window().click("head.home");
-        story.window().waitUntil("the shelf is back", () -> story.window().isShowing("goon.band"));
-        story.window().click("goon.band");
+        story.window().click("game.home");
+        story.window().waitUntil("the shelf is back", () -> story.window().isShowing("goon"));
+        story.window().click("goon");
         story.waitFor("it is the same match", view -> view.story().last() >= mine + 1);
         assertThat(rival()).isEqualTo("best");
         if (story.window().isShowing("decision.goOn")) story.window().click("decision.goOn");

@@ -418,8 +418,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                 () -> {
                     if (kept == null) return;
                     MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers());
-                    MatchSession again = new MatchSession(
-                            new Resumption(setUp, kept.start(), kept.moves(), kept.at()), manner);
+                    MatchSession again =
+                            new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), manner);
                     again.pause();
                     again.tell(tempo != null);
                     again.project(projected);

@@ -66,8 +66,8 @@ public final class MatchOpening {
                 ? Ruleset.of(game, named, file.settingsFor(game))
                 : Ruleset.of(game, count, file.settingsFor(game));
         checkComputers();
-        MatchSetUp setUp = new MatchSetUp(
-                rules, file.match().seed(), file.match().computers(), Map.of());
+        MatchSetUp setUp =
+                new MatchSetUp(rules, file.match().seed(), file.match().computers(), Map.of());
         try {
             return judged(Replay.of(file.match(), rules), setUp);
         } catch (PositionProblem problem) {

@@ -39,7 +39,12 @@ final class SeatViews {
      * @param chosen who has made a choice that the others do not know yet
      */
     List<SeatView> of(
-            Match match, Standing standing, Lights lights, Map<String, String> computers, int onBoard, Set<Integer> chosen) {
+            Match match,
+            Standing standing,
+            Lights lights,
+            Map<String, String> computers,
+            int onBoard,
+            Set<Integer> chosen) {
         List<SeatView> seats = new ArrayList<>();
         int shown = rules.game().seats().playOthers()
                 ? names.catalog().players()

@@ -8,8 +8,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.start.KindView;
 
 /**
- * A SeatKind is who may sit at the table: a person, or one of those who play where nobody sits. The page is laid out for
- * as many as there are.
+ * A SeatKind is who may sit at the table: a person, or one of those who play where nobody sits. The page is laid out
+ * for as many as there are.
  *
  * @param id as it is kept in files
  * @param name the key of its text
@@ -23,8 +23,9 @@ record SeatKind(String id, String name, String about, String face, boolean compu
 
     static final SeatKind OTHER = new SeatKind("other", "kind.other", "kind.other.about", "seat-other", false);
     /** In the order in which they are offered. */
-    static final List<SeatKind> ALL =
-            Stream.concat(Stream.of(YOU, OTHER), Rival.OFFERED.stream().map(SeatKind::of)).toList();
+    static final List<SeatKind> ALL = Stream.concat(
+                    Stream.of(YOU, OTHER), Rival.OFFERED.stream().map(SeatKind::of))
+            .toList();
 
     static SeatKind of(Rival rival) {
         return new SeatKind(rival.id(), rival.nameKey(), rival.aboutKey(), rival.face(), true);

@@ -55,7 +55,10 @@ final class Seating {
     /** @return who may sit there, with those who sit there already though they are offered no longer */
     List<SeatKind> kinds(int players) {
         List<SeatKind> all = new ArrayList<>(SeatKind.ALL);
-        IntStream.range(0, players).mapToObj(this::kind).filter(kind -> !all.contains(kind)).forEach(all::add);
+        IntStream.range(0, players)
+                .mapToObj(this::kind)
+                .filter(kind -> !all.contains(kind))
+                .forEach(all::add);
         return all.stream().distinct().toList();
     }
 

@@ -254,8 +254,7 @@ final class SetUp {
             Map<String, String> computers = new HashMap<>();
             for (int i = 0; i < players; i++)
                 if (seating.kind(i).computer())
-                    computers.put(
-                            game.seats().names().get(i), seating.kind(i).id());
+                    computers.put(game.seats().names().get(i), seating.kind(i).id());
             Map<String, String> called = new HashMap<>();
             for (int i = 0; i < players; i++) {
                 String seat = game.seats().names().get(i);

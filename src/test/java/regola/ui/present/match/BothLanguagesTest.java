@@ -199,8 +199,7 @@ class BothLanguagesTest {
     }
 
     private static MatchSession session(Ruleset rules, String language) {
-        return new MatchSession(
-                Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), Manner.of(language));
+        return new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), Manner.of(language));
     }
 
     @ParameterizedTest

@@ -55,7 +55,8 @@ class HandoutsTest {
     }
 
     private static GamePresenter playing(Ruleset rules) {
-        GamePresenter presenter = new GamePresenter(Runnable::run, view -> {}, problem -> {}, new Thinking(Runnable::run));
+        GamePresenter presenter =
+                new GamePresenter(Runnable::run, view -> {}, problem -> {}, new Thinking(Runnable::run));
         presenter.start(new MatchSetUp(rules, 5, Set.of()));
         return presenter;
     }
@@ -124,9 +125,8 @@ class HandoutsTest {
     @Test
     void neitherHandsNorSecretMovesAreOnPaperOrInAFilm() throws IOException {
         Ruleset rules = Rules.text(Files.readString(Path.of("src/test/resources/cli/secrets/secrets.rules")), 2);
-        MatchSession session = new MatchSession(
-                Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))),
-                Manner.of("en"));
+        MatchSession session =
+                new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), Manner.of("en"));
         AtOnce.play(session);
         String paper = String.join("\n", words(session.handout().get()));
         assertThat(paper)

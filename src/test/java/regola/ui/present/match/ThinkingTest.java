@@ -73,9 +73,12 @@ class ThinkingTest {
     void whoHasThoughtSoonerStillWaitsTillPeopleCouldFollow() {
         start(Map.of("white", "beginner"));
         thoughts.pop().run();
-        assertThat(moment()).as("it knows its move, but nobody could have followed").isZero();
-        assertThat(waits).singleElement().satisfies(wait -> assertThat(wait)
-                .isGreaterThanOrEqualTo(Duration.ofMillis(500)));
+        assertThat(moment())
+                .as("it knows its move, but nobody could have followed")
+                .isZero();
+        assertThat(waits)
+                .singleElement()
+                .satisfies(wait -> assertThat(wait).isGreaterThanOrEqualTo(Duration.ofMillis(500)));
         timePasses();
         assertThat(moment()).isEqualTo(1);
     }
@@ -176,8 +179,8 @@ class ThinkingTest {
     void theSameMatchGoesTheSameWay(String level) {
         List<List<String>> played = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            GamePresenter alone = new GamePresenter(
-                    Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            GamePresenter alone =
+                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
             alone.record(records::add);
             alone.start(new MatchSetUp(MORRIS, 11, Map.of("white", level, "black", level)));
             for (int move = 0; move < 4; move++) alone.shown(now().serial());

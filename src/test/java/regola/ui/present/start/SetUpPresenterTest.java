@@ -81,8 +81,7 @@ class SetUpPresenterTest {
         };
         SetUpPresenter both = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
         both.open("china-moon", List.of());
-        for (SeatView seat : now().seats())
-            both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN ? "fair" : "other");
+        for (SeatView seat : now().seats()) both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN ? "fair" : "other");
         List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
         assertThat(chosen).containsExactly(SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.HUMAN);
         both.chooseGame("another");
@@ -200,7 +199,9 @@ class SetUpPresenterTest {
         assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("other", "easy", "you");
         presenter.seat("orange", "nobody-of-that-name");
         assertThat(now().chairs().get(2).kind()).isEqualTo("you");
-        assertThat(now().kinds()).extracting(KindView::id).containsExactly("you", "other", "beginner", "easy", "fair", "good", "best");
+        assertThat(now().kinds())
+                .extracting(KindView::id)
+                .containsExactly("you", "other", "beginner", "easy", "fair", "good", "best");
         assertThat(now().kindOf(now().chairs().get(1)).computer()).isTrue();
     }
 
