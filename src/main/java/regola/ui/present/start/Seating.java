@@ -27,9 +27,14 @@ final class Seating {
         kinds.put(0, SeatKind.YOU.id());
     }
 
-    /** @param rival who plays where nobody has chosen */
-    void usual(Rival rival) {
+    /**
+     * @param rival who plays where nobody has chosen
+     * @return whether it was somebody else before
+     */
+    boolean usual(Rival rival) {
+        boolean other = usual != rival;
         usual = rival;
+        return other;
     }
 
     void recall(Chosen again) {

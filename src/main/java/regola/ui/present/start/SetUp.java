@@ -203,10 +203,13 @@ final class SetUp {
             players = Math.max(game.seats().fewest(), Math.min(game.seats().most(), count));
     }
 
-    /** @param on whether those choose who read little: then who plays where nobody has chosen is the weakest */
-    void children(boolean on) {
+    /**
+     * @param on whether those choose who read little: then who plays where nobody has chosen is the weakest
+     * @return whether it was otherwise before
+     */
+    boolean children(boolean on) {
         thread.check();
-        seating.usual(on ? Rival.BEGINNER : Rival.EASY);
+        return seating.usual(on ? Rival.BEGINNER : Rival.EASY);
     }
 
     void seat(String player, String kind) {

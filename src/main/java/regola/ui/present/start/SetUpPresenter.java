@@ -123,8 +123,7 @@ public final class SetUpPresenter implements StartIntents {
     /** @param on whether the page is for those who read little */
     public void children(boolean on) {
         worker.execute(() -> {
-            setUp.children(on);
-            if (opened) screen.accept(setUp.picture());
+            if (setUp.children(on) && opened) screen.accept(setUp.picture());
         });
     }
 

@@ -193,6 +193,27 @@ class SetUpPresenterTest {
     }
 
     @Test
+    void childrenMeetTheWeakestUnlessSomebodyElseWasChosen() {
+        presenter.seat("green", "good");
+        presenter.children(true);
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "beginner");
+        presenter.children(false);
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "easy");
+        presenter.start();
+        assertThat(matches.get(0).computers()).isEqualTo(Map.of("green", "good", "orange", "easy"));
+    }
+
+    /** What was chosen when computers had no strengths yet. */
+    @Test
+    void whoSatThereInFormerTimesStillSitsThere() {
+        presenter.seat("green", "random");
+        assertThat(now().chairs().get(1).kind()).isEqualTo("random");
+        assertThat(now().kindOf(now().chairs().get(1)).computer()).isTrue();
+        presenter.seat("green", "computer");
+        assertThat(now().chairs().get(1).kind()).as("nobody is called so any more").isEqualTo("random");
+    }
+
+    @Test
     void whoIsAtTheMachineSitsInOnePlace() {
         assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "easy", "easy");
         presenter.seat("orange", "you");
