@@ -80,8 +80,10 @@ class ChildrenIT {
     private void press(String seat, String next) {
         story.window().click("seat." + seat);
         story.window()
-                .waitUntil(next + " sits there", () -> story.setUp().chairs().stream()
-                        .anyMatch(chair -> chair.seat().id().equals(seat) && next.equals(chair.kind())));
+                .waitUntil(
+                        next + " sits there",
+                        () -> story.setUp().chairs().stream()
+                                .anyMatch(chair -> chair.seat().id().equals(seat) && next.equals(chair.kind())));
     }
 
     @Test

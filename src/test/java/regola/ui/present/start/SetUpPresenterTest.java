@@ -210,7 +210,9 @@ class SetUpPresenterTest {
         assertThat(now().chairs().get(1).kind()).isEqualTo("random");
         assertThat(now().kindOf(now().chairs().get(1)).computer()).isTrue();
         presenter.seat("green", "computer");
-        assertThat(now().chairs().get(1).kind()).as("nobody is called so any more").isEqualTo("random");
+        assertThat(now().chairs().get(1).kind())
+                .as("nobody is called so any more")
+                .isEqualTo("random");
     }
 
     @Test
