@@ -33,17 +33,17 @@ public enum Rival {
 
     /** @return the key of its name */
     public String nameKey() {
-        return "kind." + id();
+        return "rival." + id();
     }
 
     /** @return the key of a word or two about how well it plays */
     public String levelKey() {
-        return "kind." + id() + ".level";
+        return "rival." + id() + ".level";
     }
 
     /** @return the key of a sentence about how it plays */
     public String aboutKey() {
-        return "kind." + id() + ".about";
+        return "rival." + id() + ".about";
     }
 
     /** @return the name of its drawing */
