@@ -54,7 +54,7 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
                     fields.place("at"), "the match cannot stand after " + at + " moves", "it has " + moves.size(), "");
         }
         Position last = position(fields.node("position"), source);
-        List<String> computers = fields.texts("computers");
+        Map<String, String> computers = computers(fields, problems);
         Map<String, String> called = called(fields, players, problems);
         fields.noOthers();
         problems.check();
@@ -63,12 +63,11 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
             settings.keys().forEach(name -> values.put(name, settings.node(name).plain()));
         List<String> on = Objects.requireNonNullElse(variants, List.of());
         int stood = at == null ? moves.size() : at.intValue();
-        List<String> played = Objects.requireNonNullElse(computers, List.of());
         return new MatchFile(
                 source,
                 root,
                 new SavedMatch(
-                        program, game, rules, on, values, players, seed, start, moves, last, stood, played, called));
+                        program, game, rules, on, values, players, seed, start, moves, last, stood, computers, called));
     }
 
     /** The names that were given to seats; each must be one of the seats of the match. */
@@ -87,6 +86,22 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
                         DidYouMean.asFix(seat, players));
         }
         return called;
+    }
+
+    /** Who played each seat; files of former times name only the seats, where any move was made. */
+    private static Map<String, String> computers(Fields fields, Problems problems) {
+        Map<String, String> who = new LinkedHashMap<>();
+        if (!(fields.node("computers") instanceof DataNode.Fielded)) {
+            List<String> seats = fields.texts("computers");
+            if (seats != null) seats.forEach(seat -> who.put(seat, "random"));
+            return who;
+        }
+        Fields named = fields.object("computers");
+        for (String seat : named.keys()) {
+            String player = named.text(seat);
+            if (player != null) who.put(seat, player);
+        }
+        return who;
     }
 
     private static void checkVersion(Fields fields, Problems problems) {

@@ -1,5 +1,7 @@
 package regola.file;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.value.Position;
@@ -19,7 +21,7 @@ import regola.engine.value.Position;
  * @param moves as text, in order, those too that had been taken back and could be done again
  * @param last where it stood when it was saved, or null
  * @param at after how many of its moves it stood there
- * @param computers those of the seats that the computer played
+ * @param computers who played where nobody sat, as opponents are called, by the seats in turn order
  * @param called what seats were called, by their names in {@code players}; the others had their own names
  */
 public record SavedMatch(
@@ -34,13 +36,13 @@ public record SavedMatch(
         List<String> moves,
         Position last,
         int at,
-        List<String> computers,
+        Map<String, String> computers,
         Map<String, String> called) {
     public SavedMatch {
         variants = List.copyOf(variants);
         players = List.copyOf(players);
         moves = List.copyOf(moves);
-        computers = List.copyOf(computers);
+        computers = Collections.unmodifiableMap(new LinkedHashMap<>(computers));
         called = Map.copyOf(called);
     }
 
@@ -68,7 +70,7 @@ public record SavedMatch(
                 moves,
                 last,
                 moves.size(),
-                List.of(),
+                Map.of(),
                 Map.of());
     }
 

@@ -74,7 +74,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.simulation", ENGINE_DOOR),
             // Looking ahead, and players that do.
             room("regola.search", ENGINE_DOOR),
-            room("regola.opponent", List.of("regola.search", "regola.engine")),
+            room("regola.opponent", List.of("regola.search", "regola.engine", "regola.engine.value")),
             room("regola.advice", List.of("regola.search"), under("regola.language", "model"), ENGINE_DOOR),
             // What a rulebook tells, and moments of matches that show it; no words, no drawings.
             room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
@@ -140,7 +140,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.match",
                     under("regola.language", "source", "model", "diagnostic"),
                     ENGINE_DOOR,
-                    List.of("regola.file"),
+                    List.of("regola.file", "regola.search", "regola.opponent"),
                     under("regola.ui.present", "", "picture", "start"),
                     under("regola.ui.view", "", "board", "match", "handout")),
             room(

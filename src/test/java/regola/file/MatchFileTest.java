@@ -70,7 +70,7 @@ class MatchFileTest {
                 List.of("a", "b", "c"),
                 null,
                 1,
-                List.of("green"),
+                Map.of("green", "fair"),
                 Map.of());
 
         assertThat(read(MatchFile.text(match)).match()).isEqualTo(match);
@@ -79,6 +79,15 @@ class MatchFileTest {
                 .contains("it has 1");
         assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: -1}"))
                 .contains("cannot stand after -1");
+    }
+
+    /** Files of former times name the seats alone; there any move was made. */
+    @Test
+    void whoPlayedIsReadFromOldFilesToo() throws BadFile {
+        String file = "{regola-match: 1, game: g, players: [a, b], seed: 3, moves: [], computers: %s}";
+        assertThat(read(file.formatted("[b]")).match().computers()).containsExactly(Map.entry("b", "random"));
+        assertThat(read(file.formatted("{b: good}")).match().computers()).containsExactly(Map.entry("b", "good"));
+        assertThat(problems(file.formatted("{b: 3}"))).contains("'b'");
     }
 
     @Test
@@ -95,7 +104,7 @@ class MatchFileTest {
                 List.of(),
                 null,
                 0,
-                List.of(),
+                Map.of(),
                 Map.of("green", "Bea \"B\" Ò", "red", "Anna"));
 
         assertThat(MatchFile.text(match)).contains("\"names\"").contains("\"red\": \"Anna\"");

@@ -93,7 +93,8 @@ class SavedMatchesTest {
                 saved.moves(),
                 position,
                 moment,
-                List.of());
+                Map.of(),
+                Map.of());
     }
 
     private static Position position(Match match) throws Exception {

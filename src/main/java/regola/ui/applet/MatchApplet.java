@@ -21,8 +21,8 @@ import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
 import regola.ui.present.Errand;
 import regola.ui.present.ProblemViews;
-import regola.ui.present.match.RandomOpponent;
 import regola.ui.present.match.Resumption;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
@@ -34,6 +34,9 @@ import regola.ui.view.Texts;
 /** A MatchApplet is one game against the computer as the page of an applet. When a match is over, another can begin. */
 public final class MatchApplet implements AppletPage {
     private final String game;
+    /** Who plays the other seats, as opponents are called. */
+    private final String strength;
+
     private final Fittings fittings;
     private final LibraryShelf shelf;
     private final WindowOptions options;
@@ -54,31 +57,33 @@ public final class MatchApplet implements AppletPage {
      */
     public record Moved(Resumption match, Slot keptIn, Path file, Recovery recovery) {}
 
-    MatchApplet(String game, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
-        this(game, null, fittings, shelf, options, texts);
+    MatchApplet(
+            String game, String strength, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
+        this(game, strength, null, fittings, shelf, options, texts);
     }
 
     /** A match that goes on here. */
     MatchApplet(Moved match, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
-        this(match.match().setUp().rules().game().id(), match, fittings, shelf, options, texts);
+        this(match.match().setUp().rules().game().id(), MatchSetUp.USUAL, match, fittings, shelf, options, texts);
     }
 
     private MatchApplet(
-            String game, Moved match, Fittings fittings, LibraryShelf shelf, WindowOptions options, Texts texts) {
+            String game,
+            String strength,
+            Moved match,
+            Fittings fittings,
+            LibraryShelf shelf,
+            WindowOptions options,
+            Texts texts) {
         this.game = game;
+        this.strength = strength;
         this.moved = match;
         this.fittings = fittings.with(new NoDoors(fittings.notices(), this::begin));
         this.recovery = moved != null ? moved.recovery() : new Recovery(options.home(), problem -> {});
         this.shelf = shelf;
         this.options = options;
         this.keeper = new MatchKeeper(recovery, Version.ofProgram());
-        screen = new GameScreen(
-                this.fittings,
-                keeper,
-                new RandomOpponent(options.seeds().getAsLong()),
-                texts,
-                Feel.of(options),
-                () -> {});
+        screen = new GameScreen(this.fittings, keeper, Thinking.onThreads(), texts, Feel.of(options), () -> {});
         screen.standAlone();
         screen.speak(texts);
     }
@@ -122,10 +127,10 @@ public final class MatchApplet implements AppletPage {
 
     private MatchSetUp setUp(CheckedGame checked) {
         Ruleset rules = Ruleset.of(checked, checked.seats().fewest(), Map.of());
-        Set<String> computers = IntStream.range(1, rules.players())
+        Set<String> others = IntStream.range(1, rules.players())
                 .mapToObj(seat -> rules.names().id(Type.PLAYER, seat))
                 .collect(Collectors.toSet());
-        return new MatchSetUp(rules, options.seeds().getAsLong(), computers);
+        return new MatchSetUp(rules, options.seeds().getAsLong(), MatchSetUp.all(others, strength));
     }
 
     private void failed(String what, String why) {

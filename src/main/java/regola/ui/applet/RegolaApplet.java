@@ -14,10 +14,12 @@ import regola.ui.keep.OneLesson;
 import regola.ui.keep.WindowOptions;
 import regola.ui.notice.NoticeLayer;
 import regola.ui.notice.Notices;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.Hearing;
 import regola.ui.theme.PlainWords;
 import regola.ui.view.Notice;
+import regola.ui.view.Rival;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.work.Watch;
@@ -72,8 +74,19 @@ public final class RegolaApplet extends JPanel {
      * @param language "en" or "it"
      */
     public static RegolaApplet ofGame(String game, String language) {
+        return ofGame(game, language, MatchSetUp.USUAL);
+    }
+
+    /**
+     * @param game its id, such as {@code stones}, with the fewest players; the first seat is the person's
+     * @param language "en" or "it"
+     * @param strength who plays the other seats: "beginner", "easy", "fair", "good", "best", or "random"
+     */
+    public static RegolaApplet ofGame(String game, String language, String strength) {
+        if (Rival.of(strength).isEmpty()) throw new IllegalArgumentException("nobody plays like '" + strength + "'");
         return new RegolaApplet(
-                (fittings, shelf, options, texts) -> new MatchApplet(game, fittings, shelf, options, texts), language);
+                (fittings, shelf, options, texts) -> new MatchApplet(game, strength, fittings, shelf, options, texts),
+                language);
     }
 
     /**

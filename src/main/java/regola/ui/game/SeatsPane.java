@@ -4,9 +4,16 @@ import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.Icon;
 import javax.swing.JLabel;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ArtIcon;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -14,6 +21,7 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
+import regola.ui.view.Rival;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -25,6 +33,7 @@ import regola.ui.view.match.GameIntents;
  */
 final class SeatsPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
+    private static final double FACE = 34;
 
     private final transient ArtStore art;
     private final transient GameIntents intents;
@@ -32,6 +41,7 @@ final class SeatsPane extends JPanel implements Measured {
     private final transient List<SayLine> lines = new ArrayList<>();
     private final transient List<StageButton> sorts = new ArrayList<>();
     private transient List<SeatView> seats = List.of();
+    private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     SeatsPane(ArtStore art, GameIntents intents) {
@@ -42,8 +52,9 @@ final class SeatsPane extends JPanel implements Measured {
         setName("seats");
     }
 
-    void show(List<SeatView> next, Texts texts) {
+    void show(List<SeatView> next, Texts inLanguage) {
         seats = next;
+        texts = inLanguage;
         if (names.size() != next.size()) {
             removeAll();
             names.clear();
@@ -51,7 +62,7 @@ final class SeatsPane extends JPanel implements Measured {
             lines.clear();
             for (int i = 0; i < next.size(); i++) add(i);
         }
-        for (int i = 0; i < next.size(); i++) write(i, next.get(i), texts);
+        for (int i = 0; i < next.size(); i++) write(i, next.get(i));
         revalidate();
         repaint();
     }
@@ -62,7 +73,7 @@ final class SeatsPane extends JPanel implements Measured {
         sort.setFocusable(true);
         sort.addActionListener(e -> {
             SeatView seat = seats.get(number);
-            intents.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN);
+            choose(seat, sort);
         });
         names.add(name);
         SayLine line = new SayLine("seat.about", StageColour.SUB);
@@ -73,38 +84,82 @@ final class SeatsPane extends JPanel implements Measured {
         add(sort);
     }
 
-    private void write(int number, SeatView seat, Texts texts) {
+    private void write(int number, SeatView seat) {
         String points = seat.score() == null
                 ? ""
                 : "1".equals(seat.score()) ? texts.get("seat.score.one", 1) : texts.get("seat.score", seat.score());
         JLabel name = names.get(number);
         name.setText(seat.name());
         lines.get(number).setName("seat." + seat.id() + ".about");
-        lines.get(number).setText(about(number, points, texts));
+        lines.get(number).setText(about(number, points));
         name.setFont(TextSize.ANSWER.font(measure));
         name.setIcon(new EmblemIcon(art, seat.colour(), seat.emblem(), measure.px(40)));
         name.setIconTextGap(measure.px(8));
         StageButton sort = sorts.get(number);
         sort.setName("seat." + seat.id() + ".sort");
-        boolean person = seat.sort() == SeatView.Sort.HUMAN;
+        Optional<Rival> rival = Rival.of(seat.rival());
         sort.setText(texts.get(
                 switch (seat.sort()) {
                     case HUMAN -> "seat.person";
-                    case COMPUTER -> "seat.computer";
+                    case COMPUTER -> rival.map(Rival::nameKey).orElse("seat.computer");
                     case NEUTRAL -> "seat.neutral";
                 }));
+        sort.setSign(
+                switch (seat.sort()) {
+                    case HUMAN -> face("seat-you");
+                    case COMPUTER -> face(rival.map(Rival::face).orElse("seat-computer"));
+                    case NEUTRAL -> null;
+                });
         if (seat.sort() == SeatView.Sort.NEUTRAL || seat.out()) sort.turnOff(texts.get("seat.fixed"));
         else sort.turnOn();
         if (sort.isEnabled()) {
-            String tip = texts.get(person ? "seat.to.computer" : "seat.to.person", seat.name());
+            String who = texts.get("seat.who.name", seat.name());
+            String tip =
+                    rival.map(each -> who + ": " + texts.get(each.aboutKey())).orElse(who);
             sort.setToolTipText(tip);
             sort.getAccessibleContext().setAccessibleDescription(tip);
         }
         sort.getAccessibleContext().setAccessibleName(seat.name() + ", " + sort.getText());
     }
 
+    private Icon face(String drawing) {
+        return new ArtIcon(art, drawing, measure.px(FACE));
+    }
+
+    /** Who may play there is offered below the button: a person, or somebody of some strength. */
+    private void choose(SeatView seat, StageButton below) {
+        JPopupMenu menu = new JPopupMenu();
+        menu.setName("seat.kinds");
+        Rival now = Rival.of(seat.rival()).orElse(null);
+        boolean person = seat.sort() == SeatView.Sort.HUMAN;
+        menu.add(item("person", texts.get("seat.person"), "", "seat-you", person, () -> intents.seat(seat.id(), null)));
+        for (Rival rival : Rival.OFFERED)
+            menu.add(item(
+                    rival.id(),
+                    texts.get(rival.nameKey()) + " \u00B7 " + texts.get(rival.levelKey()),
+                    texts.get(rival.aboutKey()),
+                    rival.face(),
+                    rival == now,
+                    () -> intents.seat(seat.id(), rival.id())));
+        Dimension size = menu.getPreferredSize();
+        menu.show(below, below.getWidth() - size.width, below.getHeight());
+    }
+
+    private JMenuItem item(String id, String name, String about, String drawing, boolean chosen, Runnable act) {
+        JMenuItem item = new JRadioButtonMenuItem(name, face(drawing), chosen);
+        item.setName("seat.kind." + id);
+        item.setFont((chosen ? TextSize.ANSWER : TextSize.BODY).font(measure));
+        item.putClientProperty("FlatLaf.style", Map.of("checkBackground", StageColour.HOVER.now()));
+        if (!about.isEmpty()) item.setToolTipText(about);
+        item.getAccessibleContext().setAccessibleDescription(about);
+        item.addActionListener(e -> {
+            if (!chosen) act.run();
+        });
+        return item;
+    }
+
     /** What it does now, its points, and what lies in its places. */
-    private String about(int number, String points, Texts texts) {
+    private String about(int number, String points) {
         SeatView seat = seats.get(number);
         List<String> said = new ArrayList<>();
         if (seat.winner()) said.add(texts.get("seat.winner"));

@@ -14,8 +14,8 @@ import regola.ui.game.GamePanel;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
-import regola.ui.present.match.Opponent;
 import regola.ui.present.match.Resumption;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.stage.Measure;
@@ -53,13 +53,16 @@ public final class GameScreen implements Screen, Playing {
     private Texts texts;
     private Feel feel;
     private boolean alone;
+    /** Whether rules are played that have just been changed. */
+    private boolean tried;
 
     /**
      * @param keeper keeps the match at every step
+     * @param thinking where computers think
      * @param firstPicture is run when a new match has its first picture, not before: no page is shown empty
      */
     public GameScreen(
-            Fittings fittings, MatchKeeper keeper, Opponent opponent, Texts texts, Feel feel, Runnable firstPicture) {
+            Fittings fittings, MatchKeeper keeper, Thinking thinking, Texts texts, Feel feel, Runnable firstPicture) {
         this.fittings = fittings;
         this.keeper = keeper;
         this.texts = texts;
@@ -69,8 +72,9 @@ public final class GameScreen implements Screen, Playing {
                 fittings.worker(),
                 view -> Fittings.later(() -> show(view)),
                 problem -> Fittings.later(() -> failed(problem)),
-                opponent,
+                thinking,
                 new Waiting());
+        game.troubled(problem -> Fittings.later(() -> aimFailed(problem)));
         game.playForced(feel.forced());
         game.naming(feel.naming());
         game.pace(feel.tempo());
@@ -127,11 +131,13 @@ public final class GameScreen implements Screen, Playing {
     }
 
     public void play(MatchSetUp ready) {
+        tried = false;
         resume(Resumption.fresh(ready), null, null);
     }
 
     /** Rules that have just been changed are played; who was in the middle of another match can have it back. */
     public void tryOut(MatchSetUp ready) {
+        tried = true;
         MatchKeeper.Held before = keeper.held();
         resume(Resumption.fresh(ready), null, null, () -> {
             if (before == null || before.match().moves().isEmpty()) return;
@@ -188,6 +194,7 @@ public final class GameScreen implements Screen, Playing {
 
     /** The running match goes on under other rules; if it cannot, a notice says why, and it stays as it is. */
     public void goOn(MatchSetUp ready) {
+        tried = true;
         game.goOnWith(
                 ready,
                 how -> Fittings.later(() -> {
@@ -352,6 +359,16 @@ public final class GameScreen implements Screen, Playing {
     private void failed(ProblemView problem) {
         fittings.notices()
                 .tell(Notice.problem("match", Said.of("problem.title")).with(problem));
+    }
+
+    /** Whoever writes rules or teaches with them is told; whoever plays has nothing to do about it. */
+    private void aimFailed(ProblemView problem) {
+        if (!feel.teacher() && !tried) return;
+        fittings.notices()
+                .tell(Notice.word("aim", Said.of("aim.failed"))
+                        .saying(Said.of("aim.failed.text"))
+                        .with(problem)
+                        .on(NAME));
     }
 
     /** What is wanted beside the match: a rule to be read, or another page. */

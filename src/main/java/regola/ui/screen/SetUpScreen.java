@@ -99,6 +99,7 @@ public final class SetUpScreen implements Screen {
 
     @Override
     public void feel(Feel feel) {
+        setUp.children(feel.children());
         panel.setMotion(feel.motion());
         panel.setTeacher(feel.teacher() && !feel.children());
         panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);

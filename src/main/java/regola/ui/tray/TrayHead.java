@@ -14,6 +14,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
+import regola.ui.view.Rival;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
@@ -66,7 +67,7 @@ final class TrayHead extends JButton {
         String sits = texts.get(
                 switch (next.sort()) {
                     case HUMAN -> only ? "seat.you" : "seat.person";
-                    case COMPUTER -> "seat.computer";
+                    case COMPUTER -> Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
                     case NEUTRAL -> "seat.neutral";
                 });
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;

@@ -26,6 +26,11 @@ public enum Tempo {
         return Math.min(MOST, Math.max(least, letters * letter));
     }
 
+    /** @return how many milliseconds a computer takes for what it cannot do otherwise */
+    public int trifle(int letters) {
+        return Math.min(MOST, Math.max(QUICK.least, letters * letter));
+    }
+
     /** @return how many milliseconds what came of a secret choice is told, in so many letters */
     public static int telling(int letters) {
         return Math.min(MOST_TOLD, Math.max(LEAST_TOLD, letters * TOLD_LETTER));

@@ -5,7 +5,7 @@ import java.util.List;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -18,7 +18,7 @@ public final class Played {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<ProblemView> failures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
+            new GamePresenter(Runnable::run, pictures::add, failures::add, new Thinking(Runnable::run));
 
     private Played(Ruleset rules, String... computers) {
         presenter.start(Rules.match(rules, computers));
@@ -31,12 +31,12 @@ public final class Played {
     /** @return the same match after a computer has made so many moves */
     public Played after(int moves) {
         List<String> seats = now().seats().stream().map(s -> s.id()).toList();
-        seats.forEach(seat -> presenter.seat(seat, true));
+        seats.forEach(seat -> presenter.seat(seat, "random"));
         for (int i = 0; i < moves && !now().decision().isOver(); i++) {
             presenter.goOn();
             presenter.shown(now().serial());
         }
-        seats.forEach(seat -> presenter.seat(seat, false));
+        seats.forEach(seat -> presenter.seat(seat, null));
         return this;
     }
 

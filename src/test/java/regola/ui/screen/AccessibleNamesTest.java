@@ -44,7 +44,7 @@ import regola.ui.present.editor.UnsavedTexts;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
@@ -163,7 +163,8 @@ class AccessibleNamesTest {
     @ValueSource(strings = {"en", "it"})
     void aMatchOfEachGameWithItsPlacesPiecesAndDecision(String language) {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter game = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+        GamePresenter game =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
         game.speak(language);
         for (var entry : shelf.entries()) {
             var read = shelf.read(entry.id(), List.of()).game();

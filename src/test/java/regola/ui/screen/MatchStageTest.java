@@ -26,7 +26,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.stage.Measure;
 import regola.ui.stage.TextSize;
@@ -50,7 +50,7 @@ class MatchStageTest {
 
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
     private GamePanel panel;
 
     @AfterEach
@@ -195,9 +195,9 @@ class MatchStageTest {
         for (int turn = 0; turn < 10 && !now().decision().isOver(); turn++) {
             if (now().decision().waiting() == DecisionView.Waiting.HANDOVER) game.uncover();
             String decider = now().decision().decider().id();
-            game.seat(decider, true);
+            game.seat(decider, "random");
             game.shown(now().serial());
-            game.seat(decider, false);
+            game.seat(decider, null);
             show(language, size[0], size[1]);
             Map<String, Rectangle> after = pressable();
             for (Map.Entry<String, Rectangle> each : before.entrySet()) {

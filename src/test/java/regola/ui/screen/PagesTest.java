@@ -26,7 +26,7 @@ import regola.ui.command.Menus;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.rules.RuleBookPresenter;
 import regola.ui.present.start.MatchSetUp;
@@ -61,7 +61,7 @@ class PagesTest {
     private final LibraryShelf shelf = new LibraryShelf();
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
 
     /** A window of that size, less what menu and tools take of it. */
     record Room(int width, int height, int zoom, String language) {
@@ -186,7 +186,7 @@ class PagesTest {
         Ruleset rules = Ruleset.of(shelf.read("china-moon", List.of("flies")).game(), players, Map.of());
         game.speak(room.language);
         game.start(new MatchSetUp(rules, 5, Set.of()));
-        for (var seat : now().seats()) game.seat(seat.id(), true);
+        for (var seat : now().seats()) game.seat(seat.id(), "random");
         List<String> seen = new ArrayList<>();
         RuleCardView longest = new RuleCards(rules, room.language).of("CM-5.7");
         for (int i = 0; i < 400 && !now().decision().isOver(); i++) {
@@ -197,13 +197,13 @@ class PagesTest {
             String decider = now().decision().decider() == null
                     ? null
                     : now().decision().decider().id();
-            if (decider != null) game.seat(decider, false);
+            if (decider != null) game.seat(decider, null);
             look(room, players + "-" + asked, null);
             if (!now().decision().choices().isEmpty()) {
                 game.choose(now().decision().choices().get(0).key());
                 look(room, players + "-" + asked + "-chosen", null);
             }
-            if (decider != null) game.seat(decider, true);
+            if (decider != null) game.seat(decider, "random");
         }
         assertThat(now().decision().isOver()).isTrue();
         assertThat(seen).hasSizeGreaterThan(3);
@@ -211,7 +211,7 @@ class PagesTest {
         look(room, players + "-rule", longest);
         game.goTo(3);
         look(room, players + "-past", null);
-        for (var seat : now().seats()) game.seat(seat.id(), false);
+        for (var seat : now().seats()) game.seat(seat.id(), null);
         game.point(List.of(Ref.piece("red-1")));
         game.point(List.of(Ref.site("a20")));
         look(room, players + "-refused", null);

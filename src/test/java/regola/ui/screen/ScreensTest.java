@@ -24,7 +24,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.start.SetUpPresenter;
 import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
@@ -47,7 +47,7 @@ class ScreensTest {
     private final List<SetUpView> pages = new ArrayList<>();
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
     private final SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, game::start, () -> 11);
 
     @AfterEach

@@ -24,7 +24,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.game.GamePanel;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
@@ -46,7 +46,7 @@ class SteadyMatchTest {
     private final LibraryShelf shelf = new LibraryShelf();
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(3));
+            new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
     private final GamePanel panel =
             new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
                     GameWishes.class.getClassLoader(),
@@ -127,9 +127,9 @@ class SteadyMatchTest {
             }
             game.clear();
             String decider = now().decision().decider().id();
-            game.seat(decider, true);
+            game.seat(decider, "random");
             game.shown(now().serial());
-            game.seat(decider, false);
+            game.seat(decider, null);
         }
     }
 

@@ -77,6 +77,15 @@ class ChildrenIT {
                 .noneMatch(words -> FOR_TEACHERS.matcher(words).find());
     }
 
+    private void press(String seat, String next) {
+        story.window().click("seat." + seat);
+        story.window()
+                .waitUntil(
+                        next + " sits there",
+                        () -> story.setUp().chairs().stream()
+                                .anyMatch(chair -> chair.seat().id().equals(seat) && next.equals(chair.kind())));
+    }
+
     @Test
     void childrenPlayAMatchsFirstMoveAndOnlyTheKeyLeadsOut() {
         handOver();
@@ -95,31 +104,10 @@ class ChildrenIT {
         assertThat(story.window().isShowing("setup.more")).isFalse();
         assertThat(story.window().isShowing("start.book")).isFalse();
         assertThat(story.window().isShowing("variant.flies")).isFalse();
-        story.window().click("seat.green");
-        story.window()
-                .waitUntil(
-                        "another one sits there",
-                        () -> "you".equals(story.setUp().chairs().get(1).kind()));
-        story.window().click("seat.green");
-        story.window().click("seat.green");
-        story.window()
-                .waitUntil(
-                        "and the computer again",
-                        () -> "computer".equals(story.setUp().chairs().get(1).kind()));
-        story.window().click("seat.red");
-        story.window()
-                .waitUntil(
-                        "a child plays red",
-                        () -> "computer".equals(story.setUp().chairs().get(0).kind())
-                                || "you".equals(story.setUp().chairs().get(0).kind()));
-        while (!"you".equals(story.setUp().chairs().get(0).kind())) {
-            String before = story.setUp().chairs().get(0).kind();
-            story.window().click("seat.red");
-            story.window()
-                    .waitUntil(
-                            "the next one sits there",
-                            () -> !before.equals(story.setUp().chairs().get(0).kind()));
-        }
+        assertThat(story.setUp().chairs().get(1).kind()).as("the weakest").isEqualTo("beginner");
+        for (String next : List.of("easy", "fair", "good", "best", "you", "other", "beginner")) press("green", next);
+        // A child had sat down there: where it sat before, somebody else does now.
+        for (String next : List.of("beginner", "easy", "fair", "good", "best", "you")) press("red", next);
         story.window().screenshot("children-setup");
         story.window().click("start.go");
         story.waitFor("the match has begun", view -> true);

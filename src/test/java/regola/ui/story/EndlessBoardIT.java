@@ -39,10 +39,9 @@ class EndlessBoardIT {
 
     @Test
     void aColonyGrowsHopsIsNotTornAndIsLookedRoundOn() {
-        story.start("Army of Frogs");
-        story.window().press(KeyEvent.VK_K);
-        story.window().click("seat.green.sort");
-        story.window().press(KeyEvent.VK_ESCAPE);
+        story.chooseGame("Army of Frogs");
+        story.seat("green", "other");
+        story.window().click("start.go");
         story.waitFor(
                 "two people play",
                 view -> view.seats().stream()

@@ -202,7 +202,7 @@ class FirstWindowIT {
     void computersPlayAMatchToItsEnd() {
         story.start("Nine Men's Morris");
         story.window().press(KeyEvent.VK_K);
-        story.window().click("seat.white.sort");
+        story.plays("white", "easy");
         story.waitFor("white is a computer's", view -> view.seats().get(0).sort() == SeatView.Sort.COMPUTER);
         while (!story.match().decision().isOver()) {
             int before = story.match().story().last();

@@ -60,7 +60,7 @@ class SecretChoiceIT {
                 "one person against a computer hands nothing over",
                 view -> view.decision().waiting() == Waiting.PERSON);
         story.window().press(KeyEvent.VK_K);
-        story.window().click("seat.p2.sort");
+        story.plays("p2", "person");
         waitForCover("Player 1");
 
         story.window().click("handover.take");

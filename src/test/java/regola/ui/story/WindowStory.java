@@ -161,6 +161,12 @@ final class WindowStory implements AutoCloseable {
                         .anyMatch(chair -> chair.seat().id().equals(player) && kind.equals(chair.kind())));
     }
 
+    /** In a match, with its seats in view: lets somebody else play there, such as "person" or "fair". */
+    void plays(String player, String who) {
+        window.click("seat." + player + ".sort");
+        window.click("seat.kind." + who);
+    }
+
     SetUpView setUp() {
         SetUpPanel panel = panel(SetUpPanel.class);
         return panel == null ? null : panel.view();

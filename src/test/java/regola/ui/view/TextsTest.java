@@ -62,6 +62,7 @@ class TextsTest {
         Set<String> unused = new TreeSet<>();
         for (String key : Texts.in("en").keys()) {
             boolean made = key.startsWith("role.")
+                    || key.startsWith("rival.")
                     || key.startsWith("motion.")
                     || key.startsWith("tempo.")
                     || key.startsWith("theme.")

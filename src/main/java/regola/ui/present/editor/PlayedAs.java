@@ -1,5 +1,6 @@
 package regola.ui.present.editor;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +19,7 @@ import regola.ui.present.start.SettingFit;
  *
  * @param players how many
  * @param people the names of those whom no computer plays
+ * @param computers who plays the others, as opponents are called, by their names
  * @param variants those that were on
  * @param settings those that were not as the rule file had them
  * @param defaults how the rule file had all of them
@@ -25,19 +27,20 @@ import regola.ui.present.start.SettingFit;
 record PlayedAs(
         int players,
         Set<String> people,
+        Map<String, String> computers,
         List<String> variants,
         Map<String, List<Long>> settings,
         Map<String, List<Long>> defaults) {
 
     static PlayedAs nothing() {
-        return new PlayedAs(0, Set.of(), List.of(), Map.of(), Map.of());
+        return new PlayedAs(0, Set.of(), Map.of(), List.of(), Map.of(), Map.of());
     }
 
     static PlayedAs of(MatchSetUp match) {
         Ruleset rules = match.rules();
         CheckedGame game = rules.game();
         Set<String> people = new HashSet<>(game.seats().names().subList(0, rules.players()));
-        people.removeAll(match.computers());
+        people.removeAll(match.computers().keySet());
         Map<String, List<Long>> changed = new LinkedHashMap<>();
         Map<String, List<Long>> defaults = new LinkedHashMap<>();
         for (Setting setting : game.settings()) {
@@ -48,6 +51,7 @@ record PlayedAs(
         return new PlayedAs(
                 rules.players(),
                 people,
+                match.computers(),
                 game.variants().stream().map(VariantInfo::id).toList(),
                 changed,
                 defaults);
@@ -60,11 +64,11 @@ record PlayedAs(
         int count = Math.max(seats.fewest(), Math.min(seats.most(), wanted));
         List<String> names =
                 seats.names().subList(0, Math.min(count, seats.names().size()));
-        Set<String> computers = new HashSet<>(names);
-        computers.removeAll(people);
-        if (computers.size() == names.size() && !names.isEmpty())
-            computers.remove(names.get(0)); // somebody wants to see it
-        return new MatchSetUp(Ruleset.of(game, count, fitting(game)), seed, computers);
+        Map<String, String> others = new HashMap<>();
+        for (String name : names)
+            if (!people.contains(name)) others.put(name, computers.getOrDefault(name, MatchSetUp.USUAL));
+        if (others.size() == names.size() && !names.isEmpty()) others.remove(names.get(0)); // somebody wants to see it
+        return new MatchSetUp(Ruleset.of(game, count, fitting(game)), seed, others);
     }
 
     /**

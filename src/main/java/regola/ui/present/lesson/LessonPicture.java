@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Manner;
@@ -78,7 +79,7 @@ final class LessonPicture {
         LessonStep step = run.step();
         MatchPicture picture = session.now() == null
                 ? null
-                : new MatchPicture(session.now().match(), session.now().events(), tongue, Set.of(), run.viewer());
+                : new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
         MatchView match = picture == null ? null : match(serial, picture);
         String title = run.lesson().header().title().text(language);
         // A scene that is told can be left at once; whoever is in a hurry need not wait for its end.

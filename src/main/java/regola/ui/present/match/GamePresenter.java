@@ -35,7 +35,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private final Executor worker;
     private final Consumer<MatchView> screen;
     private final Consumer<ProblemView> failed;
-    private final Opponent opponent;
+    private final Pondering pondering;
     private MatchSession session;
     private Manner manner = Manner.of("en");
     private long serial;
@@ -63,25 +63,31 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     /**
      * @param screen gets each picture
      * @param failed hears why a match could not begin
+     * @param thinking where computers think
      */
-    public GamePresenter(Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Opponent opponent) {
-        this(worker, screen, failed, opponent, (wait, then) -> {});
+    public GamePresenter(Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Thinking thinking) {
+        this(worker, screen, failed, thinking, (wait, then) -> {});
     }
 
     /** @param pause waits before the only move plays itself */
     public GamePresenter(
-            Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Opponent opponent, Pause pause) {
+            Executor worker, Consumer<MatchView> screen, Consumer<ProblemView> failed, Thinking thinking, Pause pause) {
         super(worker);
         this.pause = pause;
         this.worker = worker;
         this.screen = screen;
         this.failed = failed;
-        this.opponent = opponent;
+        this.pondering = new Pondering(thinking, work -> ask(about, work), this::computerGoesOn);
     }
 
     /** @param heard gets the match, on the worker, whenever it has come further or gone back */
     public void record(Consumer<MatchRecord> heard) {
         worker.execute(() -> recorder = heard);
+    }
+
+    /** @param heard gets, on the worker, what is wrong with an aim, once a match; computers think without it */
+    public void troubled(Consumer<ProblemView> heard) {
+        worker.execute(() -> pondering.troubled(trouble -> heard.accept(ProblemViews.of(trouble.trouble()))));
     }
 
     public void start(MatchSetUp setUp) {
@@ -97,7 +103,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void resume(Resumption resumed, Runnable begun) {
         ask(GameTitle.withFile(resumed.setUp().rules().game()), () -> {
             try {
-                MatchSession next = new MatchSession(resumed, opponent, manner);
+                MatchSession next = new MatchSession(resumed, manner);
                 begin(next, () -> {
                     matchNumber++;
                     begun.run();
@@ -118,6 +124,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         begun.run();
         keep();
         screen.accept(first);
+        pondering.prepare(kept.rules(), next.hasComputers());
+        ponder();
     }
 
     /**
@@ -135,7 +143,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                 return;
             }
             try {
-                begin(new MatchSession(setUp, over.timeline(), opponent, manner), () -> begun.accept(over.how()));
+                begin(new MatchSession(setUp, over.timeline(), manner), () -> begun.accept(over.how()));
             } catch (RuleFailure broken) {
                 refused.accept(List.of(ProblemViews.of(broken.trouble())));
             }
@@ -149,6 +157,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
      */
     public void leave(Runnable left) {
         worker.execute(() -> {
+            pondering.stop();
             session = null;
             mark = null;
             left.run();
@@ -193,8 +202,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     }
 
     @Override
-    public void seat(String player, boolean computer) {
-        then(s -> s.seat(player, computer));
+    public void seat(String player, String rival) {
+        then(s -> s.seat(player, rival));
     }
 
     /** A class looks on from now on, or not any more. */
@@ -227,6 +236,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void rest(boolean on) {
         worker.execute(() -> {
             rests = on;
+            ponder();
             if (!on && seen == serial) goesOnAfter(serial);
         });
     }
@@ -245,9 +255,31 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     }
 
     private void goesOn() {
-        if (session.told().isEmpty()) session.letComputerPlay();
-        else session.goOn();
-        show();
+        if (session.told().isEmpty()) {
+            computerGoesOn();
+        } else {
+            session.goOn();
+            show();
+        }
+    }
+
+    /** A computer makes its move, as soon as it knows it. */
+    private void computerGoesOn() {
+        if (session == null || rests) return;
+        Thought decided = pondering.outcome(session);
+        if (decided == null) return;
+        if (decided.mishap() != null) {
+            session.pause(); // or it would go wrong for ever
+            show();
+            decided.tellMishap();
+        }
+        act(s -> s.letComputerPlay(decided));
+    }
+
+    /** A computer thinks while what happened before is still on its way over the board. */
+    private void ponder() {
+        if (session == null || rests) pondering.stop();
+        else pondering.follow(session);
     }
 
     /** The only move is made now, without waiting for it. */
@@ -316,10 +348,11 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         if (!told.isEmpty()) {
             pause.after(Duration.ofMillis(Tempo.telling(letters(told))), () -> waited(picture));
         } else if (session.isComputersTurn() && tempo != null) {
-            pause.after(Duration.ofMillis(tempo.thinking(letters(session.heard()))), () -> waited(picture));
+            int heard = letters(session.heard());
+            int wait = session.isTrifle() ? tempo.trifle(heard) : tempo.thinking(heard);
+            pause.after(Duration.ofMillis(wait), () -> waited(picture));
         } else if (session.isComputersTurn()) {
-            session.letComputerPlay();
-            show();
+            computerGoesOn();
         } else if (plays && session.isForced() && !session.isPatient()) {
             pause.after(FORCED, () -> forced(picture));
         }
@@ -385,8 +418,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                 () -> {
                     if (kept == null) return;
                     MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers(), kept.called());
-                    MatchSession again = new MatchSession(
-                            new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, manner);
+                    MatchSession again =
+                            new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), manner);
                     again.pause();
                     again.tell(tempo != null);
                     again.project(projected);
@@ -395,6 +428,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                     session = again;
                     keep();
                     screen.accept(picture);
+                    ponder();
                 },
                 () -> session = null);
     }
@@ -428,6 +462,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         }
         keep();
         screen.accept(view);
+        ponder();
     }
 
     private void keep() {

@@ -47,7 +47,7 @@ public final class KeptScene {
         Catalog names = kept.setUp().rules().names();
         List<Integer> people = new ArrayList<>();
         for (int seat = 0; seat < kept.setUp().rules().players(); seat++)
-            if (!kept.setUp().computers().contains(names.id(Type.PLAYER, seat))) people.add(seat);
+            if (!kept.setUp().computers().containsKey(names.id(Type.PLAYER, seat))) people.add(seat);
         return people.size() == 1 ? people.get(0) : Match.ONLOOKER;
     }
 }

@@ -2,7 +2,7 @@ package regola.ui.present.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.ui.present.picture.MatchPicture;
@@ -56,7 +56,7 @@ final class MatchHandouts {
         Snapshot now = moments.get(moments.size() - 1);
         StoryView story = tongue.story().of(moments, moments.size() - 1, Match.ONLOOKER);
         return new MatchPicture(
-                        now.match(), moments.size() == 1 ? List.of() : now.events(), tongue, Set.of(), Match.ONLOOKER)
+                        now.match(), moments.size() == 1 ? List.of() : now.events(), tongue, Map.of(), Match.ONLOOKER)
                 .of(
                         0,
                         Pointing.at(now.match(), tongue.names()),

@@ -1,6 +1,5 @@
 package regola.ui.present.match;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import regola.engine.Match;
@@ -19,6 +18,7 @@ import regola.language.model.Seats;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
+import regola.opponent.Opponents;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
@@ -65,11 +65,9 @@ public final class MatchOpening {
         Ruleset rules = game.seats().canSeat(named)
                 ? Ruleset.of(game, named, file.settingsFor(game))
                 : Ruleset.of(game, count, file.settingsFor(game));
-        MatchSetUp setUp = new MatchSetUp(
-                rules,
-                file.match().seed(),
-                new HashSet<>(file.match().computers()),
-                file.match().called());
+        checkComputers();
+        MatchSetUp setUp =
+                new MatchSetUp(rules, file.match().seed(), file.match().computers(), file.match().called());
         try {
             return judged(Replay.of(file.match(), rules), setUp);
         } catch (PositionProblem problem) {
@@ -142,6 +140,19 @@ public final class MatchOpening {
         String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
         throw new BadFile(Trouble.at(
                 span("players"), "'" + game.id() + "' is for " + range + " players here, not for " + players, "", ""));
+    }
+
+    private void checkComputers() throws BadFile {
+        Problems problems = new Problems();
+        for (String name : file.match().computers().values()) {
+            if (Opponents.isName(name)) continue;
+            problems.add(
+                    span("computers"),
+                    "nobody plays like '" + name + "'",
+                    "there are " + String.join(", ", Opponents.names()),
+                    DidYouMean.asFix(name, Opponents.names()));
+        }
+        problems.check();
     }
 
     private Span span(String key) {

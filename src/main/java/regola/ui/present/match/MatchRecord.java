@@ -2,7 +2,6 @@ package regola.ui.present.match;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 
@@ -13,7 +12,7 @@ import regola.engine.value.Position;
  * @param start the position it began from, or null for the game's own set-up
  * @param moves all of them as text, those too that were taken back and can be done again
  * @param at after how many of them it stands
- * @param computers the names of the players whom the computer plays
+ * @param computers who plays where nobody sits, as opponents are called, by the names of the players
  * @param called what seats are called in it, by the names of the players; the others have their own names
  * @param position where it stands
  * @param over true if it stands at its end
@@ -25,13 +24,13 @@ public record MatchRecord(
         Position start,
         List<String> moves,
         int at,
-        Set<String> computers,
+        Map<String, String> computers,
         Map<String, String> called,
         Position position,
         boolean over) {
     public MatchRecord {
         moves = List.copyOf(moves);
-        computers = Set.copyOf(computers);
+        computers = Map.copyOf(computers);
         called = Map.copyOf(called);
     }
 }

@@ -2,9 +2,10 @@ package regola.ui.present.match;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -43,8 +44,8 @@ import regola.ui.view.match.StoryView;
 final class MatchSession implements BoardSession {
     private final OneThread thread = new OneThread("a match that is played");
     private final MatchSetUp setUp;
-    private final Opponent opponent;
-    private final Set<String> computers;
+    /** Who plays where nobody sits, by the names of the players. */
+    private final Map<String, String> computers;
     /** Where it begins when it is started again; null for the game's own set-up. */
     private Position begin;
 
@@ -71,14 +72,13 @@ final class MatchSession implements BoardSession {
     private boolean paused;
 
     /** @throws RuleFailure if the match cannot even begin */
-    MatchSession(Resumption resumed, Opponent opponent, Manner manner) {
+    MatchSession(Resumption resumed, Manner manner) {
         this(
                 resumed.setUp(),
                 Timeline.start(
                         resumed.setUp().rules(),
                         resumed.start(),
                         resumed.setUp().seed()),
-                opponent,
                 manner);
         resumed.moves().forEach(timeline::play);
         timeline.goTo(resumed.at());
@@ -90,10 +90,9 @@ final class MatchSession implements BoardSession {
     }
 
     /** Goes on with a match that is being played. */
-    MatchSession(MatchSetUp setUp, Timeline timeline, Opponent opponent, Manner manner) {
+    MatchSession(MatchSetUp setUp, Timeline timeline, Manner manner) {
         this.setUp = setUp;
-        this.opponent = opponent;
-        this.computers = new HashSet<>(setUp.computers());
+        this.computers = new HashMap<>(setUp.computers());
         this.timeline = timeline;
         this.tongue = new Tongue(setUp.rules(), manner, setUp.called());
         touched = timeline.last() > 0;
@@ -123,7 +122,7 @@ final class MatchSession implements BoardSession {
     }
 
     private boolean isComputer(int player) {
-        return player >= 0 && computers.contains(tongue.names().catalog().id(Type.PLAYER, player));
+        return player >= 0 && computers.containsKey(tongue.names().catalog().id(Type.PLAYER, player));
     }
 
     // ---- what a person does
@@ -260,10 +259,43 @@ final class MatchSession implements BoardSession {
                 && isComputer(timeline.match().decider());
     }
 
-    void letComputerPlay() {
-        if (!isComputersTurn()) return;
-        Decision decision = timeline.match().decision();
-        play(opponent.choose(decision));
+    boolean hasComputers() {
+        return !computers.isEmpty();
+    }
+
+    /** @return who decides now where nobody sits, as opponents are called; null if no computer is to decide */
+    String deciding() {
+        thread.check();
+        if (!isComputersTurn()) return null;
+        return computers.get(
+                tongue.names().catalog().id(Type.PLAYER, timeline.match().decider()));
+    }
+
+    /** @return the match as it is shown; not to be changed */
+    Match match() {
+        return timeline.match();
+    }
+
+    /** @return after how many moves it stands */
+    int moment() {
+        return timeline.at();
+    }
+
+    long seed() {
+        return timeline.seed();
+    }
+
+    /** @return whether the only thing to do is waited for */
+    boolean isTrifle() {
+        return timeline.match().legalCount() == 1;
+    }
+
+    /** @param decided what a computer thought about this moment */
+    void letComputerPlay(Thought decided) {
+        thread.check();
+        if (!decided.is(timeline.match(), deciding())) return;
+        if (decided.failure() != null) fail(decided.failure());
+        else play(timeline.match().decision().legal().get(decided.choice()));
     }
 
     // ---- the only move
@@ -401,10 +433,11 @@ final class MatchSession implements BoardSession {
         settle();
     }
 
-    void seat(String player, boolean computer) {
+    /** @param who plays there, as opponents are called; null for a person */
+    void seat(String player, String who) {
         thread.check();
-        if (computer) computers.add(player);
-        else computers.remove(player);
+        if (who == null) computers.remove(player);
+        else computers.put(player, who);
         fresh = false;
         facing = facing.among(people());
         pointing = Pointing.at(timeline.match(), tongue.names());
@@ -491,7 +524,7 @@ final class MatchSession implements BoardSession {
 
     /** @return something that is another whenever a record would be */
     Object mark() {
-        return List.of(timeline.at(), timeline.match(), timeline.last(), Set.copyOf(computers));
+        return List.of(timeline.at(), timeline.match(), timeline.last(), Map.copyOf(computers));
     }
 
     MatchView picture(long serial) {

@@ -34,8 +34,10 @@ public final class WrittenMatch {
             settings.put(
                     setting.name(), SettingText.data(setting, rules.settings().get(setting.name())));
         List<String> players = seats(rules.names(), rules.players());
-        List<String> computers =
-                players.stream().filter(match.computers()::contains).toList();
+        Map<String, String> computers = new LinkedHashMap<>();
+        for (String player : players)
+            if (match.computers().containsKey(player))
+                computers.put(player, match.computers().get(player));
         Map<String, String> called = new LinkedHashMap<>(match.called());
         called.keySet().retainAll(players);
         List<String> variants = game.variants().stream().map(VariantInfo::id).toList();

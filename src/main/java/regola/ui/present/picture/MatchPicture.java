@@ -39,7 +39,7 @@ public final class MatchPicture {
     private final Tongue tongue;
     private final Names names;
     private final Texts texts;
-    private final Set<String> computers;
+    private final Map<String, String> computers;
     private final int viewer;
     private final Standing standing;
 
@@ -50,10 +50,10 @@ public final class MatchPicture {
 
     /**
      * @param last what happened just before this moment; nothing at the start
-     * @param computers the names of the players whom nobody plays
+     * @param computers who plays where nobody sits, as opponents are called, by the names of the players
      * @param viewer the seat that looks, -1 for somebody who sees everything
      */
-    public MatchPicture(Match match, List<Event> last, Tongue tongue, Set<String> computers, int viewer) {
+    public MatchPicture(Match match, List<Event> last, Tongue tongue, Map<String, String> computers, int viewer) {
         this.rules = match.rules();
         this.match = match;
         this.last = last;

@@ -39,7 +39,12 @@ final class SeatViews {
      * @param chosen who has made a choice that the others do not know yet
      */
     List<SeatView> of(
-            Match match, Standing standing, Lights lights, Set<String> computers, int onBoard, Set<Integer> chosen) {
+            Match match,
+            Standing standing,
+            Lights lights,
+            Map<String, String> computers,
+            int onBoard,
+            Set<Integer> chosen) {
         List<SeatView> seats = new ArrayList<>();
         int shown = rules.game().seats().playOthers()
                 ? names.catalog().players()
@@ -54,13 +59,13 @@ final class SeatViews {
             Match match,
             Standing standing,
             Lights lights,
-            Set<String> computers,
+            Map<String, String> computers,
             int onBoard,
             Set<Integer> chosen) {
         String id = names.catalog().id(Type.PLAYER, side);
         SeatView.Sort sort = side >= names.catalog().players()
                 ? SeatView.Sort.NEUTRAL
-                : computers.contains(id) ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
+                : computers.containsKey(id) ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
         String score = match.hasScores() ? Long.toString(match.score(side)).replace('-', '\u2212') : null;
         boolean winner = match.isOver()
                 && !match.outcome().drawn()
@@ -81,7 +86,8 @@ final class SeatViews {
                         .map(zone -> weighed(zone, side, match))
                         .toList(),
                 lights.of(Ref.player(id)),
-                chosen.contains(side));
+                chosen.contains(side),
+                sort == SeatView.Sort.COMPUTER ? computers.get(id) : null);
     }
 
     /** What those bring that are alike: others have their points written on them, if they have any. */

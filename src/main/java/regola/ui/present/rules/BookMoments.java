@@ -3,6 +3,7 @@ package regola.ui.present.rules;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -55,7 +56,7 @@ final class BookMoments {
     }
 
     private MatchView view(Match match, int viewer) {
-        return new MatchPicture(match, List.of(), tongue, Set.of(), viewer)
+        return new MatchPicture(match, List.of(), tongue, Map.of(), viewer)
                 .of(
                         0,
                         Pointing.at(match, tongue.names()),

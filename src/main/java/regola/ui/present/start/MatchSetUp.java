@@ -2,24 +2,39 @@ package regola.ui.present.start;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import regola.engine.Ruleset;
+import regola.ui.view.Rival;
 
 /**
  * A MatchSetUp is all that a match needs to begin.
  *
  * @param rules the game with its variants and settings, for so many players
  * @param seed of everything that chance decides
- * @param computers the names of the players whom the computer plays
+ * @param computers who plays where nobody sits, as opponents are called, by the names of the players
  * @param called what seats are called in this match, by the names of the players; the others have their own names
  */
-public record MatchSetUp(Ruleset rules, long seed, Set<String> computers, Map<String, String> called) {
-    /** A match in which all seats have their own names. */
-    public MatchSetUp(Ruleset rules, long seed, Set<String> computers) {
-        this(rules, seed, computers, Map.of());
-    }
+public record MatchSetUp(Ruleset rules, long seed, Map<String, String> computers, Map<String, String> called) {
+    /** Who plays where nobody has chosen, as opponents are called. */
+    public static final String USUAL = Rival.EASY.id();
 
     public MatchSetUp {
         called = Map.copyOf(called);
-        computers = Set.copyOf(computers);
+        computers = Map.copyOf(computers);
+    }
+
+    /** A match in which all seats have their own names. */
+    public MatchSetUp(Ruleset rules, long seed, Map<String, String> computers) {
+        this(rules, seed, computers, Map.of());
+    }
+
+    /** A match in which any moves are made in the seats of these players. */
+    public MatchSetUp(Ruleset rules, long seed, Set<String> computers) {
+        this(rules, seed, all(computers, Rival.RANDOM.id()));
+    }
+
+    /** @return the same opponent for all these players */
+    public static Map<String, String> all(Set<String> players, String opponent) {
+        return players.stream().collect(Collectors.toMap(player -> player, player -> opponent));
     }
 }

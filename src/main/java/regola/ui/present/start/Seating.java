@@ -1,7 +1,11 @@
 package regola.ui.present.start;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import regola.ui.view.Rival;
 
 /** A Seating is who sits where, and what seats are called, by the numbers of the seats from 0. */
 final class Seating {
@@ -10,6 +14,7 @@ final class Seating {
 
     private final Map<Integer, String> kinds = new HashMap<>();
     private final Map<Integer, String> names = new HashMap<>();
+    private Rival usual = Rival.EASY;
 
     Seating() {
         clear();
@@ -20,6 +25,16 @@ final class Seating {
         kinds.clear();
         names.clear();
         kinds.put(0, SeatKind.YOU.id());
+    }
+
+    /**
+     * @param rival who plays where nobody has chosen
+     * @return whether it was somebody else before
+     */
+    boolean usual(Rival rival) {
+        boolean other = usual != rival;
+        usual = rival;
+        return other;
     }
 
     void recall(Chosen again) {
@@ -37,9 +52,19 @@ final class Seating {
         return names;
     }
 
-    /** @return who sits there: the computer, where nobody was chosen or there is no such kind any more */
+    /** @return who sits there: who usually plays, where nobody was chosen or there is no such kind any more */
     SeatKind kind(int seat) {
-        return SeatKind.of(kinds.get(seat)).orElse(SeatKind.COMPUTER);
+        return SeatKind.of(kinds.get(seat)).orElseGet(() -> SeatKind.of(usual));
+    }
+
+    /** @return who may sit there, with those who sit there already though they are offered no longer */
+    List<SeatKind> kinds(int players) {
+        List<SeatKind> all = new ArrayList<>(SeatKind.ALL);
+        IntStream.range(0, players)
+                .mapToObj(this::kind)
+                .filter(kind -> !all.contains(kind))
+                .forEach(all::add);
+        return all.stream().distinct().toList();
     }
 
     /** Whoever is at the machine sits in one place; where that was, somebody else does from now on. */

@@ -3,7 +3,6 @@ package regola.ui.present.start;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +24,7 @@ import regola.ui.present.picture.GameTitle;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.SideColours;
 import regola.ui.view.ProblemView;
+import regola.ui.view.Rival;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
@@ -203,6 +203,15 @@ final class SetUp {
             players = Math.max(game.seats().fewest(), Math.min(game.seats().most(), count));
     }
 
+    /**
+     * @param on whether those choose who read little: then who plays where nobody has chosen is the weakest
+     * @return whether it was otherwise before
+     */
+    boolean children(boolean on) {
+        thread.check();
+        return seating.usual(on ? Rival.BEGINNER : Rival.EASY);
+    }
+
     void seat(String player, String kind) {
         thread.check();
         if (game != null) seating.seat(game.seats().names().indexOf(player), kind);
@@ -245,10 +254,10 @@ final class SetUp {
             game.settings().forEach(s -> values.remove(s.name(), s.value()));
             Ruleset rules = Ruleset.of(game, players, values);
             Errand.stopIfGivenUp();
-            Set<String> computers = new HashSet<>();
+            Map<String, String> computers = new HashMap<>();
             for (int i = 0; i < players; i++)
                 if (seating.kind(i).computer())
-                    computers.add(game.seats().names().get(i));
+                    computers.put(game.seats().names().get(i), seating.kind(i).id());
             Map<String, String> called = new HashMap<>();
             for (int i = 0; i < players; i++) {
                 String seat = game.seats().names().get(i);
@@ -300,7 +309,7 @@ final class SetUp {
                 game.seats().most(),
                 players,
                 chairs(),
-                SeatKind.ALL.stream().map(kind -> kind.view(texts)).toList(),
+                seating.kinds(players).stream().map(kind -> kind.view(texts)).toList(),
                 switches,
                 game.settings().stream().map(this::setting).toList(),
                 all,

@@ -120,6 +120,13 @@ public final class SetUpPresenter implements StartIntents {
         then(SetUp::setAllBack);
     }
 
+    /** @param on whether the page is for those who read little */
+    public void children(boolean on) {
+        worker.execute(() -> {
+            if (setUp.children(on) && opened) screen.accept(setUp.picture());
+        });
+    }
+
     public void speak(String language) {
         worker.execute(() -> {
             setUp.speak(language);

@@ -1,7 +1,7 @@
 package regola.ui.present.trailer;
 
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import regola.engine.Match;
 import regola.teaching.lesson.Show;
 import regola.ui.present.picture.Guides;
@@ -24,7 +24,7 @@ final class TrailerPicture {
     TrailerPicture(Beat beat, Tongue tongue) {
         this.beat = beat;
         this.tongue = tongue;
-        picture = new MatchPicture(beat.now().match(), beat.events(), tongue, Set.of(), Match.ONLOOKER);
+        picture = new MatchPicture(beat.now().match(), beat.events(), tongue, Map.of(), Match.ONLOOKER);
     }
 
     /** @param fresh whether it has just happened, so that it is seen to happen */

@@ -15,6 +15,7 @@ import java.util.Set;
  * @param winner true if the match is over and it has won
  * @param out true if it has left the match and takes no more turns
  * @param chosen true if it has made a choice that the others do not know yet
+ * @param rival who plays it where nobody sits, as opponents are called; null if somebody does or it is not said
  */
 public record SeatView(
         String id,
@@ -29,7 +30,8 @@ public record SeatView(
         boolean out,
         List<ZoneView> zones,
         Set<Role> roles,
-        boolean chosen) {
+        boolean chosen,
+        String rival) {
     public enum Sort {
         HUMAN,
         COMPUTER,
@@ -55,13 +57,13 @@ public record SeatView(
             boolean out,
             List<ZoneView> zones,
             Set<Role> roles) {
-        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false);
+        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null);
     }
 
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
         return new SeatView(
-                id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen);
+                id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival);
     }
 
     public Ref ref() {

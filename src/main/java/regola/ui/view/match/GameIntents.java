@@ -23,7 +23,12 @@ public interface GameIntents extends DecisionIntents {
     /** Whoever decides has taken the machine, and nobody else looks. */
     void uncover();
 
-    void seat(String player, boolean computer);
+    /**
+     * Somebody else plays there from now on.
+     *
+     * @param rival who plays where nobody sits, as opponents are called; null for a person
+     */
+    void seat(String player, String rival);
 
     /** Everything of that picture has been shown, what travels has arrived. */
     void shown(long picture);

@@ -75,7 +75,10 @@ class BothLanguagesTest {
             "chosen",
             "move",
             "lines",
-            "value");
+            "value",
+            "face",
+            "kind",
+            "rival");
     /**
      * Words that are the same in both languages: names of games and people, and loan words that Italian has made its
      * own.
@@ -190,16 +193,15 @@ class BothLanguagesTest {
         MatchSession it = session(rules, "it");
         for (int i = 0; i < MOMENTS; i++) {
             compareViews(en.picture(i), it.picture(i));
-            en.letComputerPlay();
-            it.letComputerPlay();
+            AtOnce.play(en);
+            AtOnce.play(it);
         }
         compareViews(en.handout(), it.handout());
         assertThat(english).isEmpty();
     }
 
     private static MatchSession session(Ruleset rules, String language) {
-        return new MatchSession(
-                Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), Manner.of(language));
+        return new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), Manner.of(language));
     }
 
     @ParameterizedTest

@@ -21,7 +21,7 @@ class CarryOverTest {
     private final List<WentOn> ways = new ArrayList<>();
     private final List<ProblemView> refused = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, views::add, problem -> refused.add(problem), new RandomOpponent(1));
+            new GamePresenter(Runnable::run, views::add, problem -> refused.add(problem), new Thinking(Runnable::run));
 
     @BeforeEach
     void playTwoHops() {

@@ -24,7 +24,7 @@ class GamePresenterTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final List<ProblemView> failures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
+            new GamePresenter(Runnable::run, pictures::add, failures::add, new Thinking(Runnable::run));
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);
@@ -316,11 +316,11 @@ class GamePresenterTest {
     @Test
     void aSeatCanBeGivenToTheComputerInTheMiddle() {
         startMoon();
-        presenter.seat("red", true);
+        presenter.seat("red", "random");
         assertThat(now().decision().waiting()).isEqualTo(Waiting.COMPUTER);
         assertThat(now().seats().get(0).sort()).isEqualTo(SeatView.Sort.COMPUTER);
         presenter.shown(now().serial());
-        presenter.seat("red", false);
+        presenter.seat("red", null);
         assertThat(now().decision().waiting()).isEqualTo(Waiting.PERSON);
     }
 

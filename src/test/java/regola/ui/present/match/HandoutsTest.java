@@ -55,7 +55,8 @@ class HandoutsTest {
     }
 
     private static GamePresenter playing(Ruleset rules) {
-        GamePresenter presenter = new GamePresenter(Runnable::run, view -> {}, problem -> {}, new RandomOpponent(3));
+        GamePresenter presenter =
+                new GamePresenter(Runnable::run, view -> {}, problem -> {}, new Thinking(Runnable::run));
         presenter.start(new MatchSetUp(rules, 5, Set.of()));
         return presenter;
     }
@@ -77,8 +78,8 @@ class HandoutsTest {
     @Test
     void aFilmHasAPictureForEachMoment() {
         MatchSetUp setUp = new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 5, Set.of("white", "black"));
-        MatchSession session = new MatchSession(Resumption.fresh(setUp), new RandomOpponent(3), Manner.of("en"));
-        for (int i = 0; i < 7; i++) session.letComputerPlay();
+        MatchSession session = new MatchSession(Resumption.fresh(setUp), Manner.of("en"));
+        for (int i = 0; i < 7; i++) AtOnce.play(session);
         FilmView film = session.film().get();
         assertThat(film.frames())
                 .hasSize(8)
@@ -124,11 +125,9 @@ class HandoutsTest {
     @Test
     void neitherHandsNorSecretMovesAreOnPaperOrInAFilm() throws IOException {
         Ruleset rules = Rules.text(Files.readString(Path.of("src/test/resources/cli/secrets/secrets.rules")), 2);
-        MatchSession session = new MatchSession(
-                Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))),
-                new RandomOpponent(3),
-                Manner.of("en"));
-        session.letComputerPlay();
+        MatchSession session =
+                new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), Manner.of("en"));
+        AtOnce.play(session);
         String paper = String.join("\n", words(session.handout().get()));
         assertThat(paper)
                 .contains("something face down")

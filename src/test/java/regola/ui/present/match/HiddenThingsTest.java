@@ -160,7 +160,7 @@ class HiddenThingsTest {
         Tongue tongue = new Tongue(match.rules(), "en");
         Pointing pointing = Pointing.at(match, tongue.names());
         StoryView none = new StoryView(List.of(), 0, 0);
-        return new MatchPicture(match, List.of(), tongue, Set.of(), seat)
+        return new MatchPicture(match, List.of(), tongue, Map.of(), seat)
                 .of(1, pointing, Waiting.PERSON, null, none, List.of(), false, false);
     }
 

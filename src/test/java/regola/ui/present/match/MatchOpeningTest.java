@@ -36,7 +36,7 @@ class MatchOpeningTest {
     private final List<ProblemView> failures = new ArrayList<>();
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, pictures::add, failures::add, new RandomOpponent(5));
+            new GamePresenter(Runnable::run, pictures::add, failures::add, new Thinking(Runnable::run));
     /** What is the game now; null if there is none. */
     private String rules;
 

@@ -56,7 +56,7 @@ class NoNamesOfPlacesTest {
     }
 
     private static MatchSession session(Ruleset rules, Manner manner) {
-        return new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), new RandomOpponent(3), manner);
+        return new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of())), manner);
     }
 
     @ParameterizedTest
@@ -103,9 +103,9 @@ class NoNamesOfPlacesTest {
     private static void letPlay(MatchSession session, Ruleset rules) {
         List<String> players =
                 rules.names().ids(Type.PLAYER).subList(0, rules.names().players());
-        players.forEach(player -> session.seat(player, true));
-        session.letComputerPlay();
-        players.forEach(player -> session.seat(player, false));
+        players.forEach(player -> session.seat(player, "random"));
+        AtOnce.play(session);
+        players.forEach(player -> session.seat(player, null));
     }
 
     /** Goes through a random match, and before each move points at what mostly cannot be done. */

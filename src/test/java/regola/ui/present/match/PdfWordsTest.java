@@ -72,9 +72,7 @@ class PdfWordsTest {
     @ValueSource(strings = {"en", "it"})
     void aPositionIsRead(String language) throws IOException {
         MatchSession session = new MatchSession(
-                Resumption.fresh(new MatchSetUp(Shipped.rules("croak", 3), 5, Set.of())),
-                new RandomOpponent(3),
-                Manner.of(language));
+                Resumption.fresh(new MatchSetUp(Shipped.rules("croak", 3), 5, Set.of())), Manner.of(language));
         allCanBeRead(session.handout().get(), language);
     }
 

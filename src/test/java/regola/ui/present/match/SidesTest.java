@@ -20,7 +20,8 @@ class SidesTest {
 
     private static MatchView picture() {
         List<MatchView> pictures = new ArrayList<>();
-        new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5)).start(Rules.match(RULES));
+        new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run))
+                .start(Rules.match(RULES));
         return pictures.get(0);
     }
 
@@ -70,7 +71,8 @@ class SidesTest {
     @Test
     void whoHasLeftTheMatchIsSaidToBeOut() {
         List<MatchView> pictures = new ArrayList<>();
-        GamePresenter presenter = new GamePresenter(Runnable::run, pictures::add, problem -> {}, new RandomOpponent(5));
+        GamePresenter presenter =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
         presenter.start(Rules.match(Shipped.rules("croak", 3), "red", "green", "blue"));
         assertThat(pictures.get(0).seats()).noneMatch(SeatView::out);
         while (!last(pictures).decision().isOver())

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.view.board.RotationView;
 import regola.ui.view.board.WheelView;
 import regola.ui.view.match.ChoiceView;
@@ -18,7 +18,7 @@ import regola.ui.view.match.MatchView;
 class WheelsTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter presenter =
-            new GamePresenter(Runnable::run, pictures::add, failure -> {}, new RandomOpponent(5));
+            new GamePresenter(Runnable::run, pictures::add, failure -> {}, new Thinking(Runnable::run));
 
     private MatchView now() {
         return pictures.get(pictures.size() - 1);

@@ -81,8 +81,7 @@ class SetUpPresenterTest {
         };
         SetUpPresenter both = new SetUpPresenter(Runnable::run, two, pictures::add, matches::add, () -> 42);
         both.open("china-moon", List.of());
-        for (SeatView seat : now().seats())
-            both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN ? "computer" : "other");
+        for (SeatView seat : now().seats()) both.seat(seat.id(), seat.sort() == SeatView.Sort.HUMAN ? "fair" : "other");
         List<SeatView.Sort> chosen = now().seats().stream().map(SeatView::sort).toList();
         assertThat(chosen).containsExactly(SeatView.Sort.COMPUTER, SeatView.Sort.HUMAN, SeatView.Sort.HUMAN);
         both.chooseGame("another");
@@ -115,7 +114,7 @@ class SetUpPresenterTest {
         presenter.start();
         MatchSetUp match = matches.get(0);
         assertThat(match.rules().players()).isEqualTo(4);
-        assertThat(match.computers()).containsExactlyInAnyOrder("orange", "violet");
+        assertThat(match.computers().keySet()).containsExactlyInAnyOrder("orange", "violet");
         assertThat(match.rules().settings().get("hop-steps")).containsExactly(1L, 2L);
         assertThat(match.seed()).isEqualTo(42);
         presenter.setAllBack();
@@ -194,13 +193,38 @@ class SetUpPresenterTest {
     }
 
     @Test
+    void childrenMeetTheWeakestUnlessSomebodyElseWasChosen() {
+        presenter.seat("green", "good");
+        presenter.children(true);
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "beginner");
+        presenter.children(false);
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "good", "easy");
+        presenter.start();
+        assertThat(matches.get(0).computers()).isEqualTo(Map.of("green", "good", "orange", "easy"));
+    }
+
+    /** What was chosen when computers had no strengths yet. */
+    @Test
+    void whoSatThereInFormerTimesStillSitsThere() {
+        presenter.seat("green", "random");
+        assertThat(now().chairs().get(1).kind()).isEqualTo("random");
+        assertThat(now().kindOf(now().chairs().get(1)).computer()).isTrue();
+        presenter.seat("green", "computer");
+        assertThat(now().chairs().get(1).kind())
+                .as("nobody is called so any more")
+                .isEqualTo("random");
+    }
+
+    @Test
     void whoIsAtTheMachineSitsInOnePlace() {
-        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "computer", "computer");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("you", "easy", "easy");
         presenter.seat("orange", "you");
-        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("other", "computer", "you");
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly("other", "easy", "you");
         presenter.seat("orange", "nobody-of-that-name");
         assertThat(now().chairs().get(2).kind()).isEqualTo("you");
-        assertThat(now().kinds()).extracting(KindView::id).contains("you", "other", "computer");
+        assertThat(now().kinds())
+                .extracting(KindView::id)
+                .containsExactly("you", "other", "beginner", "easy", "fair", "good", "best");
         assertThat(now().kindOf(now().chairs().get(1)).computer()).isTrue();
     }
 

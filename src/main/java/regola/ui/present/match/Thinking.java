@@ -1,0 +1,134 @@
+package regola.ui.present.match;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.RuleFailure;
+import regola.file.Fingerprint;
+import regola.opponent.ComputerPlayer;
+import regola.opponent.Opponents;
+import regola.search.Tuning;
+import regola.ui.present.start.MatchSetUp;
+
+/**
+ * A Thinking is where computers think: beside everything else, each thought on its own, and given up as soon as nobody
+ * wants to know. It remembers how to look ahead in the rules that were played, so that this is found out once. For any
+ * thread; whoever makes presenters makes one and shares it.
+ */
+public final class Thinking {
+    /** The rules of so many matches are remembered. */
+    private static final int MOST_RULES = 32;
+    /** With so many processors two threads think about one move, and one is left for the window. */
+    private static final int MANY_PROCESSORS = 3;
+
+    private final Executor threads;
+    private final Map<Rules, FutureTask<Tuning>> tunings = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Rules, FutureTask<Tuning>> eldest) {
+            return size() > MOST_RULES;
+        }
+    };
+
+    /** Rules that are played alike: the same text with the same settings, for as many. */
+    private record Rules(String text, int players, Map<String, List<Long>> settings) {
+        static Rules of(Ruleset rules) {
+            return new Rules(Fingerprint.of(rules.game().sources()), rules.players(), Map.copyOf(rules.settings()));
+        }
+    }
+
+    /** @param threads runs each piece of work at once, beside whoever gives it */
+    public Thinking(Executor threads) {
+        this.threads = threads;
+    }
+
+    /** A thread of its own for each thought; none keeps the program from ending. */
+    public static Thinking onThreads() {
+        return new Thinking(work -> {
+            Thread thread = new Thread(work, "regola-thinking");
+            thread.setDaemon(true);
+            thread.start();
+        });
+    }
+
+    /** Finds out how to look ahead in these rules, before anybody has to. */
+    void prepare(Ruleset rules) {
+        threads.execute(() -> {
+            try {
+                tuning(rules);
+            } catch (RuleFailure broken) {
+                // Told when somebody plays there: thinking fails in the same way.
+            }
+        });
+    }
+
+    /** @return how to look ahead in these rules; found out on this thread, or waited for, the first time */
+    public Tuning tuning(Ruleset rules) {
+        FutureTask<Tuning> task;
+        synchronized (tunings) {
+            task = tunings.computeIfAbsent(
+                    Rules.of(rules), key -> new FutureTask<>(() -> Tuning.of(seed -> Match.start(rules, seed))));
+        }
+        task.run(); // does nothing where it has been run
+        try {
+            return task.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("nobody waits for it");
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException failure) throw failure;
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    /**
+     * Begins to think.
+     *
+     * @param match stands at a decision; a copy of it is thought about
+     * @param who decides, as opponents are called
+     * @param seed decides between what is as good
+     * @param ended gets the thought, on a thread of its own, when it has ended and nobody has given it up
+     * @param troubled hears of an aim that failed, on such a thread too
+     */
+    Thought begin(Match match, String who, long seed, Consumer<Thought> ended, Consumer<RuleFailure> troubled) {
+        Thought thought = new Thought(match, who);
+        if (match.legalCount() == 1) {
+            thought.decided(0);
+            return thought;
+        }
+        Match copy = match.copy();
+        threads.execute(() -> {
+            think(thought, copy, seed, troubled);
+            if (!thought.isCancelled()) ended.accept(thought);
+        });
+        return thought;
+    }
+
+    private void think(Thought thought, Match copy, long seed, Consumer<RuleFailure> troubled) {
+        try {
+            ComputerPlayer player =
+                    Opponents.untuned(thought.who()).orElseGet(() -> tuned(copy.rules(), thought.who(), troubled));
+            thought.decided(player.choose(copy, seed, thought::isCancelled));
+        } catch (RuleFailure broken) {
+            thought.failed(broken);
+        } catch (CancellationException givenUp) {
+            thought.cancel();
+        } catch (RuntimeException | Error trouble) {
+            thought.wentWrong(trouble); // or nobody would ever hear that no move comes
+        }
+    }
+
+    private ComputerPlayer tuned(Ruleset rules, String who, Consumer<RuleFailure> troubled) {
+        int together = Runtime.getRuntime().availableProcessors() >= MANY_PROCESSORS ? 2 : 1;
+        Opponents all = new Opponents(tuning(rules), together, troubled);
+        return all.named(who).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
+    }
+}

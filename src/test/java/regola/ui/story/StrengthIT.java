@@ -1,0 +1,86 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+import regola.ui.view.match.DecisionView.Waiting;
+import regola.ui.view.match.MatchView;
+
+/** Somebody plays against computers of some strength, and changes who it is in the middle of the match. */
+class StrengthIT {
+    private WindowStory story;
+
+    @BeforeEach
+    void open() {
+        story = WindowStory.open(
+                WindowStory.homeWithoutForcedMoves(),
+                Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+    }
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private String rival() {
+        return story.match().seats().get(1).rival();
+    }
+
+    private static boolean isMine(MatchView view) {
+        return view.decision().waiting() == Waiting.PERSON;
+    }
+
+    /** Places a man on the first free point, or takes the first man that may be taken. */
+    private void move() {
+        SiteView free = story.match().board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL))
+                .findFirst()
+                .orElseThrow();
+        story.clickPlace(free.id());
+    }
+
+    @Test
+    void againstABeginnerThenSomebodyStrongerWhoIsInterruptedWhileItThinks() {
+        story.chooseGame("Nine Men's Morris");
+        assertThat(story.setUp().chairs().get(1).kind()).as("for a first match").isEqualTo("easy");
+        story.seat("black", "beginner");
+        story.window().click("start.go");
+        story.waitFor("white's turn", StrengthIT::isMine);
+        assertThat(rival()).isEqualTo("beginner");
+        for (int turn = 1; turn <= 2; turn++) {
+            int before = story.match().story().last();
+            move();
+            story.waitFor("black has answered", view -> view.story().last() >= before + 2 && isMine(view));
+        }
+
+        story.window().press(KeyEvent.VK_K);
+        story.plays("black", "best");
+        story.waitFor(
+                "the best plays", view -> "best".equals(view.seats().get(1).rival()));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        int mine = story.match().story().last();
+        move();
+        story.waitFor("it thinks", view -> view.decision().waiting() == Waiting.COMPUTER);
+        story.window().press(KeyEvent.VK_BACK_SPACE);
+        story.waitFor(
+                "white's move is taken back",
+                view -> isMine(view) && view.story().moment() == mine);
+
+        move();
+        story.waitFor("it thinks again", view -> view.decision().waiting() == Waiting.COMPUTER);
+        story.window().click("game.home");
+        story.window().waitUntil("the shelf is back", () -> story.window().isShowing("goon"));
+        story.window().click("goon");
+        story.waitFor("it is the same match", view -> view.story().last() >= mine + 1);
+        assertThat(rival()).isEqualTo("best");
+        if (story.window().isShowing("decision.goOn")) story.window().click("decision.goOn");
+        story.waitFor("it has answered", view -> view.story().last() >= mine + 2 && isMine(view));
+        assertThat(story.match().problem()).isNull();
+    }
+}
