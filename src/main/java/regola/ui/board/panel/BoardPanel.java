@@ -332,6 +332,11 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
+    /** @return whether somebody walks on it by keys now */
+    public boolean isWalked() {
+        return lookedAtByKeys() != null;
+    }
+
     private BoardLayout.Stop lookedAtByKeys() {
         return caret.led() == Caret.Led.BY_KEYS && isFocusOwner() ? caret.stop() : null;
     }

@@ -1,0 +1,5 @@
+/**
+ * Help in a match, without Swing: hints, what speaks against a move, and the look back. All of it is computed beside
+ * the window and beside the match, and can be given up at any moment.
+ */
+package regola.ui.present.review;
