@@ -72,7 +72,7 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String in(Manner manner) {
-            return whole(event.in(manner));
+            return Spoken.of("It brings this:", "Ne viene questo:").in(manner) + " " + whole(event.in(manner));
         }
     }
 

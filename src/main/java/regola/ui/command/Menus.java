@@ -133,6 +133,7 @@ public final class Menus {
         menu.add(actions.item(Command.SAVE_AS));
         menu.add(actions.item(Command.SET_UP));
         menu.add(actions.item(Command.DRAFT));
+        menu.add(actions.item(Command.LOOK_BACK));
         menu.addSeparator();
         menu.add(actions.item(Command.APART));
         menu.add(actions.item(Command.HANDOUT));

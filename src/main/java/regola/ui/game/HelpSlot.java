@@ -59,7 +59,7 @@ final class HelpSlot extends JPanel {
         lookBack.setText(texts.get("say.lookBack"));
         String stage = told.stage().name().toLowerCase(Locale.ROOT);
         hint.setText(texts.get((children ? "say.help." : "say.hint.") + stage));
-        hint.setKeyCap(children ? "" : texts.get("key.space"));
+        hint.setKeyCap(children ? "" : "\u2423");
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));

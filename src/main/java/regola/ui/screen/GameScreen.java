@@ -17,6 +17,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Opponent;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.picture.RuleCards;
+import regola.ui.present.review.KeptTunings;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.stage.Measure;
 import regola.ui.view.Notice;
@@ -40,6 +41,7 @@ public final class GameScreen implements Screen, Playing {
 
     private final Fittings fittings;
     private final GamePresenter game;
+    private final GameHelp help;
     private final MatchKeeper keeper;
     private Matches matches;
     private final Runnable firstPicture;
@@ -71,6 +73,8 @@ public final class GameScreen implements Screen, Playing {
                 problem -> Fittings.later(() -> failed(problem)),
                 opponent,
                 new Waiting());
+        help = new GameHelp(fittings, game, keeper, new KeptTunings(), () -> panel, texts);
+        help.naming(feel.naming());
         game.playForced(feel.forced());
         game.naming(feel.naming());
         game.pace(feel.tempo());
@@ -180,6 +184,7 @@ public final class GameScreen implements Screen, Playing {
                 under -> fittings.doors().menu(under, List.of()));
         panel.hear(fittings.hearing()::play, fittings.hearing().reader());
         fittings.hearing().look(fittings.worker());
+        help.laid();
         if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);
@@ -218,6 +223,7 @@ public final class GameScreen implements Screen, Playing {
     @Override
     public void left() {
         game.rest(true);
+        help.left();
         fittings.hearing().reader().hush();
     }
 
@@ -230,6 +236,7 @@ public final class GameScreen implements Screen, Playing {
     public void speak(Texts next) {
         texts = next;
         game.speak(next.language());
+        help.speak(next);
         if (openRule != null) showRule(openRule);
     }
 
@@ -250,6 +257,7 @@ public final class GameScreen implements Screen, Playing {
         feel = next;
         game.playForced(next.forced());
         game.naming(next.naming());
+        help.naming(next.naming());
         game.pace(next.tempo());
         if (panel == null) return;
         panel.move(next.motion());
@@ -268,6 +276,7 @@ public final class GameScreen implements Screen, Playing {
                 Command.SAVE,
                 Command.SAVE_AS,
                 Command.DRAFT,
+                Command.LOOK_BACK,
                 Command.SET_UP,
                 Command.APART);
         MatchView view = panel == null ? null : panel.view();
@@ -302,6 +311,7 @@ public final class GameScreen implements Screen, Playing {
             case SAVE -> matches.save();
             case SAVE_AS -> matches.saveAs();
             case DRAFT -> new LessonDrafts(fittings).draft(keeper.match());
+            case LOOK_BACK -> help.lookBack();
             case SET_UP -> setUp();
             case APART -> apart();
             case UNDO -> game.undo();
@@ -337,6 +347,7 @@ public final class GameScreen implements Screen, Playing {
     private void show(MatchView view) {
         if (panel == null) return; // of a match that has gone into another window
         boolean first = panel.view() == null;
+        help.pictured(view);
         panel.show(view, texts);
         if (first) {
             frame.removeAll();

@@ -76,7 +76,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final SquareCard card = new SquareCard();
     private final transient Roaming roaming = new Roaming(new Wide(this));
     private final RoamingButtons buttons = new RoamingButtons(roaming);
-    private final transient Attention attention = new Attention(this::glanced, this::rested);
+    private final transient Attention attention = new Attention(stop -> look(stop == null ? List.of() : refsOf(stop)), this::rested);
     private transient Function<String, Point2D> offBoard =
             site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
@@ -355,10 +355,6 @@ public final class BoardPanel extends JComponent implements Accessible {
     public void askAnew() {
         caret.askAnew();
         used.clear();
-    }
-
-    private void glanced(BoardLayout.Stop stop) {
-        look(stop == null ? List.of() : refsOf(stop));
     }
 
     private void look(List<Ref> refs) {

@@ -79,7 +79,7 @@ public final class Advising {
         Object now = List.of(view.story().moment(), view.story().last(), view.language());
         texts = Texts.in(view.language());
         boolean decides = view.decision().waiting() == DecisionView.Waiting.PERSON;
-        if (!now.equals(about) || !decides && stage != Stage.ASKING) away();
+        if (stage != Stage.NONE && (!now.equals(about) || !decides && stage != Stage.ASKING)) away();
         about = now;
     }
 
@@ -151,7 +151,7 @@ public final class Advising {
         if (stage != Stage.ASKING && stage != Stage.ANSWER && stage != Stage.THINKING) return;
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
-        show(new HintView(Stage.ASKING, texts.get("hint.thinking"), words.words(move), words.shown(move)));
+        show(new HintView(Stage.ASKING, texts.get("hint.thinking"), "", words.shown(move)));
         compute(
                 (now, stop) -> adviser(now).against(now.match(), index, seed(now), stop),
                 (Objection found) -> show(words.answer(found)));

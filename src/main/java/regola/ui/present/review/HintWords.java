@@ -35,6 +35,11 @@ final class HintWords {
     /** More happenings than these are not read. */
     private static final int MOST_EVENTS = 2;
 
+    /** Losing so much of the win is much, and so much is not little. */
+    private static final double MUCH = 0.2;
+
+    private static final double SOME = 0.08;
+
     private final Match match;
     private final int viewer;
     private final Tongue tongue;
@@ -80,7 +85,9 @@ final class HintWords {
         String why = reasons(advice.reasons());
         return new HintView(
                 Stage.MOVE,
-                texts.get("hint.move", words(advice.best())),
+                isNameless(advice.best())
+                        ? texts.get("hint.move.shown")
+                        : texts.get("hint.move", words(advice.best())),
                 why.isEmpty() ? texts.get("hint.noReason") : why,
                 shown(advice.best()));
     }
@@ -136,7 +143,7 @@ final class HintWords {
     }
 
     private static String how(double loss) {
-        return loss >= 0.25 ? "hint.against.much" : loss >= 0.1 ? "hint.against.some" : "hint.against.little";
+        return loss >= MUCH ? "hint.against.much" : loss >= SOME ? "hint.against.some" : "hint.against.little";
     }
 
     String events(List<Event> events) {

@@ -182,7 +182,8 @@ public final class LookBack {
         List<ReviewView.Costly> costly = new ArrayList<>();
         for (TurningPoint point : found.review.moments()) {
             HintWords words = words(found, point, manner);
-            double before = found.review.chances().get(point.at()).get(point.decider());
+            // The one is what could be hoped for as all play in the search, the other what the best move brings.
+            double before = Math.max(point.loss(), found.review.chances().get(point.at()).get(point.decider()));
             costly.add(new ReviewView.Costly(
                     point.at(),
                     point.decider(),
