@@ -133,7 +133,6 @@ public final class Menus {
         menu.add(actions.item(Command.SAVE_AS));
         menu.add(actions.item(Command.SET_UP));
         menu.add(actions.item(Command.DRAFT));
-        menu.add(actions.item(Command.LOOK_BACK));
         menu.addSeparator();
         menu.add(actions.item(Command.APART));
         menu.add(actions.item(Command.HANDOUT));
@@ -151,6 +150,8 @@ public final class Menus {
         menu.add(actions.item(Command.BACK));
         menu.add(actions.item(Command.FORTH));
         menu.add(actions.item(Command.LAST));
+        menu.addSeparator();
+        menu.add(actions.item(Command.LOOK_BACK));
         return menu;
     }
 

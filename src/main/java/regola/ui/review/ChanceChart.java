@@ -1,5 +1,6 @@
 package regola.ui.review;
 
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -179,22 +180,12 @@ final class ChanceChart extends JComponent implements Measured {
             else line.lineTo(x(m), y);
         }
         float wide = (float) Math.max(2, measure.unit() * 3);
-        float[] dash = DASHES[p % DASHES.length];
-        // Light colours on light paper need an edge.
-        g.setColor(StageColour.EDGE.now());
-        g.setStroke(Brush.line(wide + 2));
-        if (dash == null) g.draw(line);
+        // Light colours on light paper and dark ones on dark need an edge.
+        g.setColor(StageColour.SUB.now());
+        g.setStroke(stroke(wide + 3, p));
+        g.draw(line);
         g.setColor(colour(p));
-        g.setStroke(
-                dash == null
-                        ? Brush.line(wide)
-                        : new java.awt.BasicStroke(
-                                wide,
-                                java.awt.BasicStroke.CAP_ROUND,
-                                java.awt.BasicStroke.JOIN_ROUND,
-                                1,
-                                dash,
-                                0));
+        g.setStroke(stroke(wide, p));
         g.draw(line);
         if (p >= seats.size()) return;
         int size = measure.px(MARK);
@@ -202,6 +193,13 @@ final class ChanceChart extends JComponent implements Measured {
         int y = (int) Math.max(0, Math.min(getHeight() - size, end - size / 2.0));
         new EmblemIcon(art, seats.get(p).colour(), seats.get(p).emblem(), size)
                 .paintIcon(this, g, getWidth() - size - 2, y);
+    }
+
+    private static BasicStroke stroke(float wide, int p) {
+        float[] dash = DASHES[p % DASHES.length];
+        return dash == null
+                ? Brush.line(wide)
+                : new BasicStroke(wide, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
     }
 
     private void paintCostly(Graphics2D g) {

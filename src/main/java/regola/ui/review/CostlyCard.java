@@ -3,6 +3,7 @@ package regola.ui.review;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
@@ -83,18 +84,20 @@ final class CostlyCard extends JPanel implements Measured {
     }
 
     private String about() {
-        String cost = texts.get(
-                costly.person() ? "review.cost" : "review.cost.other",
-                costly.played(),
-                Math.round(100 * costly.before()),
-                Math.round(100 * Math.max(0, costly.before() - costly.loss())),
-                seat == null ? "" : seat.name());
-        if (!shown) return cost;
-        StringBuilder said = new StringBuilder(cost).append(' ').append(texts.get("review.better", costly.better()));
-        said.append(". ").append(costly.why());
-        if (!costly.followed().isEmpty())
-            said.append(' ').append(texts.get("review.followed", costly.followed())).append('.');
-        return said.toString();
+        long before = Math.round(100 * costly.before());
+        long after = Math.round(100 * Math.max(0, costly.before() - costly.loss()));
+        List<String> said = new ArrayList<>();
+        if (!costly.played().isEmpty()) {
+            String name = seat == null ? "" : seat.name();
+            said.add(texts.get(costly.person() ? "review.played" : "review.played.other", costly.played(), name));
+        }
+        said.add(texts.get("review.cost", before, after));
+        if (!shown) return String.join(" ", said);
+        String better = costly.better();
+        said.add(better.isEmpty() ? texts.get("review.better.shown") : texts.get("review.better", better) + ".");
+        said.add(costly.why());
+        if (!costly.followed().isEmpty()) said.add(texts.get("review.followed", costly.followed()) + ".");
+        return String.join(" ", said);
     }
 
     @Override
@@ -113,7 +116,7 @@ final class CostlyCard extends JPanel implements Measured {
 
     /** @return how high it is at that width */
     int high(int width) {
-        return 4 * pad() + measure.px(MARK) + words(width - 2 * pad()).height() + measure.target();
+        return 4 * pad() + measure.px(MARK) + words(width - 2 * pad()).height() + measure.button();
     }
 
     @Override
@@ -124,12 +127,12 @@ final class CostlyCard extends JPanel implements Measured {
     @Override
     public void doLayout() {
         int gap = measure.px(6);
-        int y = getHeight() - pad() - measure.target();
+        int y = getHeight() - pad() - measure.button();
         List<StageButton> visible = buttons().stream().filter(StageButton::isVisible).toList();
         int wide = (getWidth() - 2 * pad() - (visible.size() - 1) * gap) / visible.size();
         int x = pad();
         for (StageButton each : visible) {
-            each.setBounds(x, y, wide, measure.target());
+            each.setBounds(x, y, wide, measure.button());
             x += wide + gap;
         }
     }

@@ -129,8 +129,12 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     @Override
     public void hint() {
-        if (told) away();
-        else advising.hint();
+        if (!told) {
+            advising.hint();
+            return;
+        }
+        away();
+        advising.judge(false);
     }
 
     @Override
@@ -178,7 +182,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     public void tryAgain(int moment) {
         away();
         game.goTo(moment);
-        advising.tryAgain();
+        advising.judge(true);
     }
 
     @Override

@@ -90,7 +90,7 @@ class HelpIT {
         place("a7");
         place("e5");
         story.window().click("game.menu");
-        story.window().click("menu.game");
+        story.window().click("menu.walk");
         story.window().click("command.lookBack");
         story.window().click("review.stop");
         ReviewPane pane = story.panel(ReviewPane.class);

@@ -49,7 +49,6 @@ public final class Advising {
     private Object about = "";
 
     private Texts texts = Texts.in("en");
-    private boolean again;
 
     /**
      * @param tunings how to look ahead in a ruleset; asked beside the window
@@ -102,16 +101,19 @@ public final class Advising {
         thread.check();
         asked.incrementAndGet();
         boolean judged = stage == Stage.ASKING || stage == Stage.ANSWER;
-        again = false;
         if (stage != Stage.NONE) show(HintView.NONE);
         if (judged) game.instead(null);
     }
 
-    /** The person at this decision tries once more: every move is judged, none is made. */
-    public void tryAgain() {
+    /**
+     * From now on every move at this decision is judged, and none is made.
+     *
+     * @param anew whether somebody tries once more in a match that is looked back at
+     */
+    public void judge(boolean anew) {
         thread.check();
         away();
-        consult(() -> ask(true));
+        consult(() -> ask(anew));
     }
 
     private void think() {
@@ -142,7 +144,6 @@ public final class Advising {
     }
 
     private void ask(boolean second) {
-        again = second;
         show(words.asking(second));
         game.instead(move -> back.execute(() -> tried(move)));
     }

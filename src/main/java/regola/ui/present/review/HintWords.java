@@ -80,14 +80,14 @@ final class HintWords {
     /** @return the move, or the moves, and why */
     HintView whole(Advice advice) {
         if (match.decision().legal().size() == 1)
-            return new HintView(Stage.MOVE, texts.get("hint.only"), words(advice.best()), shown(advice.best()));
+            return new HintView(Stage.MOVE, texts.get("hint.only"), named(advice.best()), shown(advice.best()));
         if (advice.isOpen()) return several(advice.good());
         String why = reasons(advice.reasons());
         return new HintView(
                 Stage.MOVE,
                 isNameless(advice.best())
                         ? texts.get("hint.move.shown")
-                        : texts.get("hint.move", words(advice.best())),
+                        : texts.get("hint.move", named(advice.best())),
                 why.isEmpty() ? texts.get("hint.noReason") : why,
                 shown(advice.best()));
     }
@@ -193,9 +193,9 @@ final class HintWords {
         return seen;
     }
 
-    /** A move of which a place cannot be said is like this: one sees it. */
-    String words(Move move) {
-        return isNameless(move) ? texts.get("hint.thus") : names.of(move);
+    /** @return the move in words; empty where a place of it cannot be said: then one has to see it */
+    String named(Move move) {
+        return isNameless(move) ? "" : names.of(move);
     }
 
     private boolean isNameless(Move move) {

@@ -24,6 +24,7 @@ import regola.ui.present.OneThread;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.review.ReviewView;
@@ -117,11 +118,12 @@ public final class LookBack {
             if (point.at() != moment) continue;
             HintWords words = words(now.found, point, now.manner);
             String why = words.reasons(point.reasons());
-            Tongue tongue = tongue(now.found, now.manner);
+            Texts texts = tongue(now.found, now.manner).texts();
+            String named = words.named(point.better());
             return new HintView(
                     Stage.MOVE,
-                    tongue.texts().get("review.better", words.words(point.better())),
-                    why.isEmpty() ? tongue.texts().get("hint.noReason") : why,
+                    named.isEmpty() ? texts.get("review.better.head") : texts.get("review.better", named),
+                    why.isEmpty() ? texts.get("hint.noReason") : why,
                     words.shown(point.better()));
         }
         return HintView.NONE;
@@ -191,8 +193,8 @@ public final class LookBack {
                             .contains(found.match.rules().names().id(Type.PLAYER, point.decider())),
                     before,
                     point.loss(),
-                    words.words(point.played()),
-                    words.words(point.better()),
+                    words.named(point.played()),
+                    words.named(point.better()),
                     words.reasons(point.reasons()),
                     words.followed(point.followed())));
         }
