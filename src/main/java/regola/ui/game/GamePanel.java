@@ -51,6 +51,8 @@ public final class GamePanel extends StagePane {
     private static final double BETWEEN = 8;
     /** How wide what stands beside the board is where there is room, in units of space. */
     private static final double BESIDE = 420;
+    /** Less than this is not enough for board and trays. */
+    private static final double LEAST_BOARD = 660;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
@@ -171,8 +173,15 @@ public final class GamePanel extends StagePane {
         if (next == null) takeKeyboard();
     }
 
-    public JComponent beside() {
-        return beside;
+    private static int besideWide(Measure m, int room) {
+        return Math.min(m.px(BESIDE), room / 2);
+    }
+
+    /** @return whether what stands beside the board leaves too little of it to play on */
+    public boolean isTight() {
+        Measure m = measure();
+        int room = getWidth() - 2 * m.pad();
+        return room - besideWide(m, room) < m.px(LEAST_BOARD);
     }
 
     /** @param teacher whether numbers of rules and places in files are said */
@@ -221,7 +230,7 @@ public final class GamePanel extends StagePane {
                 Math.max(1, getHeight() - m.head() - high - between - pad / 2));
         Rectangle free = drawers.arrange(m, region);
         if (beside != null) {
-            int wide = Math.min(m.px(BESIDE), free.width / 2);
+            int wide = besideWide(m, free.width);
             beside.setBounds(free.x + free.width - wide, free.y, wide, free.height);
             beside.validate();
             free = new Rectangle(free.x, free.y, free.width - wide - m.px(8), free.height);

@@ -44,6 +44,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private int better = -1;
 
     private boolean told;
+    /** The look back has made room for the board until that is done with. */
+    private boolean folded;
 
     GameHelp(
             Fittings fittings,
@@ -76,6 +78,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         advising.away();
         looking.stop();
         pane = null;
+        folded = false;
         panel.get().setHelp(this);
     }
 
@@ -113,7 +116,19 @@ final class GameHelp implements HintIntents, ReviewIntents {
     }
 
     private void tell(HintView hint) {
-        if (panel.get() != null) panel.get().showHint(hint);
+        GamePanel page = panel.get();
+        if (page == null) return;
+        page.showHint(hint);
+        if (!folded || hint.stage() != HintView.Stage.NONE) return;
+        folded = false;
+        page.setBeside(pane);
+    }
+
+    /** Where there is little room the board has all of it while something is done there. */
+    private void fold() {
+        if (!panel.get().isTight()) return;
+        panel.get().setBeside(null);
+        folded = true;
     }
 
     private void show(ReviewView view) {
@@ -133,7 +148,10 @@ final class GameHelp implements HintIntents, ReviewIntents {
             advising.hint();
             return;
         }
+        boolean stays = folded;
+        folded = false;
         away();
+        folded = stays;
         advising.judge(false);
     }
 
@@ -162,6 +180,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void close() {
         pane = null;
+        folded = false;
         looking.stop();
         away();
         panel.get().setBeside(null);
@@ -181,6 +200,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void tryAgain(int moment) {
         away();
+        fold();
         game.goTo(moment);
         advising.judge(true);
     }
@@ -188,6 +208,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void show(int moment) {
         away();
+        fold();
         better = moment;
         game.goTo(moment);
     }

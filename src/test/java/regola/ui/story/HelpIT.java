@@ -58,7 +58,7 @@ class HelpIT {
     void aHintByKeyThenAnotherMoveIsJudgedAndThenOneIsMade() {
         threat();
         story.window().press(KeyEvent.VK_SPACE);
-        waitForButton("Why not …?");
+        waitForButton("Why not?");
         story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Enough");
         story.clickPlace("a7");
@@ -79,7 +79,7 @@ class HelpIT {
     void aHintByButtonIsGoneWithTheMove() {
         threat();
         story.window().click("game.hint");
-        waitForButton("Why not …?");
+        waitForButton("Why not?");
         place("g1");
         waitForButton("Hint");
     }
@@ -117,7 +117,7 @@ class HelpIT {
                         .getAccessibleDescription()
                         .startsWith("I would do that too")));
         story.window().click("review.4.show");
-        waitForButton("Why not …?");
+        waitForButton("Why not?");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);
