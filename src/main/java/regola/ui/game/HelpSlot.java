@@ -1,7 +1,6 @@
 package regola.ui.game;
 
 import java.awt.CardLayout;
-import java.util.Locale;
 import javax.swing.JPanel;
 import regola.ui.stage.StageButton;
 import regola.ui.view.Texts;
@@ -57,8 +56,14 @@ final class HelpSlot extends JPanel {
     void show(DecisionView decision, boolean children, Texts texts) {
         ((CardLayout) getLayout()).show(this, decision.isOver() ? "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
-        String stage = told.stage().name().toLowerCase(Locale.ROOT);
-        hint.setText(texts.get((children ? "say.help." : "say.hint.") + stage));
+        String next = switch (told.stage()) {
+            case NONE -> children ? "say.help" : "say.hint";
+            case THINKING -> "say.hint.stop";
+            case PIECE -> "say.hint.more";
+            case MOVE -> children ? "say.help.other" : "say.hint.whyNot";
+            case ASKING, ANSWER -> "say.hint.enough";
+        };
+        hint.setText(texts.get(next));
         hint.setKeyCap(children ? "" : "\u2423");
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
