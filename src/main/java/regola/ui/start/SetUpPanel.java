@@ -240,14 +240,18 @@ public final class SetUpPanel extends StagePane {
         wrong.setVisible(broken);
         Rectangle table = room;
         if (beside) {
+            variants.setTerse(false);
             int first = (int) (room.width * SEATS);
             int wide = room.width - first - 2 * gap;
             int tall = Math.min(room.height, variants.whole(wide));
             variants.setBounds(room.x + room.width - wide, room.y + (room.height - tall) / 2, wide, tall);
             table = new Rectangle(room.x, room.y, first, room.height);
         } else if (switches) {
+            variants.setTerse(false);
+            variants.setTerse(variants.least(room.width) + gap + seats.least() > room.height);
             int tall = Math.min(
                     variants.whole(room.width), Math.max(variants.least(room.width), (int) (room.height * BELOW)));
+            tall = Math.max(Math.min(tall, room.height - gap - seats.least()), variants.least(room.width));
             variants.setBounds(room.x, room.y + room.height - tall, room.width, tall);
             table = new Rectangle(room.x, room.y, room.width, room.height - tall - gap);
         }
