@@ -112,7 +112,8 @@ final class ChanceChart extends JComponent implements Measured {
                 "review.chart.at",
                 moment,
                 IntStream.range(0, Math.min(chances.size(), seats.size()))
-                        .mapToObj(p -> texts.get("review.chart.seat", seats.get(p).name(), Math.round(100 * chances.get(p))))
+                        .mapToObj(p ->
+                                texts.get("review.chart.seat", seats.get(p).name(), Math.round(100 * chances.get(p))))
                         .collect(Collectors.joining(", ")));
     }
 

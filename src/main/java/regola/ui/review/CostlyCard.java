@@ -128,7 +128,8 @@ final class CostlyCard extends JPanel implements Measured {
     public void doLayout() {
         int gap = measure.px(6);
         int y = getHeight() - pad() - measure.button();
-        List<StageButton> visible = buttons().stream().filter(StageButton::isVisible).toList();
+        List<StageButton> visible =
+                buttons().stream().filter(StageButton::isVisible).toList();
         int wide = (getWidth() - 2 * pad() - (visible.size() - 1) * gap) / visible.size();
         int x = pad();
         for (StageButton each : visible) {

@@ -24,7 +24,9 @@ import regola.ui.view.match.MatchView;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
 
-/** A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only. */
+/**
+ * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.
+ */
 final class GameHelp implements HintIntents, ReviewIntents {
     /** So long a hint takes. */
     private static final Duration HINT = Duration.ofMillis(1000);

@@ -34,10 +34,10 @@ class HelpIT {
         story.close();
     }
 
-
     private void waitForButton(String words) {
         JButton hint = story.window().find("game.hint", JButton.class);
-        story.window().waitUntil("the button says " + words, () -> hint.getText().equals(words));
+        story.window()
+                .waitUntil("the button says " + words, () -> hint.getText().equals(words));
     }
 
     private void place(String site) {
@@ -62,13 +62,15 @@ class HelpIT {
         story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Enough");
         story.clickPlace("a7");
-        story.window().waitUntil(
-                "it is judged",
-                () -> story.window().onEventThread(() -> story.panel(GamePanel.class)
-                        .boardPanel()
-                        .getAccessibleContext()
-                        .getAccessibleDescription()
-                        .contains("weaker")));
+        story.window()
+                .waitUntil(
+                        "it is judged",
+                        () -> story.window()
+                                .onEventThread(() -> story.panel(GamePanel.class)
+                                        .boardPanel()
+                                        .getAccessibleContext()
+                                        .getAccessibleDescription()
+                                        .contains("weaker")));
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForButton("Hint");
@@ -94,8 +96,7 @@ class HelpIT {
         story.window().click("command.lookBack");
         story.window().click("review.stop");
         ReviewPane pane = story.panel(ReviewPane.class);
-        story.window().waitUntil(
-                "it has stopped", () -> pane.view().stage() == ReviewView.Stage.STOPPED);
+        story.window().waitUntil("it has stopped", () -> pane.view().stage() == ReviewView.Stage.STOPPED);
         story.window().click("review.stop");
         story.window().waitUntil("it is looked through", () -> {
             ReviewPane now = story.panel(ReviewPane.class);
@@ -109,13 +110,15 @@ class HelpIT {
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
         waitForButton("Enough");
         story.clickPlace("g1");
-        story.window().waitUntil(
-                "the better move is praised",
-                () -> story.window().onEventThread(() -> story.panel(GamePanel.class)
-                        .boardPanel()
-                        .getAccessibleContext()
-                        .getAccessibleDescription()
-                        .startsWith("I would do that too")));
+        story.window()
+                .waitUntil(
+                        "the better move is praised",
+                        () -> story.window()
+                                .onEventThread(() -> story.panel(GamePanel.class)
+                                        .boardPanel()
+                                        .getAccessibleContext()
+                                        .getAccessibleDescription()
+                                        .startsWith("I would do that too")));
         story.window().click("review.4.show");
         waitForButton("Why not?");
         story.window().click("review.close");

@@ -76,7 +76,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final SquareCard card = new SquareCard();
     private final transient Roaming roaming = new Roaming(new Wide(this));
     private final RoamingButtons buttons = new RoamingButtons(roaming);
-    private final transient Attention attention = new Attention(stop -> look(stop == null ? List.of() : refsOf(stop)), this::rested);
+    private final transient Attention attention =
+            new Attention(stop -> look(stop == null ? List.of() : refsOf(stop)), this::rested);
     private transient Function<String, Point2D> offBoard =
             site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;

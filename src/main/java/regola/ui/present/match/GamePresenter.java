@@ -206,8 +206,9 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     /** @param answer gets what somebody may be advised about, on the worker; null if there is nothing */
     public void consult(Consumer<Consulted> answer) {
-        ask(about, () -> answer.accept(
-                session == null ? null : session.consulted().orElse(null)));
+        ask(
+                about,
+                () -> answer.accept(session == null ? null : session.consulted().orElse(null)));
     }
 
     /**

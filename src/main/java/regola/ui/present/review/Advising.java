@@ -118,11 +118,10 @@ public final class Advising {
 
     private void think() {
         show(thinking());
-        consult(() -> compute(
-                (now, stop) -> adviser(now).hint(now.match(), seed(now), stop), found -> {
-                    advice = found;
-                    show(words.first(found));
-                }));
+        consult(() -> compute((now, stop) -> adviser(now).hint(now.match(), seed(now), stop), found -> {
+            advice = found;
+            show(words.first(found));
+        }));
     }
 
     private HintView thinking() {
@@ -170,8 +169,8 @@ public final class Advising {
             } catch (CancellationException givenUp) {
                 return;
             } catch (RuleFailure broken) {
-                next = () -> show(
-                        new HintView(Stage.MOVE, texts.get("hint.failed"), texts.get("hint.failed.more"), OverlayView.NONE));
+                next = () -> show(new HintView(
+                        Stage.MOVE, texts.get("hint.failed"), texts.get("hint.failed.more"), OverlayView.NONE));
             }
             Runnable last = next;
             back.execute(() -> {

@@ -85,16 +85,15 @@ final class HintWords {
         String why = reasons(advice.reasons());
         return new HintView(
                 Stage.MOVE,
-                isNameless(advice.best())
-                        ? texts.get("hint.move.shown")
-                        : texts.get("hint.move", named(advice.best())),
+                isNameless(advice.best()) ? texts.get("hint.move.shown") : texts.get("hint.move", named(advice.best())),
                 why.isEmpty() ? texts.get("hint.noReason") : why,
                 shown(advice.best()));
     }
 
     private HintView several(List<Move> good) {
         int all = match.decision().legal().size();
-        if (good.size() == all) return new HintView(Stage.MOVE, texts.get("hint.all"), texts.get("hint.all.more"), OverlayView.NONE);
+        if (good.size() == all)
+            return new HintView(Stage.MOVE, texts.get("hint.all"), texts.get("hint.all.more"), OverlayView.NONE);
         Set<Ref> rings = new LinkedHashSet<>();
         for (Move move : good) {
             List<Thing> chosen = move.arguments();
@@ -124,10 +123,7 @@ final class HintWords {
     /** @return what is said before a move is tried */
     HintView asking(boolean again) {
         return new HintView(
-                Stage.ASKING,
-                texts.get(again ? "hint.again" : "hint.whyNot"),
-                texts.get("hint.ask"),
-                OverlayView.NONE);
+                Stage.ASKING, texts.get(again ? "hint.again" : "hint.whyNot"), texts.get("hint.ask"), OverlayView.NONE);
     }
 
     HintView answer(Objection objection) {

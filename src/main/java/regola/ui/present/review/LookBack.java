@@ -44,7 +44,8 @@ public final class LookBack {
     private Shown shown;
 
     /** What has been found, to be said again in another language. */
-    private record Found(MatchRecord match, Review review, Map<Integer, Match> before, boolean hidden, List<Double> end) {}
+    private record Found(
+            MatchRecord match, Review review, Map<Integer, Match> before, boolean hidden, List<Double> end) {}
 
     /** The whole of it with the words for it. */
     private record Shown(Found found, Manner manner) {}
@@ -131,9 +132,8 @@ public final class LookBack {
 
     private Found find(MatchRecord match, long mine) {
         Ruleset rules = match.rules();
-        Match start = match.start() == null
-                ? Match.start(rules, match.seed())
-                : Match.at(rules, match.start(), match.seed());
+        Match start =
+                match.start() == null ? Match.start(rules, match.seed()) : Match.at(rules, match.start(), match.seed());
         List<Integer> moves = new ArrayList<>();
         List<Match> moments = new ArrayList<>();
         Match play = start.copy();
@@ -157,8 +157,7 @@ public final class LookBack {
                 new Review.Manner(tunings.apply(rules), iterations, seats),
                 match.seed(),
                 part -> back.execute(() -> {
-                    if (asked.get() == mine && part < 1)
-                        screen.accept(ReviewView.of(ReviewView.Stage.WORKING, part));
+                    if (asked.get() == mine && part < 1) screen.accept(ReviewView.of(ReviewView.Stage.WORKING, part));
                 }),
                 () -> asked.get() != mine);
         Map<Integer, Match> before = new LinkedHashMap<>();
@@ -173,8 +172,7 @@ public final class LookBack {
         int all = match.rules().players();
         int won = Long.bitCount(winners);
         List<Double> shares = new ArrayList<>();
-        for (int p = 0; p < all; p++)
-            shares.add(won == 0 ? 1.0 / all : (winners >>> p & 1) != 0 ? 1.0 / won : 0);
+        for (int p = 0; p < all; p++) shares.add(won == 0 ? 1.0 / all : (winners >>> p & 1) != 0 ? 1.0 / won : 0);
         return shares;
     }
 
@@ -185,11 +183,13 @@ public final class LookBack {
         for (TurningPoint point : found.review.moments()) {
             HintWords words = words(found, point, manner);
             // The one is what could be hoped for as all play in the search, the other what the best move brings.
-            double before = Math.max(point.loss(), found.review.chances().get(point.at()).get(point.decider()));
+            double before = Math.max(
+                    point.loss(), found.review.chances().get(point.at()).get(point.decider()));
             costly.add(new ReviewView.Costly(
                     point.at(),
                     point.decider(),
-                    !found.match.computers()
+                    !found.match
+                            .computers()
                             .contains(found.match.rules().names().id(Type.PLAYER, point.decider())),
                     before,
                     point.loss(),
@@ -203,8 +203,8 @@ public final class LookBack {
     }
 
     private static HintWords words(Found found, TurningPoint point, Manner manner) {
-        return new HintWords(new Consulted(
-                point.at(), found.before.get(point.at()), tongue(found, manner), point.decider()));
+        return new HintWords(
+                new Consulted(point.at(), found.before.get(point.at()), tongue(found, manner), point.decider()));
     }
 
     private static Tongue tongue(Found found, Manner manner) {

@@ -11,7 +11,8 @@ import java.util.List;
  * @param costly the moments that cost most, in the order of the match
  * @param hidden whether something is hidden in the game, so that each decision is judged by what could be known then
  */
-public record ReviewView(Stage stage, double progress, List<List<Double>> chances, List<Costly> costly, boolean hidden) {
+public record ReviewView(
+        Stage stage, double progress, List<List<Double>> chances, List<Costly> costly, boolean hidden) {
     public enum Stage {
         WORKING,
         READY,

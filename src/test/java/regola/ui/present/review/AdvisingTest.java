@@ -65,7 +65,9 @@ class AdvisingTest {
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.THINKING);
         think();
-        assertThat(hint().stage()).as("there is nothing to begin with but the move").isEqualTo(Stage.MOVE);
+        assertThat(hint().stage())
+                .as("there is nothing to begin with but the move")
+                .isEqualTo(Stage.MOVE);
         assertThat(hint().head()).isEqualTo("Best: Take 1");
         assertThat(hint().sentence()).contains("Otherwise this could follow: Green has taken the last one.");
     }

@@ -22,8 +22,7 @@ import regola.ui.view.review.ReviewView.Stage;
 class LookBackTest {
     private final List<ReviewView> seen = new ArrayList<>();
     private final Deque<Runnable> beside = new ArrayDeque<>();
-    private final LookBack back =
-            new LookBack(new KeptTunings(), 300, beside::add, Runnable::run, seen::add);
+    private final LookBack back = new LookBack(new KeptTunings(), 300, beside::add, Runnable::run, seen::add);
 
     private static MatchRecord lost(Set<String> computers) {
         Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));
