@@ -26,6 +26,8 @@ import regola.search.Tuning;
 public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** Lines are told of so many of the best moves. */
     private static final int LINES = 3;
+    /** More reasons than these are not read. */
+    private static final int MOST_REASONS = 2;
     /** From so much of the win on, a move is the only good one. */
     private static final double MUCH = 0.25;
 
@@ -79,7 +81,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             Gain.largest(match, seat, line, other).ifPresent(reasons::add);
             if (reasons.isEmpty() && best.share() - next.share() > MUCH) reasons.add(new WhyBetter.OnlyOne());
         }
-        return reasons;
+        return reasons.subList(0, Math.min(MOST_REASONS, reasons.size()));
     }
 
     /**
@@ -98,7 +100,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (line != null) {
             Witness witness = new Witness(match.decider());
             reply = witness.replyMoves(line);
-            events = witness.reply(line);
+            events = witness.answer(line);
         }
         return new Objection(
                 legal.get(move),

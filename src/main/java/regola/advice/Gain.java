@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import regola.engine.Match;
 import regola.engine.value.Aim;
+import regola.engine.value.Catalog;
+import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.search.Continuation;
@@ -34,12 +37,17 @@ final class Gain {
                     Thing player = match.rules().names().thing(Type.PLAYER, p);
                     best = p == seat
                             ? new WhyBetter.Gains(aims.get(a), amount, instead)
-                            : new WhyBetter.Takes(aims.get(a), player, amount, instead);
+                            : new WhyBetter.Takes(
+                                    aims.get(a), player, name(match.rules().names(), p), amount, instead);
                 }
             }
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
         return Optional.ofNullable(best);
+    }
+
+    private static Spoken name(Catalog names, int player) {
+        return language -> names.title(Type.PLAYER, player, Manner.of(language));
     }
 }

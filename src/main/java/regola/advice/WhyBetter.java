@@ -1,8 +1,10 @@
 package regola.advice;
 
 import java.util.List;
+import java.util.Locale;
 import regola.engine.value.Aim;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 
@@ -65,7 +67,12 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return event.text(language);
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
+            return Spoken.of("It brings this:", "Ne viene questo:").in(manner) + " " + whole(event.in(manner));
         }
     }
 
@@ -83,13 +90,19 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
             return Spoken.of("Otherwise this could follow:", "Altrimenti potrebbe seguire:")
-                            .text(language) + " " + event.text(language);
+                            .in(manner) + " " + whole(event.in(manner));
         }
     }
 
     /**
-     * More of something that is good to have, a few moves later.
+     * More of something that is good to have, a few moves later; or less of something that is bad to have, which is
+     * counted below zero.
      *
      * @param amount how much of it, in the units of the rule file
      * @param other how much after the next best move
@@ -107,16 +120,23 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            String about = aim.sentence().text(language);
-            return Spoken.of(
-                            "It pays in this: " + about + " (" + signed(amount - other) + ").",
-                            "Rende in questo: " + about + " (" + signed(amount - other) + ").")
-                    .text(language);
+            String frame;
+            boolean italian = language.equals("it");
+            if (other < 0 && amount == 0) frame = italian ? "Così eviti: " : "This way you avoid: ";
+            else if (amount < 0) frame = italian ? "Così ne hai meno: " : "This way you have fewer: ";
+            else if (other <= 0) frame = italian ? "Così avrai: " : "This way you will have: ";
+            else frame = italian ? "Così avrai di più: " : "This way you will have more: ";
+            return whole(frame + aim.sentence().text(language));
         }
     }
 
-    /** Less of something that is good for somebody else to have. */
-    record Takes(Aim aim, Thing player, long amount, long other) implements WhyBetter {
+    /**
+     * Less of something that is good for somebody else to have.
+     *
+     * @param player who has it
+     * @param name of that player
+     */
+    record Takes(Aim aim, Thing player, Spoken name, long amount, long other) implements WhyBetter {
         @Override
         public String rule() {
             return aim.rule();
@@ -129,15 +149,20 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            String about = aim.sentence().text(language);
-            return Spoken.of(
-                            "It leaves the other side less of this: " + about + " (" + signed(amount - other) + ").",
-                            "Lascia meno di questo all'altra parte: " + about + " (" + signed(amount - other) + ").")
-                    .text(language);
+            boolean italian = language.equals("it");
+            String frame;
+            if (amount < 0) frame = italian ? " avrà di più: " : " will have more: ";
+            else if (amount == 0) frame = italian ? " non avrà: " : " will not have: ";
+            else frame = italian ? " avrà di meno: " : " will have fewer: ";
+            return whole(name.text(language) + frame + aim.sentence().text(language));
         }
     }
 
-    private static String signed(long amount) {
-        return amount < 0 ? "\u2212" + -amount : "+" + amount;
+    /** @return a sentence that begins with a capital and ends where it ends */
+    private static String whole(String words) {
+        String said = words.strip();
+        if (said.isEmpty()) return said;
+        String capital = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
+        return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? capital : capital + ".";
     }
 }

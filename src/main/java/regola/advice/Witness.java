@@ -17,24 +17,35 @@ import regola.search.Continuation;
 record Witness(int seat) {
 
     /**
-     * @return what the rules tell of the seat's own moves up to the first of somebody else, without their mere steps
+     * @return what the rules tell of the seat's own moves up to the first of somebody else, without the mere moves
+     *     themselves
      */
     List<Event> ownTurn(Continuation line) {
-        return told(line, true);
+        return told(line, true, false);
     }
 
-    /** @return the same of the others' moves that follow, up to the seat's next */
+    /**
+     * @return the same of the others' moves that follow, up to the seat's next; with the moves themselves where there
+     *     is nothing else to tell
+     */
+    List<Event> answer(Continuation line) {
+        List<Event> more = reply(line);
+        return more.isEmpty() ? told(line, false, true) : more;
+    }
+
+    /** @return what the rules tell of the others' moves that follow, without the mere moves themselves */
     List<Event> reply(Continuation line) {
-        return told(line, false);
+        return told(line, false, false);
     }
 
+    /** @return the others' moves that follow, up to the first made in secret */
     List<Move> replyMoves(Continuation line) {
         List<Move> moves = new ArrayList<>();
         Match match = line.start();
         boolean left = false;
         for (int i = 0; i < line.length() && !match.isOver(); i++) {
             boolean mine = match.decider() == seat;
-            if (mine && left) break;
+            if (mine && left || !mine && match.decision().secret()) break;
             if (!mine) {
                 left = true;
                 moves.add(match.decision().legal().get(line.move(i)));
@@ -44,27 +55,65 @@ record Witness(int seat) {
         return moves;
     }
 
-    private List<Event> told(Continuation line, boolean own) {
-        List<Event> events = new ArrayList<>();
+    private List<Event> told(Continuation line, boolean own, boolean steps) {
+        List<Event> told = new ArrayList<>();
         Match match = line.start();
         boolean left = false;
         for (int i = 0; i < line.length() && !match.isOver(); i++) {
             boolean mine = match.decider() == seat;
             if (mine && left || own && !mine) break;
             left |= !mine;
-            boolean wanted = mine == own;
-            match.listen(wanted ? event -> note(event, events) : null);
+            List<Event> events = new ArrayList<>();
+            match.listen(events::add);
             match.playIndex(line.move(i));
+            match.listen(null);
+            List<Event> known = known(match, events);
+            if (mine == own) note(known, steps, told);
+            if (known.size() < events.size()) break;
+        }
+        return told;
+    }
+
+    /**
+     * The events up to the first that nobody can foretell: in the world of the line it is only a guess what chance
+     * draws and what lies hidden, and with it all that follows. The sentence that announces it goes with it.
+     */
+    private List<Event> known(Match match, List<Event> events) {
+        for (int i = 0; i < events.size(); i++) {
+            if (!isGuess(match, events.get(i))) continue;
+            int end = i;
+            while (end > 0 && !isSentence(events.get(end))) end--;
+            return events.subList(0, end);
         }
         return events;
     }
 
-    /** What the rules themselves say: not that a piece went from here to there, nor that a count has changed. */
-    private void note(Event event, List<Event> events) {
-        boolean says = event.kind() == Event.Kind.RULE
+    private boolean isGuess(Match match, Event event) {
+        boolean unveils = event.kind() == Event.Kind.CHANGED
+                && match.rules().game().properties().stream()
+                        .anyMatch(p -> p.visibleIf() != null && p.name().equals(event.property()));
+        return unveils || event.kind() == Event.Kind.CHANCE || !event.isSeenBy(seat);
+    }
+
+    private static boolean isSentence(Event event) {
+        return event.kind() == Event.Kind.RULE
                 || event.kind() == Event.Kind.TOLD
                 || event.kind() == Event.Kind.FINISHED;
-        if (says && event.isSeenBy(seat) && !event.text("en").isEmpty()) events.add(event);
+    }
+
+    /**
+     * What the rules themselves say: not that a piece went from here to there, nor that a count has changed.
+     *
+     * @param steps whether the sentence of the move itself is wanted too, the first of its rules
+     */
+    private static void note(List<Event> events, boolean steps, List<Event> told) {
+        boolean first = true;
+        for (Event event : events) {
+            if (!isSentence(event)) continue;
+            boolean step = first && event.kind() == Event.Kind.RULE;
+            first = false;
+            if ((steps || !step) && !event.text("en").isEmpty()) told.add(event);
+        }
     }
 
     /** @return whether two events are of the same kind: the same rule was at work */

@@ -66,6 +66,7 @@ class ArchitectureTest {
         "regola.ui.lesson",
         "regola.ui.start",
         "regola.ui.position",
+        "regola.ui.review",
         "regola.ui.rules",
         "regola.ui.classroom",
         "regola.ui.handout",

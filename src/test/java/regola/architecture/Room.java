@@ -109,6 +109,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.view.lesson",
                     List.of("regola.ui.view"),
                     under("regola.ui.view", "board", "match", "rules")),
+            room("regola.ui.view.review"),
             room("regola.ui.view.trailer", under("regola.ui.view", "board", "match")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
@@ -156,6 +157,13 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.teaching", "lesson", "run"),
                     under("regola.ui.present", "", "picture"),
                     under("regola.ui.view", "", "board", "match", "trailer", "handout")),
+            room(
+                    "regola.ui.present.review",
+                    List.of("regola.advice", "regola.search"),
+                    under("regola.language", "model"),
+                    ENGINE_DOOR,
+                    under("regola.ui.present", "", "picture", "match"),
+                    under("regola.ui.view", "", "board", "match", "review")),
             room(
                     "regola.ui.present.rules",
                     under("regola.language", "model"),
@@ -240,6 +248,10 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.classroom", under("regola.ui", "view", "view.match", "stage", "theme", "tray"), BOARD),
             // Pages and pictures are made beside the window: no presenter, no file.
             room("regola.ui.handout", under("regola.ui", "view", "view.board", "view.handout", "parts", "board.paint")),
+            room(
+                    "regola.ui.review",
+                    under("regola.ui", "view", "view.board", "view.review", "stage", "parts"),
+                    under("regola.ui.board", "art", "paint")),
             room("regola.ui.help", LOOK),
             // The text of rules is coloured with the language's own parts of a line.
             room("regola.ui.editor", List.of("regola.language"), LOOK, under("regola.ui.view", "editor", "rules")),
@@ -273,7 +285,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.screen",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
-                    List.of("regola.file", "regola.home"),
+                    List.of("regola.file", "regola.home", "regola.search"),
                     under("regola.teaching", "lesson", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,
@@ -285,6 +297,7 @@ record Room(String packages, List<String> mayUse) {
                             "sound",
                             "voice",
                             "game",
+                            "review",
                             "lesson",
                             "trailer",
                             "start",

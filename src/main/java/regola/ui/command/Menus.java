@@ -150,6 +150,8 @@ public final class Menus {
         menu.add(actions.item(Command.BACK));
         menu.add(actions.item(Command.FORTH));
         menu.add(actions.item(Command.LAST));
+        menu.addSeparator();
+        menu.add(actions.item(Command.LOOK_BACK));
         return menu;
     }
 

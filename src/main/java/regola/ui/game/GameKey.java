@@ -20,6 +20,7 @@ public enum GameKey {
     SEATS("keys.place.game", "keys.game.seats", KeyEvent.VK_K),
     MOVES("keys.place.game", "keys.game.moves", KeyEvent.VK_X),
     UNDO("keys.place.game", "keys.game.undo", KeyEvent.VK_BACK_SPACE),
+    HINT("keys.place.game", "keys.game.hint", KeyEvent.VK_SPACE),
     BARE("keys.place.game", "keys.game.bare", KeyEvent.VK_Z),
     SOUND("keys.place.game", "keys.lesson.sound", KeyEvent.VK_M),
     READ_AGAIN("keys.place.game", "keys.lesson.read", KeyEvent.VK_O),

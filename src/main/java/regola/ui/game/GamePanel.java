@@ -28,12 +28,15 @@ import regola.ui.stage.TextSize;
 import regola.ui.tray.Trays;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
+import regola.ui.view.match.HintIntents;
+import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
 import regola.ui.view.rules.RuleCardView;
@@ -46,6 +49,10 @@ import regola.ui.voice.Reader;
 public final class GamePanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final double BETWEEN = 8;
+    /** How wide what stands beside the board is where there is room, in units of space. */
+    private static final double BESIDE = 420;
+    /** Less than this is not enough for board and trays. */
+    private static final double LEAST_BOARD = 660;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
@@ -64,6 +71,10 @@ public final class GamePanel extends StagePane {
     private transient MatchView view;
     private transient Texts texts = Texts.in("en");
     private boolean namesLiked;
+    private transient HintIntents help;
+    private transient HintView hint = HintView.NONE;
+    /** What stands beside the board on wish; null while nothing does. */
+    private JComponent beside;
 
     /** A page without a menu. */
     public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes) {
@@ -128,6 +139,51 @@ public final class GamePanel extends StagePane {
         mood.hear(sounds, reader);
     }
 
+    /** @param next gives hints in this match and looks back at it */
+    public void setHelp(HintIntents next) {
+        help = next;
+        say.help().setHelp(next);
+    }
+
+    /** Tells a hint below the board and draws it there, until there is another. */
+    public void showHint(HintView next) {
+        hint = next;
+        say.help().tell(next);
+        if (view == null) return;
+        say.show(view, texts);
+        board.setOverlay(guide());
+        announce(view);
+    }
+
+    private OverlayView guide() {
+        return view.guide().and(hint.overlay());
+    }
+
+    /** @param next stands beside the board from now on, which makes room for it; null for nothing */
+    public void setBeside(JComponent next) {
+        if (beside != null) remove(beside);
+        beside = next;
+        if (next != null) {
+            closeDrawer();
+            add(next, DEFAULT_LAYER);
+            fit(next);
+        }
+        revalidate();
+        repaint();
+        if (next == null) takeKeyboard();
+    }
+
+    private static int besideWide(Measure m, int room) {
+        return Math.min(m.px(BESIDE), room / 2);
+    }
+
+    /** @return whether what stands beside the board leaves too little of it to play on */
+    public boolean isTight() {
+        Measure m = measure();
+        int room = getWidth() - 2 * m.pad();
+        return room - besideWide(m, room) < m.px(LEAST_BOARD);
+    }
+
     /** @param teacher whether numbers of rules and places in files are said */
     public void setTeacher(boolean teacher) {
         say.setTeacher(teacher);
@@ -173,6 +229,12 @@ public final class GamePanel extends StagePane {
                 Math.max(1, getWidth() - 2 * pad),
                 Math.max(1, getHeight() - m.head() - high - between - pad / 2));
         Rectangle free = drawers.arrange(m, region);
+        if (beside != null) {
+            int wide = besideWide(m, free.width);
+            beside.setBounds(free.x + free.width - wide, free.y, wide, free.height);
+            beside.validate();
+            free = new Rectangle(free.x, free.y, free.width - wide - m.px(8), free.height);
+        }
         storyButton.setPreferredSize(new Dimension(m.px(116), Math.max(m.target(), m.head() - m.px(8))));
         board.setFont(TextSize.SMALL.font(m));
         board.setBounds(free);
@@ -213,7 +275,7 @@ public final class GamePanel extends StagePane {
         if (trays.isEmpty()) showTrays(next);
         mood.show(next);
         ringing.stop();
-        board.setOverlay(next.guide());
+        board.setOverlay(guide());
         board.show(
                 next.board(),
                 next.happenings(),
@@ -239,6 +301,7 @@ public final class GamePanel extends StagePane {
                     + texts.get(next.decision().patient() ? "forced.wait" : "forced.hold");
         if (next.decision().waiting() == DecisionView.Waiting.TOLD)
             asked = String.join(" ", next.decision().told());
+        if (hint.stage() != HintView.Stage.NONE) asked = hint.head() + " " + hint.sentence();
         String said = next.why() == null
                 ? asked
                 : next.why().tried() + ": " + next.why().sentence();
@@ -264,7 +327,7 @@ public final class GamePanel extends StagePane {
         showTrays(next);
         mood.arrived(next);
         if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
-            board.setOverlay(next.board().ringed(next.guide()));
+            board.setOverlay(next.board().ringed(guide()));
             ringing.restart();
         }
         if (next.decision().isForced() && !next.decision().patient()) {
@@ -275,7 +338,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void unring() {
-        if (view != null) board.setOverlay(view.guide());
+        if (view != null) board.setOverlay(guide());
     }
 
     /** Where a press while the only move is about to play itself means what it means otherwise. */
@@ -325,6 +388,15 @@ public final class GamePanel extends StagePane {
             bind(key, "undo", () -> {
                 if (view.canUndo()) intents.undo();
             });
+        for (KeyStroke key : GameKey.HINT.strokes()) {
+            Object walks = board.getInputMap(WHEN_FOCUSED).get(key);
+            Action walk = board.getActionMap().get(walks);
+            bind(key, "hint", () -> {
+                if (help != null && say.help().hasHint() && !board.isWalked()) help.hint();
+                else if (board.isFocusOwner())
+                    walk.actionPerformed(new ActionEvent(board, ActionEvent.ACTION_PERFORMED, "point"));
+            });
+        }
         for (KeyStroke key : GameKey.BARE.strokes()) {
             bind(key, "bare", () -> board.setMarks(false));
             bind(KeyStroke.getKeyStroke(key.getKeyCode(), 0, true), "marked", () -> board.setMarks(true));
@@ -366,6 +438,7 @@ public final class GamePanel extends StagePane {
         board.arrive();
         if (board.letGo() || trays.letGo()) intents.clear();
         else if (drawer() != null) drawers.close();
+        else if (hint.stage() != HintView.Stage.NONE) help.away();
         else if (chosen || board.has(Role.CHOSEN) || view.why() != null) intents.clear();
         else if (!travels && !alone) wishes.leave();
     }

@@ -34,6 +34,7 @@ import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
+import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
 
@@ -69,6 +70,7 @@ final class SayBar extends JPanel implements Measured {
         WHY("Regola.why.background", "Regola.why.border"),
         PROBLEM("Regola.problem.background", "Regola.problem.border"),
         PAST("Regola.past.background", "Regola.past.border"),
+        HINT("Regola.hint.background", "Regola.hint.border"),
         STRAY("Regola.past.background", "Regola.past.border");
 
         private final String ground;
@@ -87,6 +89,7 @@ final class SayBar extends JPanel implements Measured {
     private final SayLine sentence = new SayLine("why.sentence", StageColour.INK);
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
+    private final HelpSlot help = new HelpSlot();
     private final StageButton undo = new StageButton("game.undo", StageButton.Style.PLAIN);
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
     private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
@@ -132,6 +135,7 @@ final class SayBar extends JPanel implements Measured {
         add(sentence);
         rule.addActionListener(e -> wishes.rule(readable));
         undo.addActionListener(e -> intents.undo());
+        add(help);
         goOn.addActionListener(e -> {
             if (waits) intents.hurry();
             else intents.goOn();
@@ -167,6 +171,10 @@ final class SayBar extends JPanel implements Measured {
         add(rule);
         read.setVisible(false);
         add(read);
+    }
+
+    HelpSlot help() {
+        return help;
     }
 
     void setTeacher(boolean next) {
@@ -207,7 +215,12 @@ final class SayBar extends JPanel implements Measured {
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         words(view, mover, past, texts);
+        if (tone == Tone.HINT) {
+            head = help.told().head();
+            sub = "";
+        }
         String told = switch (tone) {
+            case HINT -> help.told().sentence();
             case PROBLEM -> problem(view.problem(), texts);
             case WHY, STRAY -> why(view.why(), texts);
             case PAST -> "";
@@ -228,6 +241,7 @@ final class SayBar extends JPanel implements Measured {
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
         failedAt = view.problem() == null ? "" : view.problem().place();
         fill(decision, past, texts);
+        help.show(decision, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
         else undo.turnOff(texts.get("say.undo.nothing"));
@@ -243,9 +257,10 @@ final class SayBar extends JPanel implements Measured {
         return words + (words.endsWith("…") ? " " : ". ") + decision.advice();
     }
 
-    private static Tone tone(MatchView view, boolean past) {
+    private Tone tone(MatchView view, boolean past) {
         if (view.problem() != null) return Tone.PROBLEM;
         if (view.why() != null) return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
+        if (help.told().stage() != HintView.Stage.NONE && !view.decision().isOver()) return Tone.HINT;
         return past ? Tone.PAST : Tone.PLAIN;
     }
 
@@ -413,7 +428,7 @@ final class SayBar extends JPanel implements Measured {
     /** @return how high it is in a page of that width: buttons below each other must have room */
     int high(int width) {
         int least = Math.max(measure.px(HIGH), measure.button() + measure.px(16));
-        boolean stacks = 3 * slot(width) > width * BUTTONS;
+        boolean stacks = stacks(width);
         return stacks ? Math.max(least, 2 * LEAST_BUTTON + 3 * measure.px(BETWEEN)) : least;
     }
 
@@ -424,7 +439,11 @@ final class SayBar extends JPanel implements Measured {
 
     /** @return whether the slots stand below each other */
     boolean isStacked() {
-        return 3 * slot(getWidth()) > getWidth() * BUTTONS;
+        return stacks(getWidth());
+    }
+
+    private boolean stacks(int width) {
+        return 3 * slot(width) > width * BUTTONS;
     }
 
     @Override
@@ -434,7 +453,16 @@ final class SayBar extends JPanel implements Measured {
         int high = Math.min(measure.button(), getHeight() - 2 * measure.px(6));
         int y = (getHeight() - high) / 2;
         int x = getWidth() - measure.px(12) - slot;
-        undo.setBounds(x, y, slot, high);
+        if (!help.isOffered()) undo.setBounds(x, y, slot, high);
+        else if (isStacked()) {
+            int half = (getHeight() - 3 * measure.px(BETWEEN)) / 2;
+            help.setBounds(x, measure.px(BETWEEN), slot, half);
+            undo.setBounds(x, measure.px(BETWEEN) + half + measure.px(BETWEEN), slot, half);
+        } else {
+            undo.setBounds(x, y, slot, high);
+            x -= gap + slot;
+            help.setBounds(x, y, slot, high);
+        }
         int wide = isStacked() ? Math.max(slot, (int) (getWidth() * STACKED)) : slot;
         shown.forEach(each -> fit(each, wide));
         int link = Math.max(
@@ -458,7 +486,7 @@ final class SayBar extends JPanel implements Measured {
         int left = measure.px(12) + token() + measure.px(14);
         // Where there is nothing to press words may be as long as they need.
         boolean beside = rule.isVisible() || read.isVisible();
-        int right = !shown.isEmpty() ? x : beside ? rule.getX() : undo.getX();
+        int right = !shown.isEmpty() ? x : beside ? rule.getX() : help.isOffered() ? help.getX() : undo.getX();
         layWords(left, right - gap - left);
     }
 

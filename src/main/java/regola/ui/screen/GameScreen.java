@@ -40,6 +40,7 @@ public final class GameScreen implements Screen, Playing {
 
     private final Fittings fittings;
     private final GamePresenter game;
+    private final GameHelp help;
     private final MatchKeeper keeper;
     private Matches matches;
     private final Runnable firstPicture;
@@ -75,6 +76,8 @@ public final class GameScreen implements Screen, Playing {
                 thinking,
                 new Waiting());
         game.troubled(problem -> Fittings.later(() -> aimFailed(problem)));
+        help = new GameHelp(fittings, game, keeper, thinking::tuning, () -> panel, texts);
+        help.naming(feel.naming());
         game.playForced(feel.forced());
         game.naming(feel.naming());
         game.pace(feel.tempo());
@@ -186,6 +189,7 @@ public final class GameScreen implements Screen, Playing {
                 under -> fittings.doors().menu(under, List.of()));
         panel.hear(fittings.hearing()::play, fittings.hearing().reader());
         fittings.hearing().look(fittings.worker());
+        help.laid();
         if (alone) panel.standAlone();
         feel(feel);
         fittings.notices().away(HERE);
@@ -225,6 +229,7 @@ public final class GameScreen implements Screen, Playing {
     @Override
     public void left() {
         game.rest(true);
+        help.left();
         fittings.hearing().reader().hush();
     }
 
@@ -237,6 +242,7 @@ public final class GameScreen implements Screen, Playing {
     public void speak(Texts next) {
         texts = next;
         game.speak(next.language());
+        help.speak(next);
         if (openRule != null) showRule(openRule);
     }
 
@@ -257,6 +263,7 @@ public final class GameScreen implements Screen, Playing {
         feel = next;
         game.playForced(next.forced());
         game.naming(next.naming());
+        help.naming(next.naming());
         game.pace(next.tempo());
         if (panel == null) return;
         panel.move(next.motion());
@@ -275,6 +282,7 @@ public final class GameScreen implements Screen, Playing {
                 Command.SAVE,
                 Command.SAVE_AS,
                 Command.DRAFT,
+                Command.LOOK_BACK,
                 Command.SET_UP,
                 Command.APART);
         MatchView view = panel == null ? null : panel.view();
@@ -309,6 +317,7 @@ public final class GameScreen implements Screen, Playing {
             case SAVE -> matches.save();
             case SAVE_AS -> matches.saveAs();
             case DRAFT -> new LessonDrafts(fittings).draft(keeper.match());
+            case LOOK_BACK -> help.lookBack();
             case SET_UP -> setUp();
             case APART -> apart();
             case UNDO -> game.undo();
@@ -344,6 +353,7 @@ public final class GameScreen implements Screen, Playing {
     private void show(MatchView view) {
         if (panel == null) return; // of a match that has gone into another window
         boolean first = panel.view() == null;
+        help.pictured(view);
         panel.show(view, texts);
         if (first) {
             frame.removeAll();

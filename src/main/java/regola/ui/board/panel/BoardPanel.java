@@ -76,7 +76,8 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final SquareCard card = new SquareCard();
     private final transient Roaming roaming = new Roaming(new Wide(this));
     private final RoamingButtons buttons = new RoamingButtons(roaming);
-    private final transient Attention attention = new Attention(this::glanced, this::rested);
+    private final transient Attention attention =
+            new Attention(stop -> look(stop == null ? List.of() : refsOf(stop)), this::rested);
     private transient Function<String, Point2D> offBoard =
             site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
@@ -332,6 +333,11 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
+    /** @return whether somebody walks on it by keys now */
+    public boolean isWalked() {
+        return lookedAtByKeys() != null;
+    }
+
     private BoardLayout.Stop lookedAtByKeys() {
         return caret.led() == Caret.Led.BY_KEYS && isFocusOwner() ? caret.stop() : null;
     }
@@ -350,10 +356,6 @@ public final class BoardPanel extends JComponent implements Accessible {
     public void askAnew() {
         caret.askAnew();
         used.clear();
-    }
-
-    private void glanced(BoardLayout.Stop stop) {
-        look(stop == null ? List.of() : refsOf(stop));
     }
 
     private void look(List<Ref> refs) {

@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.BoardSession;
@@ -210,6 +211,22 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void project(boolean on) {
         worker.execute(() -> projected = on);
         then(s -> s.project(on));
+    }
+
+    /** @param answer gets what somebody may be advised about, on the worker; null if there is nothing */
+    public void consult(Consumer<Consulted> answer) {
+        ask(
+                about,
+                () -> answer.accept(session == null ? null : session.consulted().orElse(null)));
+    }
+
+    /**
+     * Moves are judged instead of made, until somebody goes to another moment.
+     *
+     * @param judge gets each, on the worker; null to make moves again
+     */
+    public void instead(Consumer<Move> judge) {
+        then(s -> s.instead(judge));
     }
 
     /** @param on whether the only move plays itself from now on */

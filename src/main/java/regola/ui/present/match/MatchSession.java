@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import regola.engine.Match;
@@ -70,6 +71,8 @@ final class MatchSession implements BoardSession {
     private List<String> told = List.of();
     /** True while a learner looks round in the past of a match in which a computer would be to move. */
     private boolean paused;
+    /** Gets the moves that are to be judged instead of made; null while they are made. */
+    private Consumer<Move> judge;
 
     /** @throws RuleFailure if the match cannot even begin */
     MatchSession(Resumption resumed, Manner manner) {
@@ -207,9 +210,30 @@ final class MatchSession implements BoardSession {
     }
 
     private void decide(Move move) {
+        if (judge != null) {
+            judge.accept(move);
+            settle();
+            return;
+        }
         boolean chosen = timeline.match().decision().legal().size() > 1;
         play(move);
         touched |= chosen;
+    }
+
+    /** @return what somebody may be advised about; empty while no person decides, or a class looks on */
+    Optional<Consulted> consulted() {
+        thread.check();
+        if (!isPersonToDecide() || projected && facing.viewer() >= 0) return Optional.empty();
+        Tongue own = new Tongue(setUp.rules(), tongue.names().manner(), setUp.called());
+        return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, facing.viewer()));
+    }
+
+    /** @param hears gets every move that is put together from now on in this moment: none is made; null to make them */
+    void instead(Consumer<Move> hears) {
+        thread.check();
+        judge = hears;
+        held = timeline.now();
+        fresh = false;
     }
 
     @Override
@@ -376,6 +400,7 @@ final class MatchSession implements BoardSession {
     }
 
     void goTo(int moment) {
+        judge = null;
         timeline.goTo(moment);
         fresh = false;
         settle();
@@ -427,6 +452,7 @@ final class MatchSession implements BoardSession {
     /** From the start, with the same seed: the same set-up. */
     void restart() {
         timeline = Timeline.start(setUp.rules(), begin, setUp.seed());
+        judge = null;
         fresh = false;
         paused = false;
         touched = false;

@@ -1,0 +1,195 @@
+package regola.ui.present.review;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import regola.advice.Advice;
+import regola.advice.Adviser;
+import regola.advice.Objection;
+import regola.engine.Ruleset;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.search.Budget;
+import regola.search.Tuning;
+import regola.ui.present.OneThread;
+import regola.ui.present.match.Consulted;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+import regola.ui.view.match.MatchView;
+
+/**
+ * An Advising leads through a hint step by step: what to begin with, the whole move and why, then what speaks against
+ * others. Whatever happens in the match ends it. It is used on one thread, that of the window; it computes beside.
+ */
+public final class Advising {
+    private final OneThread thread = new OneThread("the hints of a match");
+    private final GamePresenter game;
+    private final Function<Ruleset, Tuning> tunings;
+    private final Budget budget;
+    private final Executor beside;
+    private final Executor back;
+    private final Consumer<HintView> screen;
+    /** Counts what was begun: what has another number is given up. */
+    private final AtomicLong asked = new AtomicLong();
+
+    private Stage stage = Stage.NONE;
+    private HintWords words;
+    private Consulted consulted;
+    private Advice advice;
+    /** The moment and the language of the picture that the help belongs to. */
+    private Object about = "";
+
+    private Texts texts = Texts.in("en");
+
+    /**
+     * @param tunings how to look ahead in a ruleset; asked beside the window
+     * @param budget how far to look
+     * @param beside runs each thing on a thread that is neither the window's nor the match's
+     * @param back runs things on the thread that this is used on
+     * @param screen gets what is shown
+     */
+    public Advising(
+            GamePresenter game,
+            Function<Ruleset, Tuning> tunings,
+            Budget budget,
+            Executor beside,
+            Executor back,
+            Consumer<HintView> screen) {
+        this.game = game;
+        this.tunings = tunings;
+        this.budget = budget;
+        this.beside = beside;
+        this.back = back;
+        this.screen = screen;
+    }
+
+    /** Another picture of the match is shown: what is of another moment is not helped with any more. */
+    public void pictured(MatchView view) {
+        thread.check();
+        Object now = List.of(view.story().moment(), view.story().last(), view.language());
+        texts = Texts.in(view.language());
+        boolean decides = view.decision().waiting() == DecisionView.Waiting.PERSON;
+        if (stage != Stage.NONE && (!now.equals(about) || !decides && stage != Stage.ASKING)) away();
+        about = now;
+    }
+
+    /** One step on. */
+    public void hint() {
+        thread.check();
+        switch (stage) {
+            case NONE -> think();
+            case PIECE -> show(words.whole(advice));
+            case MOVE -> {
+                if (consulted.match().decision().legal().size() > 1) ask(false);
+                else away();
+            }
+            default -> away();
+        }
+    }
+
+    /** No help any more. */
+    public void away() {
+        thread.check();
+        asked.incrementAndGet();
+        boolean judged = stage == Stage.ASKING || stage == Stage.ANSWER;
+        if (stage != Stage.NONE) show(HintView.NONE);
+        if (judged) game.instead(null);
+    }
+
+    /**
+     * From now on every move at this decision is judged, and none is made.
+     *
+     * @param anew whether somebody tries once more in a match that is looked back at
+     */
+    public void judge(boolean anew) {
+        thread.check();
+        away();
+        consult(() -> ask(anew));
+    }
+
+    private void think() {
+        show(thinking());
+        consult(() -> compute((now, stop) -> adviser(now).hint(now.match(), seed(now), stop), found -> {
+            advice = found;
+            show(words.first(found));
+        }));
+    }
+
+    private HintView thinking() {
+        return new HintView(Stage.THINKING, texts.get("hint.thinking"), "", OverlayView.NONE);
+    }
+
+    private void consult(Runnable then) {
+        long mine = asked.incrementAndGet();
+        game.consult(answer -> back.execute(() -> {
+            if (mine != asked.get()) return;
+            consulted = answer;
+            if (answer == null) {
+                away();
+                return;
+            }
+            words = new HintWords(answer);
+            then.run();
+        }));
+    }
+
+    private void ask(boolean second) {
+        show(words.asking(second));
+        game.instead(move -> back.execute(() -> tried(move)));
+    }
+
+    private void tried(Move move) {
+        if (stage != Stage.ASKING && stage != Stage.ANSWER && stage != Stage.THINKING) return;
+        int index = consulted.match().decision().legal().indexOf(move);
+        if (index < 0) return;
+        show(new HintView(Stage.ASKING, texts.get("hint.thinking"), "", words.shown(move)));
+        compute(
+                (now, stop) -> adviser(now).against(now.match(), index, seed(now), stop),
+                (Objection found) -> show(words.answer(found)));
+    }
+
+    private <T> void compute(BiFunction<Consulted, BooleanSupplier, T> what, Consumer<T> then) {
+        long mine = asked.incrementAndGet();
+        Consulted now = consulted;
+        BooleanSupplier stop = () -> asked.get() != mine;
+        beside.execute(() -> {
+            Runnable next;
+            try {
+                T found = what.apply(now, stop);
+                next = () -> then.accept(found);
+            } catch (CancellationException givenUp) {
+                return;
+            } catch (RuleFailure broken) {
+                next = () -> show(new HintView(
+                        Stage.MOVE, texts.get("hint.failed"), texts.get("hint.failed.more"), OverlayView.NONE));
+            }
+            Runnable last = next;
+            back.execute(() -> {
+                if (!stop.getAsBoolean()) last.run();
+            });
+        });
+    }
+
+    private Adviser adviser(Consulted now) {
+        return new Adviser(tunings.apply(now.match().rules()), budget, 1);
+    }
+
+    /** The same question is answered alike. */
+    private static long seed(Consulted now) {
+        return 31L * now.moment() + 7;
+    }
+
+    private void show(HintView view) {
+        stage = view.stage();
+        screen.accept(view);
+    }
+}

@@ -1,0 +1,243 @@
+package regola.ui.review;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.review.ReviewView;
+
+/**
+ * A ChanceChart draws how the chances of a match went, a line for each seat with its mark at the end. A press goes to
+ * that moment, arrows to the one beside it.
+ */
+final class ChanceChart extends JComponent implements Measured {
+    private static final long serialVersionUID = 1;
+    /** The size of the marks, and of the points of what cost much, in units of space. */
+    private static final double MARK = 26;
+
+    private static final double POINT = 12;
+    /** Lines of all seats differ in more than colour. */
+    private static final float[][] DASHES = {null, {10, 6}, {3, 5}, {12, 5, 3, 5}, {2, 8}, {18, 6}};
+
+    private final transient ArtStore art;
+    private final transient IntConsumer go;
+    private transient ReviewView view = ReviewView.of(ReviewView.Stage.WORKING, 0);
+    private transient List<SeatView> seats = List.of();
+    private transient Texts texts = Texts.in("en");
+    private int now;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /** @param go gets the moment that is pressed */
+    ChanceChart(ArtStore art, IntConsumer go) {
+        this.art = art;
+        this.go = go;
+        setName("review.chart");
+        setFocusable(true);
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                requestFocusInWindow();
+                go.accept(momentAt(e.getX()));
+            }
+        });
+        step(KeyEvent.VK_LEFT, -1);
+        step(KeyEvent.VK_RIGHT, 1);
+    }
+
+    private void step(int code, int by) {
+        KeyStroke key = KeyStroke.getKeyStroke(code, 0);
+        getInputMap(WHEN_FOCUSED).put(key, key);
+        getActionMap().put(key, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                go.accept(Math.max(0, Math.min(last(), now + by)));
+            }
+        });
+    }
+
+    void show(ReviewView next, List<SeatView> players, Texts inLanguage) {
+        view = next;
+        seats = players;
+        texts = inLanguage;
+        told();
+        repaint();
+    }
+
+    /** @param moment that the board shows */
+    void stand(int moment) {
+        if (now == moment) return;
+        now = moment;
+        told();
+        repaint();
+    }
+
+    private void told() {
+        AccessibleContext context = getAccessibleContext();
+        context.setAccessibleName(texts.get("review.chart"));
+        context.setAccessibleDescription(at(now) + " " + texts.get("review.chart.about"));
+        setToolTipText(texts.get("review.chart.about"));
+    }
+
+    /** @return the chances at a moment in words; empty where nothing is known of it */
+    String at(int moment) {
+        if (moment >= view.chances().size()) return "";
+        List<Double> chances = view.chances().get(moment);
+        return texts.get(
+                "review.chart.at",
+                moment,
+                IntStream.range(0, Math.min(chances.size(), seats.size()))
+                        .mapToObj(p ->
+                                texts.get("review.chart.seat", seats.get(p).name(), Math.round(100 * chances.get(p))))
+                        .collect(Collectors.joining(", ")));
+    }
+
+    private int last() {
+        return Math.max(1, view.chances().size() - 1);
+    }
+
+    private int left() {
+        return measure.px(8);
+    }
+
+    private int right() {
+        return getWidth() - measure.px(MARK) - measure.px(8);
+    }
+
+    private double x(int moment) {
+        return left() + (double) (right() - left()) * moment / last();
+    }
+
+    private double y(double chance) {
+        int top = measure.px(8);
+        return top + (1 - chance) * (getHeight() - 2 * top);
+    }
+
+    /** @return the moment that is drawn there */
+    int momentAt(int x) {
+        double part = (double) (x - left()) / Math.max(1, right() - left());
+        return (int) Math.round(Math.max(0, Math.min(1, part)) * last());
+    }
+
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        repaint();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            g.setColor(StageColour.PAPER.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(10)));
+            g.setColor(StageColour.LINE.now());
+            g.setStroke(Brush.line(1));
+            for (double chance : new double[] {0, 0.5, 1})
+                g.draw(new Line2D.Double(left(), y(chance), right(), y(chance)));
+            if (view.chances().isEmpty()) return;
+            g.setColor(StageColour.EDGE.now());
+            g.setStroke(Brush.line(2));
+            if (now <= last()) g.draw(new Line2D.Double(x(now), y(0), x(now), y(1)));
+            int all = view.chances().get(0).size();
+            for (int p = 0; p < all; p++) paintSeat(g, p);
+            paintCostly(g);
+            if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+        } finally {
+            g.dispose();
+        }
+    }
+
+    private void paintSeat(Graphics2D g, int p) {
+        Path2D line = new Path2D.Double();
+        for (int m = 0; m < view.chances().size(); m++) {
+            double y = y(view.chances().get(m).get(p));
+            if (m == 0) line.moveTo(x(m), y);
+            else line.lineTo(x(m), y);
+        }
+        float wide = (float) Math.max(2, measure.unit() * 3);
+        // Light colours on light paper and dark ones on dark need an edge.
+        g.setColor(StageColour.SUB.now());
+        g.setStroke(stroke(wide + 3, p));
+        g.draw(line);
+        g.setColor(colour(p));
+        g.setStroke(stroke(wide, p));
+        g.draw(line);
+        if (p >= seats.size()) return;
+        int size = measure.px(MARK);
+        double end = y(view.chances().get(view.chances().size() - 1).get(p));
+        int y = (int) Math.max(0, Math.min(getHeight() - size, end - size / 2.0));
+        new EmblemIcon(art, seats.get(p).colour(), seats.get(p).emblem(), size)
+                .paintIcon(this, g, getWidth() - size - 2, y);
+    }
+
+    private static BasicStroke stroke(float wide, int p) {
+        float[] dash = DASHES[p % DASHES.length];
+        return dash == null
+                ? Brush.line(wide)
+                : new BasicStroke(wide, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
+    }
+
+    private void paintCostly(Graphics2D g) {
+        double size = measure.px(POINT);
+        for (ReviewView.Costly costly : view.costly()) {
+            double y = y(view.chances().get(costly.moment()).get(costly.seat()));
+            Ellipse2D point = new Ellipse2D.Double(x(costly.moment()) - size / 2, y - size / 2, size, size);
+            g.setColor(StageColour.LEAD.now());
+            g.fill(point);
+            g.setColor(StageColour.EDGE.now());
+            g.setStroke(Brush.line(2));
+            g.draw(point);
+        }
+    }
+
+    private Color colour(int p) {
+        try {
+            return p < seats.size() && seats.get(p).colour() != null
+                    ? Color.decode(seats.get(p).colour())
+                    : StageColour.INK.now();
+        } catch (NumberFormatException badlyWritten) {
+            return StageColour.INK.now();
+        }
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.CANVAS;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,236 @@
+package regola.ui.screen;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import regola.engine.Ruleset;
+import regola.engine.value.Manner;
+import regola.search.Budget;
+import regola.search.Tuning;
+import regola.ui.game.GamePanel;
+import regola.ui.keep.MatchKeeper;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.present.review.Advising;
+import regola.ui.present.review.LookBack;
+import regola.ui.review.ReviewPane;
+import regola.ui.theme.EventThread;
+import regola.ui.view.Texts;
+import regola.ui.view.match.HintIntents;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.review.ReviewIntents;
+import regola.ui.view.review.ReviewView;
+
+/**
+ * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.
+ */
+final class GameHelp implements HintIntents, ReviewIntents {
+    /** So long a hint takes. */
+    private static final Duration HINT = Duration.ofMillis(1000);
+    /** So far each decision of a match is looked ahead at first. */
+    private static final long ITERATIONS = 300;
+
+    private final Fittings fittings;
+    private final GamePresenter game;
+    private final MatchKeeper keeper;
+    private final Supplier<GamePanel> panel;
+    private final Advising advising;
+    private final LookBack looking;
+    private ReviewPane pane;
+    private Texts texts;
+    private boolean naming;
+    /** The moment at which the board is to show what was better there, or shows it; -1 for none. */
+    private int better = -1;
+
+    private boolean told;
+    /** The look back has made room for the board until that is done with. */
+    private boolean folded;
+
+    GameHelp(
+            Fittings fittings,
+            GamePresenter game,
+            MatchKeeper keeper,
+            Function<Ruleset, Tuning> tunings,
+            Supplier<GamePanel> panel,
+            Texts texts) {
+        this.fittings = fittings;
+        this.game = game;
+        this.keeper = keeper;
+        this.panel = panel;
+        this.texts = texts;
+        Executor beside = GameHelp::beside;
+        advising = new Advising(game, tunings, Budget.ofTime(HINT), beside, Fittings::later, this::tell);
+        looking = new LookBack(tunings, ITERATIONS, beside, Fittings::later, this::show);
+    }
+
+    /** What is computed can be given up and ends then, so each has a thread of its own. */
+    private static void beside(Runnable work) {
+        Thread thread = new Thread(work, "regola-advice");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.start();
+    }
+
+    /** A new match is on the page. */
+    void laid() {
+        EventThread.check("the help in a match");
+        advising.away();
+        looking.stop();
+        pane = null;
+        folded = false;
+        panel.get().setHelp(this);
+    }
+
+    void pictured(MatchView view) {
+        int moment = view.story().moment();
+        advising.pictured(view);
+        if (pane != null) {
+            pane.stand(moment);
+            pane.show(pane.view(), view.seats(), texts);
+        }
+        if (better < 0 || told && moment == better) return;
+        told = moment == better;
+        tell(told ? looking.better(better) : HintView.NONE);
+        if (!told) better = -1;
+    }
+
+    void speak(Texts next) {
+        texts = next;
+        looking.speak(manner());
+    }
+
+    void naming(boolean names) {
+        naming = names;
+        looking.speak(manner());
+    }
+
+    /** Nobody looks at the match any more. */
+    void left() {
+        advising.away();
+        if (pane != null && pane.view().stage() == ReviewView.Stage.WORKING) looking.stop();
+    }
+
+    private Manner manner() {
+        return new Manner(texts.language(), naming);
+    }
+
+    private void tell(HintView hint) {
+        GamePanel page = panel.get();
+        if (page == null) return;
+        page.showHint(hint);
+        if (!folded || hint.stage() != HintView.Stage.NONE) return;
+        folded = false;
+        page.setBeside(pane);
+    }
+
+    /** Where there is little room the board has all of it while something is done there. */
+    private void fold() {
+        if (!panel.get().isTight()) return;
+        panel.get().setBeside(null);
+        folded = true;
+    }
+
+    private void show(ReviewView view) {
+        if (pane == null) return;
+        MatchView match = panel.get().view();
+        boolean other = view.stage() != pane.view().stage();
+        pane.stand(match.story().moment());
+        pane.show(view, match.seats(), texts);
+        if (other) pane.takeKeyboard();
+    }
+
+    // ---- hints
+
+    @Override
+    public void hint() {
+        if (!told) {
+            advising.hint();
+            return;
+        }
+        boolean stays = folded;
+        folded = false;
+        away();
+        folded = stays;
+        advising.judge(false);
+    }
+
+    @Override
+    public void away() {
+        advising.away();
+        better = -1;
+        told = false;
+        tell(HintView.NONE);
+    }
+
+    @Override
+    public void lookBack() {
+        MatchRecord match = keeper.match();
+        GamePanel page = panel.get();
+        if (match == null || page == null || page.view() == null) return;
+        advising.away();
+        pane = new ReviewPane(fittings.arts().apply(match.rules().game().id()), this);
+        page.setBeside(pane);
+        looking.at(match, manner());
+        pane.takeKeyboard();
+    }
+
+    // ---- the look back
+
+    @Override
+    public void close() {
+        pane = null;
+        folded = false;
+        looking.stop();
+        away();
+        panel.get().setBeside(null);
+    }
+
+    @Override
+    public void stop() {
+        if (pane.view().stage() == ReviewView.Stage.WORKING) looking.stop();
+        else lookBack();
+    }
+
+    @Override
+    public void goTo(int moment) {
+        game.goTo(moment);
+    }
+
+    @Override
+    public void tryAgain(int moment) {
+        away();
+        fold();
+        game.goTo(moment);
+        advising.judge(true);
+    }
+
+    @Override
+    public void show(int moment) {
+        away();
+        fold();
+        better = moment;
+        game.goTo(moment);
+    }
+
+    @Override
+    public void draft(int moment) {
+        MatchRecord match = keeper.match();
+        if (match == null) return;
+        List<String> moves = match.moves();
+        new LessonDrafts(fittings)
+                .draft(new MatchRecord(
+                        match.matchNumber(),
+                        match.rules(),
+                        match.seed(),
+                        match.start(),
+                        moves,
+                        Math.min(moment, moves.size()),
+                        match.computers(),
+                        match.called(),
+                        match.position(),
+                        false));
+    }
+}

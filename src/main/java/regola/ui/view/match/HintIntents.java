@@ -1,0 +1,13 @@
+package regola.ui.view.match;
+
+/** A HintIntents is what somebody who wants help in a match can do. Called on the event thread. */
+public interface HintIntents {
+    /** One step on: a hint, more of it, why not another move, enough. */
+    void hint();
+
+    /** No help any more, and whatever is computed for it is given up. */
+    void away();
+
+    /** What could I have done? The match is looked back at. */
+    void lookBack();
+}

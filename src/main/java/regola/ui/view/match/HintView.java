@@ -1,0 +1,29 @@
+package regola.ui.view.match;
+
+import regola.ui.view.board.OverlayView;
+
+/**
+ * A HintView is what somebody who asked for a hint is told now.
+ *
+ * @param stage how far it has come
+ * @param head in few words
+ * @param sentence the rest; may be empty
+ * @param overlay what is drawn over the board
+ */
+public record HintView(Stage stage, String head, String sentence, OverlayView overlay) {
+    /** Nobody has asked. */
+    public static final HintView NONE = new HintView(Stage.NONE, "", "", OverlayView.NONE);
+
+    /**
+     * PIECE: what the move begins with is told, not yet the move. MOVE: the move and why. ASKING: another move is
+     * waited for, to be judged, not made. ANSWER: what speaks against that one.
+     */
+    public enum Stage {
+        NONE,
+        THINKING,
+        PIECE,
+        MOVE,
+        ASKING,
+        ANSWER
+    }
+}

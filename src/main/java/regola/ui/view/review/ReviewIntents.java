@@ -1,0 +1,21 @@
+package regola.ui.view.review;
+
+/** A ReviewIntents is what can be done with a match that is looked back at. Called on the event thread. */
+public interface ReviewIntents {
+    /** The work is given up, or what is shown is put away. */
+    void close();
+
+    void stop();
+
+    /** @param moment of the match that the board is to show */
+    void goTo(int moment);
+
+    /** Somebody wants to try again there before seeing what would have been better. */
+    void tryAgain(int moment);
+
+    /** What would have been better there is shown on the board. */
+    void show(int moment);
+
+    /** That moment becomes a lesson of one's own. */
+    void draft(int moment);
+}

@@ -1,0 +1,134 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import regola.engine.Ruleset;
+import regola.search.Budget;
+import regola.search.Small;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+import regola.ui.view.match.MatchView;
+
+/** Take one to three pebbles; who takes the last one wins: so leave four. */
+class AdvisingTest {
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final List<HintView> hints = new ArrayList<>();
+    /** What is to be computed beside; a test runs it when it likes. */
+    private final Deque<Runnable> beside = new ArrayDeque<>();
+
+    private Advising advising;
+    private final GamePresenter game =
+            new GamePresenter(Runnable::run, this::pictured, problem -> {}, new RandomOpponent(3));
+
+    private void pictured(MatchView view) {
+        pictures.add(view);
+        if (advising != null) advising.pictured(view);
+    }
+
+    private void start(long size, Set<String> computers) {
+        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size)));
+        advising = new Advising(
+                game, new KeptTunings(), Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
+        game.start(new MatchSetUp(rules, 7, computers));
+        game.shown(now().serial());
+    }
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private HintView hint() {
+        return hints.get(hints.size() - 1);
+    }
+
+    private void think() {
+        while (!beside.isEmpty()) beside.remove().run();
+    }
+
+    private void take(int count) {
+        game.choose("play take " + count);
+    }
+
+    @Test
+    void theMoveIsToldWithItsReason() {
+        start(5, Set.of());
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.THINKING);
+        think();
+        assertThat(hint().stage())
+                .as("there is nothing to begin with but the move")
+                .isEqualTo(Stage.MOVE);
+        assertThat(hint().head()).isEqualTo("Best: Take 1");
+        assertThat(hint().sentence()).contains("Otherwise this could follow: Green has taken the last one.");
+    }
+
+    @Test
+    void whereAllIsAsGoodItSaysSo() {
+        start(4, Set.of());
+        advising.hint();
+        think();
+        assertThat(hint().head()).isEqualTo("Here everything is as good.");
+    }
+
+    @Test
+    void anotherMoveIsJudgedAndNotMade() {
+        start(6, Set.of());
+        advising.hint();
+        think();
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.ASKING);
+        take(3);
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
+        assertThat(hint().head()).isEqualTo("Much weaker.");
+        assertThat(hint().sentence()).contains("Green has taken the last one.");
+        assertThat(now().story().moment()).as("it was not made").isZero();
+        take(2);
+        think();
+        assertThat(hint().head()).isEqualTo("I would do that too.");
+
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+        take(2);
+        assertThat(now().story().moment()).as("now it counts").isEqualTo(1);
+    }
+
+    @Test
+    void aMoveGivesUpTheThought() {
+        start(5, Set.of());
+        advising.hint();
+        take(2);
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+        int before = hints.size();
+        think();
+        assertThat(hints).as("what was thought of before is of no use").hasSize(before);
+    }
+
+    @Test
+    void whileAComputerDecidesThereIsNoHint() {
+        start(9, Set.of("red", "green"));
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+    }
+
+    @Test
+    void whatIsSaidIsInTheLanguageOfTheMatch() {
+        game.speak("it");
+        start(5, Set.of());
+        advising.hint();
+        think();
+        assertThat(hint().head()).startsWith("La migliore: ");
+        assertThat(hint().sentence()).contains("Altrimenti potrebbe seguire: Verde ha preso l'ultimo.");
+    }
+}

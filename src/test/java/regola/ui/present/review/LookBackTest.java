@@ -1,0 +1,87 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Manner;
+import regola.search.Small;
+import regola.ui.present.match.MatchRecord;
+import regola.ui.view.match.HintView;
+import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Stage;
+
+/** A match of pebbles is looked back at: red could have won it with two instead of three. */
+class LookBackTest {
+    private final List<ReviewView> seen = new ArrayList<>();
+    private final Deque<Runnable> beside = new ArrayDeque<>();
+    private final LookBack back = new LookBack(new KeptTunings(), 300, beside::add, Runnable::run, seen::add);
+
+    private static MatchRecord lost(Set<String> computers) {
+        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));
+        List<String> moves = List.of("take 3", "take 3");
+        Match match = Match.start(rules, 1);
+        moves.forEach(match::play);
+        return new MatchRecord(1, rules, 1, null, moves, 2, computers, match.position(), true);
+    }
+
+    private ReviewView last() {
+        return seen.get(seen.size() - 1);
+    }
+
+    @Test
+    void tellsWhatCostMostAndWhatWasBetter() {
+        back.at(lost(Set.of()), Manner.of("en"));
+        assertThat(last().stage()).isEqualTo(Stage.WORKING);
+        beside.remove().run();
+
+        assertThat(last().stage()).isEqualTo(Stage.READY);
+        assertThat(last().chances()).hasSize(3);
+        assertThat(last().chances().get(2)).as("green has won").containsExactly(0.0, 1.0);
+        assertThat(last().chances().get(0).get(0)).isGreaterThan(0.5);
+        assertThat(last().costly()).singleElement().satisfies(costly -> {
+            assertThat(costly.moment()).isZero();
+            assertThat(costly.seat()).isZero();
+            assertThat(costly.person()).isTrue();
+            assertThat(costly.played()).isEqualTo("Take 3");
+            assertThat(costly.better()).isEqualTo("Take 2");
+            assertThat(costly.loss()).isGreaterThan(0.3);
+        });
+        assertThat(back.better(0).head()).isEqualTo("Better: Take 2");
+        assertThat(back.better(1)).isEqualTo(HintView.NONE);
+    }
+
+    @Test
+    void theMomentsOfComputersAreNotToldToPeople() {
+        back.at(lost(Set.of("red")), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().stage()).isEqualTo(Stage.READY);
+        assertThat(last().costly()).isEmpty();
+    }
+
+    @Test
+    void whatIsStoppedSaysNothingMore() {
+        back.at(lost(Set.of()), Manner.of("en"));
+        back.stop();
+        assertThat(last().stage()).isEqualTo(Stage.STOPPED);
+        beside.remove().run();
+        assertThat(last().stage()).isEqualTo(Stage.STOPPED);
+    }
+
+    @Test
+    void anotherLanguageSaysTheSame() {
+        back.at(lost(Set.of()), Manner.of("en"));
+        beside.remove().run();
+        back.speak(Manner.of("it"));
+        assertThat(last().costly()).hasSize(1);
+        assertThat(back.better(0).head()).startsWith("Meglio: ");
+        assertThat(beside).as("it need not be computed again").isEmpty();
+    }
+}

@@ -1,0 +1,128 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.KeyEvent;
+import java.util.List;
+import javax.swing.JButton;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import regola.ui.game.GamePanel;
+import regola.ui.review.ReviewPane;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.review.ReviewView;
+
+/** Stories of help in a match: a hint by key and by button, another move that is judged, and the look back. */
+@Tag("ui")
+class HelpIT {
+    private WindowStory story;
+
+    @BeforeEach
+    void open() {
+        story = WindowStory.open(MotionLevel.NONE);
+        story.chooseGame("Nine Men's Morris");
+        story.seat("black", "other");
+        story.window().click("start.go");
+        story.waitFor("the match has begun", view -> true);
+        story.waitForQuestion("places a man");
+    }
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private void waitForButton(String words) {
+        JButton hint = story.window().find("game.hint", JButton.class);
+        story.window()
+                .waitUntil("the button says " + words, () -> hint.getText().equals(words));
+    }
+
+    private void place(String site) {
+        int before = story.match().story().moment();
+        story.clickPlace(site);
+        story.waitFor("a man is on " + site, view -> view.story().moment() == before + 1);
+    }
+
+    /** Two in a row, and it is the turn of who has them. */
+    private void threat() {
+        place("a1");
+        place("b4");
+        place("d1");
+        place("f4");
+    }
+
+    @Test
+    void aHintByKeyThenAnotherMoveIsJudgedAndThenOneIsMade() {
+        threat();
+        story.window().press(KeyEvent.VK_SPACE);
+        waitForButton("Why not?");
+        story.window().press(KeyEvent.VK_SPACE);
+        waitForButton("Enough");
+        story.clickPlace("a7");
+        story.window()
+                .waitUntil(
+                        "it is judged",
+                        () -> story.window()
+                                .onEventThread(() -> story.panel(GamePanel.class)
+                                        .boardPanel()
+                                        .getAccessibleContext()
+                                        .getAccessibleDescription()
+                                        .contains("weaker")));
+        assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        waitForButton("Hint");
+        place("g1");
+    }
+
+    @Test
+    void aHintByButtonIsGoneWithTheMove() {
+        threat();
+        story.window().click("game.hint");
+        waitForButton("Why not?");
+        place("g1");
+        waitForButton("Hint");
+    }
+
+    @Test
+    void whatCouldHaveBeenDoneIsLookedForAndStoppedAndGoneThrough() {
+        threat();
+        place("a7");
+        place("e5");
+        story.window().click("game.menu");
+        story.window().click("menu.walk");
+        story.window().click("command.lookBack");
+        story.window().click("review.stop");
+        ReviewPane pane = story.panel(ReviewPane.class);
+        story.window().waitUntil("it has stopped", () -> pane.view().stage() == ReviewView.Stage.STOPPED);
+        story.window().click("review.stop");
+        story.window().waitUntil("it is looked through", () -> {
+            ReviewPane now = story.panel(ReviewPane.class);
+            return now != null && now.view().stage() == ReviewView.Stage.READY;
+        });
+        ReviewView found = story.panel(ReviewPane.class).view();
+        assertThat(found.chances()).hasSize(6);
+        assertThat(found.costly()).extracting(ReviewView.Costly::moment).contains(4);
+
+        story.window().click("review.4.try");
+        story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
+        waitForButton("Enough");
+        story.clickPlace("g1");
+        story.window()
+                .waitUntil(
+                        "the better move is praised",
+                        () -> story.window()
+                                .onEventThread(() -> story.panel(GamePanel.class)
+                                        .boardPanel()
+                                        .getAccessibleContext()
+                                        .getAccessibleDescription()
+                                        .startsWith("I would do that too")));
+        story.window().click("review.4.show");
+        waitForButton("Why not?");
+        story.window().click("review.close");
+        story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
+        assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);
+    }
+}
