@@ -399,6 +399,7 @@ final class LessonSession implements BoardSession {
         switch (act) {
             case HINT -> {
                 if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
+                if (run.canHint() && run.isMarking()) unmarkWrong();
                 run.hint();
                 if (pointing != null) pointing.forgive();
                 answered = false;
@@ -424,6 +425,11 @@ final class LessonSession implements BoardSession {
             case MISSING -> goTo(run.firstOpen());
             case AFRESH -> {} // a lesson that is begun anew is another session
         }
+    }
+
+    /** What was found to be wrong need not be marked any more. */
+    private void unmarkWrong() {
+        for (Thing extra : List.copyOf(run.marking().extra())) run.mark(List.of(extra));
     }
 
     /** Shows to a class how it is done. */

@@ -225,6 +225,21 @@ class LessonTriesTest {
     }
 
     @Test
+    void aHintTakesAwayWhatIsMarkedWrongly() {
+        lessons.lesson("01-find", Lessons.step("find", "task: find", "find: [a3]", "hints: [{en: Look., it: Guarda.}]"))
+                .open("01-find");
+        lessons.pointAtSite("a5");
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().match().board().site("a5").orElseThrow().is(Role.EXTRA))
+                .isTrue();
+        lessons.pass(Duration.ofMinutes(1));
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint().text()).isEqualTo("Look.");
+        assertThat(lessons.now().match().board().site("a5").orElseThrow().roles())
+                .doesNotContain(Role.EXTRA, Role.MARKED);
+    }
+
+    @Test
     void whatIsTakenUpToTakeAMoveBackIsPutDownNowhere() {
         LessonSteps.oneHop(lessons).hop("green-1", "a10");
         lessons.presenter.lift(List.of(Ref.kind("fly")));
