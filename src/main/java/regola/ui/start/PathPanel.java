@@ -160,17 +160,23 @@ public final class PathPanel extends StagePane {
     /** The picture book opens, or closes. */
     public void turnBook() {
         if (course.game() == null) return;
-        if (drawer() == book) closeDrawer();
-        else wishes.book();
+        if (drawer() == book) {
+            closeDrawer();
+            return;
+        }
+        // The cards may take a while; that it opens is seen at once.
+        cards.empty();
+        book.speak(texts.get("book.opening"), texts);
+        open(book, false);
+        wishes.book();
     }
 
     /** @param shown the cards of the game that the page is about */
     public void showBook(PictureBookView shown) {
-        if (!shown.game().equals(course.game())) return;
+        if (!shown.game().equals(course.game()) || drawer() != book) return; // closed while it was being made
         cards.show(shown, texts);
         book.speak(texts.get("path.book.met", shown.met(), shown.pages().size()), texts);
         fit(cards);
-        open(book, false);
     }
 
     /**
