@@ -139,14 +139,15 @@ public final class PathPanel extends StagePane {
     }
 
     public void speak(Texts next) {
+        boolean otherwise = !next.language().equals(texts.language());
         texts = next;
         head().speak(next);
         trailer.setText(next.get("path.trailer"));
         bookButton.setText(next.get("path.book"));
         bookButton.setToolTipText(next.get("path.book.tip"));
         learners.speak(next.get("path.learner"), next);
-        book.speak(next.get("path.book"), next);
-        if (drawer() == book) wishes.book();
+        if (drawer() != book) book.speak(next.get("path.book"), next);
+        else if (otherwise) wishes.book();
     }
 
     // ---- what slides in from the side
