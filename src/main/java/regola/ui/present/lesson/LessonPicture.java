@@ -198,8 +198,7 @@ final class LessonPicture {
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && (refusal.why() == null || refusal.stray()))
             return word(MessageView.Sort.STRAY, texts.get(run.isMarking() ? "lesson.stray.mark" : first()));
-        if (refusal == null && session.isAside())
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
+        if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN

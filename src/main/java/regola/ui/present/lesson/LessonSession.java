@@ -24,7 +24,6 @@ import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 import regola.ui.present.BoardSession;
 import regola.ui.present.OneThread;
-
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.RuleCards;
@@ -244,7 +243,9 @@ final class LessonSession implements BoardSession {
     @Override
     public void pointOff(double across, double down) {
         if (isIdle()) return;
-        boolean place = pointing != null && pointing.isBegun() && run.lesson().rules().board().hexes();
+        boolean place = pointing != null
+                && pointing.isBegun()
+                && run.lesson().rules().board().hexes();
         List<Ref> spot = place ? Spots.at(across, down) : List.of();
         if (tookBack(List.of(), Pointing::point)) return;
         if (run.isMarking()) astray();
@@ -347,7 +348,9 @@ final class LessonSession implements BoardSession {
      */
     boolean isAside() {
         if (isBusy() || !run.isLearnersMove() || pointing == null || !pointing.isBegun()) return false;
-        if (!(run.step().task() instanceof Task.Play play) || play.explored() || play.moves().isEmpty()) return false;
+        if (!(run.step().task() instanceof Task.Play play)
+                || play.explored()
+                || play.moves().isEmpty()) return false;
         List<Move> left = pointing.leading(List.of());
         return !left.isEmpty()
                 && left.stream()
