@@ -129,7 +129,10 @@ final class BookCard extends JComponent implements Measured {
             int said = card.sentence().isEmpty() ? 0 : words.height() + measure.px(4);
             if (head + said > room && pixels > least) continue;
             int y = top + Math.max(0, (room - head - said) / 2);
-            if (drawing != null) drawing.paintIcon(this, g, side, y + (head - size) / 2);
+            if (drawing != null) {
+                Brush.cardGround(g, side, y + (head - size) / 2, size);
+                drawing.paintIcon(this, g, side, y + (head - size) / 2);
+            }
             g.setColor(StageColour.INK.now());
             name.paint(g, side + beside, y + (head - name.height()) / 2);
             g.setColor(StageColour.SUB.now());

@@ -30,6 +30,13 @@ public final class BookGrid extends JPanel implements Measured {
         setOpaque(false);
     }
 
+    /** No cards are there yet. */
+    public void empty() {
+        removeAll();
+        revalidate();
+        repaint();
+    }
+
     public void show(PictureBookView book, Texts texts) {
         removeAll();
         ArtStore drawings = art.apply(book.game());

@@ -103,8 +103,11 @@ final class CardPane extends JComponent implements Measured {
                 continue;
             }
             int y = top + Math.max(0, (room - head - said) / 2);
-            if (drawing != null)
-                drawing.paintIcon(this, g, side, low ? (getHeight() - size) / 2 : y + (head - size) / 2);
+            if (drawing != null) {
+                int above = low ? (getHeight() - size) / 2 : y + (head - size) / 2;
+                Brush.cardGround(g, side, above, size);
+                drawing.paintIcon(this, g, side, above);
+            }
             g.setColor(StageColour.INK.now());
             if (named > 0) name.paint(g, side + aside + beside, y + (head - named) / 2);
             g.setColor(StageColour.SUB.now());

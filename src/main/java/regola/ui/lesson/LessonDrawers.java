@@ -3,6 +3,7 @@ package regola.ui.lesson;
 import java.awt.CardLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import regola.ui.board.art.ArtStore;
@@ -122,22 +123,33 @@ final class LessonDrawers {
         List<DrawerSheet.Entry> words = new ArrayList<>();
         if (view.match() != null)
             for (SeatView seat : view.match().seats()) {
-                String score = seat.score() == null ? "" : ": " + texts.get("seat.score", seat.score());
+                String score = seat.score() == null ? "" : ": " + points(seat.score(), texts);
                 words.add(new DrawerSheet.Entry(true, seat.name() + score));
                 String doing = seat.deciding() ? texts.get("seat.deciding") : "";
                 words.add(new DrawerSheet.Entry(false, doing));
-                seat.zones().forEach(zone -> words.add(new DrawerSheet.Entry(false, owned(zone))));
+                seat.zones().forEach(zone -> words.add(new DrawerSheet.Entry(false, owned(zone, texts))));
             }
         seatsSheet.show(words);
     }
 
-    private static String owned(ZoneView zone) {
+    private static String points(String score, Texts texts) {
+        return "1".equals(score) ? texts.get("seat.score.one", 1) : texts.get("seat.score", score);
+    }
+
+    private static String owned(ZoneView zone, Texts texts) {
         if (zone.piles().isEmpty()) return "";
         List<String> piles = new ArrayList<>();
         for (PileView pile : zone.piles())
             piles.add((pile.count() > 1 ? pile.count() + " × " : "")
-                    + pile.piece().name());
+                    + within(pile.piece().name(), texts));
         return zone.name() + ": " + String.join(", ", piles);
+    }
+
+    /** @return a name as it stands in the middle of a list: small, and without "the" or "a" */
+    private static String within(String name, Texts texts) {
+        String bare = name.replaceFirst(texts.get("lesson.seats.articles"), "");
+        boolean word = bare.length() > 1 && Character.isLowerCase(bare.charAt(1));
+        return word ? bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1) : bare;
     }
 
     private void showStory(LessonView view, Texts texts) {

@@ -81,4 +81,10 @@ public final class Brush {
         g.setStroke(line(2));
         g.draw(rounded(0, 0, width, height, 4, radius));
     }
+
+    /** The ground behind the drawing of a card, a square from its top left. */
+    public static void cardGround(Graphics2D g, int x, int y, int size) {
+        g.setColor(StageColour.CARD_GROUND.now());
+        g.fill(new RoundRectangle2D.Double(x, y, size, size, size * 0.28, size * 0.28));
+    }
 }

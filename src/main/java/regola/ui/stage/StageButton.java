@@ -288,11 +288,7 @@ public class StageButton extends JButton implements Measured {
     private void paintWords(Graphics2D g) {
         Rectangle room = room();
         StageWords words = words();
-        boolean crowded = hasRoomForCap()
-                && keyCap.length() > 1
-                && style != Style.QUIET
-                && (getHeight() + words.height()) / 2 > getHeight() - capHeight() - measure.px(2);
-        int top = (getHeight() - words.height()) / 2 - (crowded ? capHeight() / 3 : 0);
+        int top = (getHeight() - words.height() - (isCapBelow() ? capHeight() + measure.px(2) : 0)) / 2;
         if (sign != null) {
             int group = sign.getIconWidth() + measure.px(6) + words.span(this);
             int left = Math.max(measure.px(10), (getWidth() - group) / 2);
@@ -303,7 +299,8 @@ public class StageButton extends JButton implements Measured {
         }
         g.setColor(ink());
         words.paintCentred(g, start(words), Math.max(0, top));
-        if (style == Style.QUIET) underline(g, words, top);
+        // What cannot be pressed looks like words, not like a button.
+        if (style == Style.QUIET && isEnabled()) underline(g, words, top);
     }
 
     private void underline(Graphics2D g, StageWords words, int top) {
@@ -325,8 +322,17 @@ public class StageButton extends JButton implements Measured {
             int below = getHeight() - measure.px(6) - capHeight();
             return end(words) <= left || (getHeight() + words.height()) / 2 <= below;
         }
-        boolean beside = (getWidth() - words.span(this)) / 2 > capWidth() + measure.px(14);
-        return beside || getHeight() - words.height() >= 2 * capHeight() - measure.px(4);
+        return isCapBeside() || getHeight() - words.height() >= 2 * capHeight() - measure.px(4);
+    }
+
+    /** Whether a key of several letters stands in the corner, well away from the words. */
+    private boolean isCapBeside() {
+        return (getWidth() - words().span(this)) / 2 > capWidth() + measure.px(20);
+    }
+
+    /** Whether a key of several letters stands in a line of its own, below the words. */
+    private boolean isCapBelow() {
+        return keyCap.length() > 1 && style != Style.QUIET && !says && hasRoomForCap() && !isCapBeside();
     }
 
     /** Where the longest line of the words ends. */
@@ -348,6 +354,6 @@ public class StageButton extends JButton implements Measured {
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(!isEnabled() || style == Style.LEAD ? ink() : StageColour.SUB.now());
         int y = getHeight() - measure.px(5) - g.getFontMetrics().getDescent() / 2;
-        g.drawString(keyCap, getWidth() - measure.px(9) - capWidth(), y);
+        g.drawString(keyCap, isCapBelow() ? (getWidth() - capWidth()) / 2 : getWidth() - measure.px(9) - capWidth(), y);
     }
 }

@@ -27,6 +27,8 @@ public enum StageColour {
     OFF_EDGE,
     CARD,
     CARD_EDGE,
+    /** Behind the drawing on a card: what is white and what is black shows on it. */
+    CARD_GROUND,
     /** The ground of what belongs to a winner. */
     WON,
     RULER,

@@ -139,14 +139,15 @@ public final class PathPanel extends StagePane {
     }
 
     public void speak(Texts next) {
+        boolean otherwise = !next.language().equals(texts.language());
         texts = next;
         head().speak(next);
         trailer.setText(next.get("path.trailer"));
         bookButton.setText(next.get("path.book"));
         bookButton.setToolTipText(next.get("path.book.tip"));
         learners.speak(next.get("path.learner"), next);
-        book.speak(next.get("path.book"), next);
-        if (drawer() == book) wishes.book();
+        if (drawer() != book) book.speak(next.get("path.book"), next);
+        else if (otherwise) wishes.book();
     }
 
     // ---- what slides in from the side
@@ -160,17 +161,23 @@ public final class PathPanel extends StagePane {
     /** The picture book opens, or closes. */
     public void turnBook() {
         if (course.game() == null) return;
-        if (drawer() == book) closeDrawer();
-        else wishes.book();
+        if (drawer() == book) {
+            closeDrawer();
+            return;
+        }
+        // The cards may take a while; that it opens is seen at once.
+        cards.empty();
+        book.speak(texts.get("book.opening"), texts);
+        open(book, false);
+        wishes.book();
     }
 
     /** @param shown the cards of the game that the page is about */
     public void showBook(PictureBookView shown) {
-        if (!shown.game().equals(course.game())) return;
+        if (!shown.game().equals(course.game()) || drawer() != book) return; // closed while it was being made
         cards.show(shown, texts);
         book.speak(texts.get("path.book.met", shown.met(), shown.pages().size()), texts);
         fit(cards);
-        open(book, false);
     }
 
     /**

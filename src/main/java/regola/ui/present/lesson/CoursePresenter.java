@@ -97,10 +97,11 @@ public final class CoursePresenter {
             Learner learner = studies.progress().learner();
             String spoken = language;
             List<LessonShelf.Entry> there = List.copyOf(entries);
+            Map<String, Lesson> known = Map.copyOf(read);
             worker.execute(new Sketch<>(
                     Said.of("book.made"),
                     true,
-                    () -> PictureBook.of(of, PictureBook.readable(shelf, there), learner, spoken),
+                    () -> PictureBook.of(of, PictureBook.readable(shelf, there, known), learner, spoken),
                     answer,
                     () -> {}));
         });

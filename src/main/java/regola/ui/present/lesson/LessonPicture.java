@@ -198,7 +198,8 @@ final class LessonPicture {
         if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && (refusal.why() == null || refusal.stray()))
-            return word(MessageView.Sort.STRAY, texts.get(first()));
+            return word(MessageView.Sort.STRAY, texts.get(run.isMarking() ? "lesson.stray.mark" : first()));
+        if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN

@@ -3,6 +3,7 @@ package regola.ui.present.lesson;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
@@ -287,7 +288,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             worker.execute(new Sketch<>(
                     Said.of("book.made"),
                     true,
-                    () -> PictureBook.of(game, PictureBook.readable(shelf, entries), learner, spoken),
+                    () -> PictureBook.of(game, PictureBook.readable(shelf, entries, Map.of()), learner, spoken),
                     answer,
                     () -> {}));
         });

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import regola.engine.Match;
@@ -16,7 +17,9 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
+import regola.teaching.run.Marking;
 import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 import regola.ui.present.BoardSession;
@@ -25,6 +28,7 @@ import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.picture.Snapshot;
+import regola.ui.present.picture.Spots;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -214,34 +218,68 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void point(List<Ref> refs) {
-        if (tookBack()) return;
-        idle = false;
+        if (tookBack(refs, Pointing::point)) return;
         if (run.isMarking()) mark(tongue.names().things(refs));
         else act(p -> p.point(refs));
     }
 
     @Override
     public void lift(List<Ref> refs) {
-        idle = tookBack();
-        if (idle) return;
+        boolean again = tookBack(refs, Pointing::lift);
+        idle = again && backNow;
+        if (again) return;
         if (run.isMarking()) still();
         else act(p -> p.lift(refs));
     }
 
     @Override
     public void drop(List<Ref> refs) {
-        if (idle) {
-            idle = false;
-            return;
-        }
+        if (isIdle()) return;
         if (run.isMarking()) still();
         else act(p -> p.point(refs));
+    }
+
+    /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
+    @Override
+    public void pointOff(double across, double down) {
+        if (isIdle()) return;
+        boolean place = pointing != null
+                && pointing.isBegun()
+                && run.lesson().rules().board().hexes();
+        List<Ref> spot = place ? Spots.at(across, down) : List.of();
+        if (tookBack(List.of(), Pointing::point)) return;
+        if (run.isMarking()) astray();
+        else
+            act(p -> {
+                if (!spot.isEmpty()) p.point(spot);
+                if (spot.isEmpty() || p.refusal() == null) p.stray();
+                return Optional.empty();
+            });
+    }
+
+    /** Whoever has taken something up and put it back is told what goes on now, if it is not seen. */
+    @Override
+    public void putBack() {
+        if (isIdle()) return;
+        if (run.isMarking()) still();
+        else
+            act(p -> {
+                if (!p.isBegun() && p.refusal() == null) p.stray();
+                return Optional.empty();
+            });
+    }
+
+    /** What was taken up to take a move back is put down nowhere. */
+    private boolean isIdle() {
+        boolean was = idle;
+        idle = false;
+        return was;
     }
 
     /** @param move a whole move as text, allowed or not */
     @Override
     public void attempt(String move) {
-        if (tookBack()) return;
+        if (tookBack(List.of(), (p, nothing) -> p.attempt(move))) return;
         if (run.isMarking()) still();
         else act(p -> p.attempt(move));
     }
@@ -249,23 +287,75 @@ final class LessonSession implements BoardSession {
     /** @param key of a choice in the last picture */
     @Override
     public void choose(String key) {
-        if (tookBack()) return;
+        if (tookBack(List.of(), (p, nothing) -> Optional.empty())) return;
         act(p -> p.choose(key));
     }
 
-    /** A move that was allowed and not asked for stays until any press takes it back. */
-    private boolean tookBack() {
+    /**
+     * A move that was allowed and not asked for stays until any press takes it back. The press means what it would have
+     * meant then: what it picks is picked, and a whole move is played; but never the same move again.
+     *
+     * @param refs what was pressed, perhaps where the move has brought it
+     * @return whether there was such a move
+     */
+    private boolean tookBack(List<Ref> refs, BiFunction<Pointing, List<Ref>, Optional<Move>> press) {
         if (run.stage() != Stage.MISSED || !run.canTakeBack()) return false;
+        List<Move> missed = line.subList(before.isEmpty() ? line.size() : before.peek(), line.size()).stream()
+                .map(Snapshot::move)
+                .toList();
         still();
         takeBack();
+        if (run.isLearnersMove() && (again(refs, missed, press) || again(pieces(refs), missed, press))) return true;
+        aim();
         backNow = true;
         return true;
     }
 
+    /** @return whether the press picks something; if not, all is as before it */
+    private boolean again(List<Ref> refs, List<Move> missed, BiFunction<Pointing, List<Ref>, Optional<Move>> press) {
+        aim();
+        Optional<Move> whole = press.apply(pointing, refs);
+        boolean vain = pointing.refusal() != null || !pointing.isBegun() && whole.isEmpty();
+        if (vain || whole.filter(missed::contains).isPresent()) return false;
+        answered = true;
+        whole.ifPresent(this::play);
+        return true;
+    }
+
+    private static List<Ref> pieces(List<Ref> refs) {
+        return refs.stream().filter(ref -> ref.sort() != Ref.Sort.SITE).toList();
+    }
+
+    /** Nothing to be marked lies there. */
+    private void astray() {
+        still();
+        if (pointing != null) pointing.stray();
+        answered = true;
+    }
+
     private void mark(List<Thing> meant) {
+        Marking before = run.marking();
         run.mark(meant);
         still();
+        if (pointing != null) pointing.forgive();
+        if (run.marking().equals(before)) astray();
         answered = true;
+    }
+
+    /**
+     * @return whether something is picked that is allowed and not asked for, as the lesson itself says of every move
+     *     that is left then; nothing is told in steps that are to be found out
+     */
+    boolean isAside() {
+        if (isBusy() || !run.isLearnersMove() || pointing == null || !pointing.isBegun()) return false;
+        if (!(run.step().task() instanceof Task.Play play)
+                || play.explored()
+                || play.moves().isEmpty()) return false;
+        List<Move> left = pointing.leading(List.of());
+        return !left.isEmpty()
+                && left.stream()
+                        .allMatch(move -> play.moves().stream().noneMatch(asked -> asked.matches(move))
+                                && run.step().wrong().stream().anyMatch(wrong -> wrong.answers(move)));
     }
 
     private void act(Function<Pointing, Optional<Move>> what) {
@@ -312,6 +402,7 @@ final class LessonSession implements BoardSession {
         switch (act) {
             case HINT -> {
                 if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
+                if (run.canHint() && run.isMarking()) unmarkWrong();
                 run.hint();
                 if (pointing != null) pointing.forgive();
                 answered = false;
@@ -337,6 +428,11 @@ final class LessonSession implements BoardSession {
             case MISSING -> goTo(run.firstOpen());
             case AFRESH -> {} // a lesson that is begun anew is another session
         }
+    }
+
+    /** What was found to be wrong need not be marked any more. */
+    private void unmarkWrong() {
+        for (Thing extra : List.copyOf(run.marking().extra())) run.mark(List.of(extra));
     }
 
     /** Shows to a class how it is done. */

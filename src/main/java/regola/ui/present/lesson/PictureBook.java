@@ -23,10 +23,15 @@ import regola.ui.view.lesson.PictureBookView;
 final class PictureBook {
     private PictureBook() {}
 
-    /** @return those lessons that can be read; this may take long */
-    static List<Lesson> readable(LessonShelf shelf, List<LessonShelf.Entry> entries) {
+    /**
+     * @param known lessons that have been read already, by their ids
+     * @return those lessons that can be read; this may take long
+     */
+    static List<Lesson> readable(LessonShelf shelf, List<LessonShelf.Entry> entries, Map<String, Lesson> known) {
         return entries.stream()
-                .map(entry -> shelf.read(entry.id()).lesson())
+                .map(entry -> known.containsKey(entry.id())
+                        ? known.get(entry.id())
+                        : shelf.read(entry.id()).lesson())
                 .filter(Objects::nonNull)
                 .toList();
     }

@@ -27,6 +27,7 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.Snapshot;
+import regola.ui.present.picture.Spots;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.HappeningView;

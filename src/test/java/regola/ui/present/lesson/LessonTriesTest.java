@@ -151,9 +151,98 @@ class LessonTriesTest {
     }
 
     @Test
+    void thePressThatTakesBackPicksWhatItMeans() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        lessons.hop("red-1", "a3");
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
+    void whatIsPulledAfterAWrongMoveMayBePutDown() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        lessons.presenter.lift(List.of(Ref.piece("red-1"), Ref.site("a1")));
+        assertThat(lessons.now().message()).as("picked without a word").isNull();
+        lessons.presenter.drop(List.of(Ref.site("a3")));
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
+    void theFrogThatHoppedWronglyIsPickedAgainAndDoesNotHopThereOnceMore() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        lessons.presenter.point(List.of(Ref.piece("green-1"), Ref.site("a10")));
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+        assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.TARGET))
+                .as("picked")
+                .isTrue();
+    }
+
+    @Test
+    void aPressBesideTheBoardTakesBackToo() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        lessons.presenter.pointOff(Double.NaN, Double.NaN);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+    }
+
+    @Test
+    void aPressBesideTheBoardSaysWhatToChooseAndIsNoTry() {
+        LessonSteps.oneHop(lessons);
+        lessons.presenter.pointOff(Double.NaN, Double.NaN);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        lessons.pointAtPiece("red-1");
+        lessons.presenter.pointOff(Double.NaN, Double.NaN);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        lessons.pointAtSite("a3");
+        lessons.act(LessonAct.NEXT);
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars()).isEqualTo(3);
+    }
+
+    @Test
+    void whoPicksWhatTheLessonSaysIsNotMeantIsToldSo() {
+        lessons.lesson(
+                        "01-hop",
+                        LessonSteps.play(
+                                "hop",
+                                "moves: [hop red-1 a3]",
+                                "wrong: [{move: hop green-1 *, en: The green one., it: La verde.}]"))
+                .open("01-hop");
+        lessons.pointAtPiece("green-1");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.ASKING);
+    }
+
+    @Test
+    void aMarkWhereNothingCanBeMarkedIsAnswered() {
+        lessons.lesson("01-find", Lessons.step("find", "task: find", "find: [a3]"))
+                .open("01-find");
+        lessons.presenter.pointOff(Double.NaN, Double.NaN);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        lessons.pointAtSite("a3");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.ASKING);
+    }
+
+    @Test
+    void aHintTakesAwayWhatIsMarkedWrongly() {
+        lessons.lesson("01-find", Lessons.step("find", "task: find", "find: [a3]", "hints: [{en: Look., it: Guarda.}]"))
+                .open("01-find");
+        lessons.pointAtSite("a5");
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().match().board().site("a5").orElseThrow().is(Role.EXTRA))
+                .isTrue();
+        lessons.pass(Duration.ofMinutes(1));
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint().text()).isEqualTo("Look.");
+        assertThat(lessons.now().match().board().site("a5").orElseThrow().roles())
+                .doesNotContain(Role.EXTRA, Role.MARKED);
+    }
+
+    @Test
     void whatIsTakenUpToTakeAMoveBackIsPutDownNowhere() {
         LessonSteps.oneHop(lessons).hop("green-1", "a10");
-        lessons.presenter.lift(List.of(Ref.piece("red-1")));
+        lessons.presenter.lift(List.of(Ref.kind("fly")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
         lessons.presenter.drop(List.of(Ref.site("a4")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);

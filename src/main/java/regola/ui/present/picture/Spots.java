@@ -1,4 +1,4 @@
-package regola.ui.present.match;
+package regola.ui.present.picture;
 
 import java.util.List;
 import regola.engine.value.Hex;
@@ -7,7 +7,7 @@ import regola.ui.view.board.Ref;
 /**
  * A Spots finds places of a plane without end that are not seen, because nothing lies there and nothing may go there.
  */
-final class Spots {
+public final class Spots {
     private Spots() {}
 
     /**
@@ -15,7 +15,7 @@ final class Spots {
      * @param down likewise
      * @return the hex that is nearest; empty where there is no plane
      */
-    static List<Ref> at(double across, double down) {
+    public static List<Ref> at(double across, double down) {
         if (Double.isNaN(across) || Double.isNaN(down)) return List.of();
         int row = (int) Math.round(down / Math.sqrt(0.75));
         Hex best = null;
