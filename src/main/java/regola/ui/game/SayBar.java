@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
@@ -237,9 +238,16 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
-    /** What is put together so far, and what to do next. */
+    /** What is put together so far, and what to do next: what is asked for only now leaves no gap before the rest. */
     private static String draft(DecisionView decision) {
-        String words = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" "));
+        List<DraftWord> draft = decision.draft();
+        int last = draft.size() - 1;
+        while (last > 0 && draft.get(last).state() != DraftWord.State.FILLED) last--;
+        int filled = last;
+        String words = IntStream.range(0, draft.size())
+                .filter(i -> i > filled || draft.get(i).state() != DraftWord.State.OPEN)
+                .mapToObj(i -> draft.get(i).words())
+                .collect(Collectors.joining(" "));
         return words + (words.endsWith("…") ? " " : ". ") + decision.advice();
     }
 
@@ -305,7 +313,7 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.rest();
-        else if (!decision.told().isEmpty()) sub = told(decision);
+        else if (!decision.told().isEmpty()) sub = texts.get("decision.before", told(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
