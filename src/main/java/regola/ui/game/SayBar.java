@@ -49,6 +49,8 @@ final class SayBar extends JPanel implements Measured {
     static final double HIGH = 92;
 
     private static final double TOKEN = 68;
+    /** Where letters are large the bar is higher for their sake, up to this part of the window. */
+    private static final double MOST = 0.18;
     /** Of two slots below each other, and to the edge. */
     private static final double BETWEEN = 5;
 
@@ -420,7 +422,9 @@ final class SayBar extends JPanel implements Measured {
 
     /** @return how high it is in a page of that width: buttons below each other must have room */
     int high(int width) {
-        int least = Math.max(measure.px(HIGH), measure.button() + measure.px(16));
+        int lines = measure.text(TextSize.BODY) + 3 * measure.text(TextSize.SMALL);
+        int words = Math.min((int) (1.2 * lines) + measure.px(12), (int) (measure.height() * MOST));
+        int least = Math.max(Math.max(measure.px(HIGH), words), measure.button() + measure.px(16));
         boolean stacks = 3 * slot(width) > width * BUTTONS;
         return stacks ? Math.max(least, 2 * LEAST_BUTTON + 3 * measure.px(BETWEEN)) : least;
     }
