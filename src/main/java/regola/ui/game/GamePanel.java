@@ -213,6 +213,7 @@ public final class GamePanel extends StagePane {
         if (trays.isEmpty()) showTrays(next);
         mood.show(next);
         ringing.stop();
+        trays.glow(false);
         board.setOverlay(next.guide());
         board.show(
                 next.board(),
@@ -265,6 +266,7 @@ public final class GamePanel extends StagePane {
         mood.arrived(next);
         if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
             board.setOverlay(next.board().ringed(next.guide()));
+            trays.glow(true);
             ringing.restart();
         }
         if (next.decision().isForced() && !next.decision().patient()) {
@@ -275,6 +277,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void unring() {
+        trays.glow(false);
         if (view != null) board.setOverlay(view.guide());
     }
 

@@ -137,8 +137,17 @@ final class Choices {
     /** @return all moves that are left, whole and in words, told apart by the names of places */
     List<ChoiceView> whole(Picks picks) {
         return picks.left().stream()
-                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), null))
+                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), mover(move)))
                 .toList();
+    }
+
+    /** @return what the move is about first, as it looks; null where that is no piece */
+    private PieceView mover(Move move) {
+        return move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                .findFirst()
+                .map(thing -> thing.is(Type.Base.PIECE) ? looks.of(thing.id()) : picture(thing))
+                .orElse(null);
     }
 
     /** @return the move to play, if the key names one */
