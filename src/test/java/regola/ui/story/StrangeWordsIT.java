@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.KeyboardFocusManager;
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -16,6 +17,7 @@ import java.util.Map;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -130,6 +132,13 @@ class StrangeWordsIT {
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "title");
+        story.window()
+                .waitUntil(
+                        "the keyboard is on the page",
+                        () -> SwingUtilities.isDescendingFrom(
+                                KeyboardFocusManager.getCurrentKeyboardFocusManager()
+                                        .getFocusOwner(),
+                                story.window().find("rules", Component.class)));
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().click("setup.more");
         story.window().click("start.rules");
