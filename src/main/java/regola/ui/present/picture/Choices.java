@@ -173,7 +173,8 @@ final class Choices {
 
     /** @return whether what is asked for next stands in the move before what was picked, such as who goes there */
     boolean asksForWhatComesBefore(Picks picks) {
-        List<DraftWord.State> states = draft(picks).stream().map(DraftWord::state).toList();
+        List<DraftWord.State> states =
+                draft(picks).stream().map(DraftWord::state).toList();
         int open = states.indexOf(DraftWord.State.OPEN);
         return open >= 0 && open < states.lastIndexOf(DraftWord.State.FILLED);
     }

@@ -232,8 +232,10 @@ public final class Pointing {
 
     /** Who misses the pieces to choose from and meets the place where they lie has not tried to go there. */
     private boolean isGroundOfChoices(List<Thing> meant) {
-        if (!picks.isEmpty() || spurned != null || meant.isEmpty() || !meant.stream().allMatch(t -> t.is(Type.Base.SITE)))
-            return false;
+        if (!picks.isEmpty()
+                || spurned != null
+                || meant.isEmpty()
+                || !meant.stream().allMatch(t -> t.is(Type.Base.SITE))) return false;
         Standing standing = Standing.of(match, -1);
         Set<String> there =
                 meant.stream().flatMap(site -> standing.at(site.id()).stream()).collect(Collectors.toSet());
