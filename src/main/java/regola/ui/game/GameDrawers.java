@@ -40,11 +40,11 @@ final class GameDrawers {
         this.wishes = wishes;
         story = new StoryBox(art, intents, wishes, page.boardPanel()::setPreview, this::pin);
         seats = new SeatsPane(art, intents);
-        moves = new MovesPane(key -> {
+        moves = new MovesPane(art, key -> {
             close();
             intents.choose(key);
         });
-        rule = new RuleCard(wishes::edit, wishes::closeRule);
+        rule = new RuleCard(wishes::edit, wishes::closeRule, wishes::book);
         storyDrawer = new Drawer("game.drawer.story", story);
         seatsDrawer = new Drawer("game.drawer.seats", seats);
         movesDrawer = new Drawer("game.drawer.moves", moves);

@@ -275,6 +275,7 @@ public final class GamePanel extends StagePane {
         if (trays.isEmpty()) showTrays(next);
         mood.show(next);
         ringing.stop();
+        trays.glow(false);
         board.setOverlay(guide());
         board.show(
                 next.board(),
@@ -328,6 +329,7 @@ public final class GamePanel extends StagePane {
         mood.arrived(next);
         if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
             board.setOverlay(next.board().ringed(guide()));
+            trays.glow(true);
             ringing.restart();
         }
         if (next.decision().isForced() && !next.decision().patient()) {
@@ -338,6 +340,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void unring() {
+        trays.glow(false);
         if (view != null) board.setOverlay(guide());
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
@@ -49,6 +50,8 @@ final class SayBar extends JPanel implements Measured {
     static final double HIGH = 92;
 
     private static final double TOKEN = 68;
+    /** Where letters are large the bar is higher for their sake, up to this part of the window. */
+    private static final double MOST = 0.18;
     /** Of two slots below each other, and to the edge. */
     private static final double BETWEEN = 5;
 
@@ -251,9 +254,16 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
-    /** What is put together so far, and what to do next. */
+    /** What is put together so far, and what to do next: what is asked for only now leaves no gap before the rest. */
     private static String draft(DecisionView decision) {
-        String words = decision.draft().stream().map(DraftWord::words).collect(Collectors.joining(" "));
+        List<DraftWord> draft = decision.draft();
+        int last = draft.size() - 1;
+        while (last > 0 && draft.get(last).state() != DraftWord.State.FILLED) last--;
+        int filled = last;
+        String words = IntStream.range(0, draft.size())
+                .filter(i -> i > filled || draft.get(i).state() != DraftWord.State.OPEN)
+                .mapToObj(i -> draft.get(i).words())
+                .collect(Collectors.joining(" "));
         return words + (words.endsWith("…") ? " " : ". ") + decision.advice();
     }
 
@@ -320,7 +330,7 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.rest();
-        else if (!decision.told().isEmpty()) sub = told(decision);
+        else if (!decision.told().isEmpty()) sub = texts.get("decision.before", told(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
@@ -427,7 +437,9 @@ final class SayBar extends JPanel implements Measured {
 
     /** @return how high it is in a page of that width: buttons below each other must have room */
     int high(int width) {
-        int least = Math.max(measure.px(HIGH), measure.button() + measure.px(16));
+        int lines = measure.text(TextSize.BODY) + 3 * measure.text(TextSize.SMALL);
+        int words = Math.min((int) (1.2 * lines) + measure.px(12), (int) (measure.height() * MOST));
+        int least = Math.max(Math.max(measure.px(HIGH), words), measure.button() + measure.px(16));
         boolean stacks = stacks(width);
         return stacks ? Math.max(least, 2 * LEAST_BUTTON + 3 * measure.px(BETWEEN)) : least;
     }

@@ -1,5 +1,6 @@
 package regola.ui.game;
 
+import java.awt.Font;
 import javax.swing.JComponent;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageWords;
@@ -24,7 +25,7 @@ record SayWords(StageWords above, StageWords below) {
     static SayWords asking(JComponent on, Measure m, String head, String sub, int width, int height) {
         for (TextSize[] lowers : new TextSize[][] {READ, LOWER}) {
             for (TextSize size : HEADS) {
-                StageWords above = words(on, m, size, head, width);
+                StageWords above = heading(on, m, size, head, width);
                 boolean large = size == TextSize.DISPLAY || size == TextSize.TITLE;
                 if (above.lines().size() > (large ? 1 : 2)) continue;
                 if (sub.isEmpty() && above.height() <= height) return new SayWords(above, null);
@@ -35,26 +36,37 @@ record SayWords(StageWords above, StageWords below) {
             }
         }
         for (TextSize size : HEADS) {
-            StageWords alone = words(on, m, size, head, width);
+            StageWords alone = heading(on, m, size, head, width);
             if (alone.height() <= height && alone.lines().size() <= 2 || size == TextSize.SMALL)
                 return new SayWords(alone, null);
         }
         throw new IllegalStateException("the smallest size ends it");
     }
 
-    /** Where the lower text is what matters: it is large before the upper one is, and that is left out before it. */
+    /**
+     * Where the lower text is what matters: it is large before the upper one is, and smaller before that is left out:
+     * who is told what may not be must still see what is asked.
+     */
     static SayWords answering(JComponent on, Measure m, String head, String sentence, int width, int height) {
-        for (TextSize lower : READ) {
+        for (TextSize lower : LOWER) {
             StageWords below = words(on, m, lower, sentence, width);
             for (TextSize size : HEADS) {
-                StageWords above = words(on, m, size, head, width);
-                boolean small = size == TextSize.SMALL;
-                if (!small && above.lines().size() == 1 && above.height() + below.height() <= height)
+                StageWords above = heading(on, m, size, head, width);
+                if (above.lines().size() == 1 && above.height() + below.height() <= height)
                     return new SayWords(above, below);
             }
+        }
+        for (TextSize lower : READ) {
+            StageWords below = words(on, m, lower, sentence, width);
             if (below.height() <= height) return new SayWords(null, below);
         }
         return new SayWords(null, words(on, m, TextSize.SMALL, sentence, width));
+    }
+
+    /** What is asked is bold in every size. */
+    private static StageWords heading(JComponent on, Measure m, TextSize size, String text, int width) {
+        Font font = size.isBold() ? size.font(m) : TextSize.ANSWER.font(m.text(size));
+        return StageWords.in(on, font, text, width, LEADING);
     }
 
     private static StageWords words(JComponent on, Measure m, TextSize size, String text, int width) {

@@ -43,7 +43,7 @@ final class LessonDrawers {
         book = new Drawer("book", Scrolling.page(cards), BookGrid.WIDE);
         this.page = page;
         this.wishes = wishes;
-        ruleCard = new RuleCard(wishes::edit, wishes::closeRule);
+        ruleCard = new RuleCard(wishes::edit, wishes::closeRule, null);
         ruleFaces.setOpaque(false);
         ruleFaces.add(scrolling(ruleSheet), "learner");
         ruleFaces.add(ruleCard, "teacher");

@@ -25,11 +25,13 @@ public final class RuleCard extends Card {
     private static final long serialVersionUID = 1;
 
     private static final double LARGE = 1.9;
+    /** What is read is so many times as large as a label. */
+    private static final double READ = 1.25;
 
     private final transient Consumer<String> edit;
     private final JLabel number = new JLabel();
-    private final Paragraph title = Paragraph.heading("rule.title", 1.14);
-    private final JButton close = new JButton("\u00d7");
+    private final Paragraph title = Paragraph.heading("rule.title", 1.4);
+    private final JButton book = new JButton();
     private final JPanel content =
             new JPanel(new MigLayout("ins 0 0 4 8, gap 6 6, wrap 2, fillx, hidemode 3", "[grow, fill][]"));
     private final JScrollPane scroll;
@@ -37,23 +39,25 @@ public final class RuleCard extends Card {
 
     /**
      * @param edit gets a place as {@code file:line} that somebody wants to change; null where nothing can be changed
-     * @param close called when the card is put away
+     * @param close called when Escape puts the card away: the drawer in which it lies has a cross
+     * @param all shows all rules; null where that is no way to go
      */
-    public RuleCard(Consumer<String> edit, Runnable close) {
-        super(new MigLayout("ins 10 14 10 6, gap 8 4, fill", "[grow, fill][]", "[][grow, fill]"));
+    public RuleCard(Consumer<String> edit, Runnable close, Runnable all) {
+        super(new MigLayout("ins 10 14 10 6, gap 8 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         this.edit = edit;
         setName("rule.card");
         number.setName("rule.card.number");
         number.putClientProperty("FlatLaf.styleClass", "small");
         number.putClientProperty("FlatLaf.style", "foreground: $Regola.muted");
-        this.close.setName("rule.close");
-        this.close.putClientProperty("JButton.buttonType", "toolBarButton");
-        this.close.addActionListener(e -> close.run());
+        book.setName("rule.book");
+        book.putClientProperty("FlatLaf.style", "font: +4; margin: 7,16,7,16");
+        book.setVisible(all != null);
+        if (all != null) book.addActionListener(e -> all.run());
         content.setOpaque(false);
         scroll = Scrolling.page(content);
-        add(title, "wmin 40, aligny center");
-        add(this.close, "aligny top, wrap");
-        add(scroll, "span, grow, wmin 0, hmin 0");
+        add(title, "wmin 40, wrap");
+        add(scroll, "grow, wmin 0, hmin 0, wrap");
+        add(book, "growx 0");
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "close");
         getActionMap().put("close", new AbstractAction() {
             private static final long serialVersionUID = 1;
@@ -73,9 +77,9 @@ public final class RuleCard extends Card {
     public void show(RuleCardView view, Texts texts) {
         String untitled = teacher ? texts.get("rule.number", view.number()) : texts.get("say.rule");
         title.setText(view.title().isEmpty() ? untitled : view.title());
+        title.setVisible(teacher || !view.title().isEmpty()); // the drawer says already that it is a rule
         number.setText(texts.get("rule.number", view.number()));
-        close.setToolTipText(texts.get("rule.close"));
-        close.getAccessibleContext().setAccessibleName(texts.get("rule.close"));
+        book.setText(texts.get("action.rules"));
         content.removeAll();
         content.add(number, "span, growx 0");
         number.setVisible(teacher && !view.title().isEmpty());
@@ -101,14 +105,14 @@ public final class RuleCard extends Card {
 
     private void paragraphs(String name, List<String> sentences) {
         for (int i = 0; i < sentences.size(); i++) {
-            Paragraph words = Paragraph.plain(name + "." + i);
+            Paragraph words = new Paragraph(name + "." + i, null, READ, false);
             words.setText(sentences.get(i));
             content.add(words, "span, growx, wmin 40");
         }
     }
 
     private void heading(String words) {
-        Paragraph heading = Paragraph.muted(null);
+        Paragraph heading = new Paragraph(null, "Regola.muted", 1.1, false);
         heading.setText(words);
         content.add(heading, "span, growx, wmin 40, gaptop 6");
     }
@@ -127,10 +131,5 @@ public final class RuleCard extends Card {
         change.getAccessibleContext().setAccessibleDescription(where);
         content.add(change, Scaled.factor() < LARGE ? "" : "span, growx 0");
         content.add(new RuleText("rule.text." + index, place.lines()), "span, growx, wmin 40, gapbottom 4");
-    }
-
-    /** Brings the keyboard here. */
-    public void takeKeyboard() {
-        close.requestFocusInWindow();
     }
 }

@@ -389,6 +389,11 @@ public final class GameScreen implements Screen, Playing {
         }
 
         @Override
+        public void book() {
+            fittings.doors().ruleBook(rules);
+        }
+
+        @Override
         public void closeRule() {
             openRule = null;
             panel.showRule(null);

@@ -25,12 +25,13 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows) {
 
     /**
      * @param wished how large a piece would be
-     * @param least how large it is at least
+     * @param least how large it is at least where pieces lie over each other
+     * @param smallest how large it is at least where none does: they are counted more easily then
      * @param pieces how many there may be
      * @param kinds how many sorts of them
      */
-    static Cells of(int width, int height, int wished, int least, int gap, int pieces, int kinds) {
-        for (int size = wished; size >= least; size -= 2) {
+    static Cells of(int width, int height, int wished, int least, int smallest, int gap, int pieces, int kinds) {
+        for (int size = wished; size >= smallest; size -= 2) {
             Cells all = apart(Way.EACH, width, height, size, gap);
             if (all.count() >= pieces) return all;
         }

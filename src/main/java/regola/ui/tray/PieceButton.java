@@ -38,6 +38,7 @@ final class PieceButton extends JButton {
 
     private final transient ArtStore art;
     private final transient Hand hand;
+    private boolean glows;
     private transient PileView pile;
     private transient List<Ref> refs = List.of();
     private boolean stack;
@@ -104,6 +105,13 @@ final class PieceButton extends JButton {
         return pile;
     }
 
+    /** @param next whether it is to be noticed that it can be chosen */
+    void glow(boolean next) {
+        if (glows == next) return;
+        glows = next;
+        repaint();
+    }
+
     private boolean isLit() {
         return pile.piece().is(Role.LEGAL) || pile.piece().is(Role.TARGET);
     }
@@ -126,7 +134,13 @@ final class PieceButton extends JButton {
             int beside = getWidth() - size;
             int x = 0;
             int y = (getHeight() - size) / 2;
-            if (getModel().isRollover() && isLit()) {
+            if (glows && isLit()) {
+                g.setColor(StageColour.HOVER.now());
+                g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
+                g.setColor(StageColour.LEAD.now());
+                g.setStroke(Brush.line(measure.px(4)));
+                g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), measure.px(2), measure.px(12)));
+            } else if (getModel().isRollover() && isLit()) {
                 g.setColor(StageColour.HOVER.now());
                 g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
             }

@@ -340,4 +340,8 @@ public final class SeatTray extends JPanel implements Measured {
             return StageColour.EDGE.now();
         }
     }
+
+    void glow(boolean on) {
+        for (ZonePane zone : zones.values()) for (PieceButton piece : zone.buttons()) piece.glow(on);
+    }
 }

@@ -100,4 +100,8 @@ public final class SharedTray extends JPanel implements Measured {
             g.dispose();
         }
     }
+
+    void glow(boolean on) {
+        for (ZonePane zone : zones.values()) for (PieceButton piece : zone.buttons()) piece.glow(on);
+    }
 }

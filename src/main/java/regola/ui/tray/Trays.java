@@ -158,6 +158,12 @@ public final class Trays {
         return new Point(first.x + first.width / 2, first.y);
     }
 
+    /** @param on whether what can be chosen in the trays is to be noticed */
+    public void glow(boolean on) {
+        for (SeatTray tray : seats) tray.glow(on);
+        shared.glow(on);
+    }
+
     /** @return whether a piece from a tray was carried, which is back now */
     public boolean letGo() {
         return hand.letGo();

@@ -206,7 +206,8 @@ final class ZonePane extends JPanel {
 
     private Cells cells(int high, int least) {
         int most = Math.max(wished(), least);
-        if (!isBunched()) return Cells.of(getWidth(), high, most, least, GAP, mostPieces, mostKinds);
+        if (!isBunched())
+            return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);
         int words = getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
         return Cells.bunches(getWidth(), high, most, least, GAP, mostKinds, words);
     }

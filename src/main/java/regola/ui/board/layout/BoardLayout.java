@@ -3,6 +3,7 @@ package regola.ui.board.layout;
 import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +29,8 @@ public final class BoardLayout {
     private static final double LARGE = 10_000;
     /** What is nearer to a place than so many places already stands there. */
     private static final double ARRIVED = 0.2;
+    /** Who presses nearer to a piece than so many times its size means it. */
+    private static final double REACH = 0.75;
 
     private final List<Spot> spots;
     private final Map<String, Spot> byId = new HashMap<>();
@@ -467,7 +470,17 @@ public final class BoardLayout {
                 if (above) found = new Stop(spot, slot);
             }
         }
-        return found != null ? found : placeAt(x, y);
+        return found != null ? found : beside(placeAt(x, y), x, y);
+    }
+
+    /** Among several pieces of a place a press that just misses one still means it. */
+    private static Stop beside(Stop place, double x, double y) {
+        if (place == null || place.spot().slots().size() < 2) return place;
+        return place.spot().slots().stream()
+                .filter(slot -> Point2D.distance(x, y, slot.x(), slot.y()) <= slot.size() * REACH)
+                .min(Comparator.comparingDouble(slot -> Point2D.distance(x, y, slot.x(), slot.y())))
+                .map(slot -> new Stop(place.spot(), slot))
+                .orElse(place);
     }
 
     /** @return the place under a point, whatever stands on it; null if there is none */

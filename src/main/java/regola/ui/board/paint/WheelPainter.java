@@ -27,6 +27,11 @@ public final class WheelPainter {
     private static final Color STUD_FILL = new Color(0xE8, 0xBE, 0x62);
     private static final Color STUD_EDGE = new Color(0x6E, 0x42, 0x1C);
 
+    /** How far the arrow of a knob goes round, in radians, and of how many bends it is drawn. */
+    private static final double ARROW = Math.toRadians(250);
+
+    private static final int BENDS = 4;
+
     private final Canvas canvas;
     private final Palette palette;
 
@@ -103,32 +108,63 @@ public final class WheelPainter {
         return false;
     }
 
+    /**
+     * Where nothing can be turned there are no signs that say so at every ring: the mouse finds them.
+     *
+     * @param hot what the mouse is over, or null
+     */
     public void paintKnobs(Scene scene, WheelView.Turn hot) {
-        for (TurnRims.Knob knob : new TurnRims(scene.layout(), scene.board().wheels()).knobs())
-            paint(knob, knob.turn().equals(hot));
+        List<TurnRims.Knob> knobs = new TurnRims(scene.layout(), scene.board().wheels()).knobs();
+        boolean turns = knobs.stream().anyMatch(knob -> knob.turn().isLegal());
+        for (TurnRims.Knob knob : knobs) {
+            boolean isHot = knob.turn().equals(hot);
+            if (!turns && !isHot) continue;
+            Point2D middle = Rim.of(scene.layout(), knob.wheel()).middle();
+            double across = (knob.x() - middle.getX()) * Math.sin(knob.angle())
+                    - (knob.y() - middle.getY()) * Math.cos(knob.angle());
+            paint(knob, isHot, across < 0 ? -1 : 1);
+        }
     }
 
-    private void paint(TurnRims.Knob knob, boolean hot) {
+    /** @param sense 1 for clockwise, -1 against it */
+    private void paint(TurnRims.Knob knob, boolean hot, int sense) {
         boolean legal = knob.turn().isLegal();
         double r = knob.radius();
         Color ink = legal ? palette.of(Role.LEGAL) : palette.ink();
-        Color faint = new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), legal ? 255 : 105);
+        Color faint = new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), legal ? 255 : 150);
         Pen edge = Pen.of(faint, Math.max(1.4, r * (hot ? 0.24 : 0.14)));
         canvas.circle(knob.x(), knob.y(), r, edge, palette.casing());
-        double ux = Math.cos(knob.angle());
-        double uy = Math.sin(knob.angle());
-        double a = r * 0.52;
-        List<Point2D> head = List.of(
-                new Point2D.Double(knob.x() + ux * a * 1.1, knob.y() + uy * a * 1.1),
-                new Point2D.Double(knob.x() - ux * a * 0.7 - uy * a, knob.y() - uy * a * 0.7 + ux * a),
-                new Point2D.Double(knob.x() - ux * a * 0.7 + uy * a, knob.y() - uy * a * 0.7 - ux * a));
-        canvas.polygon(head, legal ? null : Pen.of(faint, 1.2), legal ? faint : null);
+        // The arrow goes nearly once round, and its head points where the ring goes.
+        double a = r * 0.48;
+        double head = knob.angle() - sense * Math.PI / 2;
+        double tail = head - sense * ARROW;
+        Pen pen = Pen.of(faint, Math.max(1.6, r * 0.2));
+        for (int i = 0; i < BENDS; i++) {
+            double from = tail + sense * ARROW * i / BENDS;
+            double to = tail + sense * ARROW * (i + 1) / BENDS;
+            Point2D start = around(knob, from, a);
+            Point2D bend = around(knob, (from + to) / 2, a / Math.cos(ARROW / BENDS / 2));
+            Point2D end = around(knob, to, a);
+            canvas.curve(start.getX(), start.getY(), bend.getX(), bend.getY(), end.getX(), end.getY(), pen);
+        }
+        double ux = Math.cos(knob.angle()) * r * 0.5;
+        double uy = Math.sin(knob.angle()) * r * 0.5;
+        Point2D at = around(knob, head, a);
+        List<Point2D> point = List.of(
+                new Point2D.Double(at.getX() + ux, at.getY() + uy),
+                new Point2D.Double(at.getX() - uy * 0.75, at.getY() + ux * 0.75),
+                new Point2D.Double(at.getX() + uy * 0.75, at.getY() - ux * 0.75));
+        canvas.polygon(point, null, faint);
         if (!legal)
             canvas.line(
-                    knob.x() - r * 0.6,
-                    knob.y() + r * 0.6,
-                    knob.x() + r * 0.6,
-                    knob.y() - r * 0.6,
-                    Pen.of(faint, Math.max(1.4, r * 0.14)));
+                    knob.x() - r * 0.7,
+                    knob.y() + r * 0.7,
+                    knob.x() + r * 0.7,
+                    knob.y() - r * 0.7,
+                    Pen.of(palette.of(Role.REFUSED), Math.max(1.8, r * 0.16)));
+    }
+
+    private static Point2D around(TurnRims.Knob knob, double angle, double distance) {
+        return new Point2D.Double(knob.x() + Math.cos(angle) * distance, knob.y() + Math.sin(angle) * distance);
     }
 }

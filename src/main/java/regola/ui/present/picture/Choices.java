@@ -137,8 +137,17 @@ final class Choices {
     /** @return all moves that are left, whole and in words, told apart by the names of places */
     List<ChoiceView> whole(Picks picks) {
         return picks.left().stream()
-                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), null))
+                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), mover(move)))
                 .toList();
+    }
+
+    /** @return what the move is about first, as it looks; null where that is no piece */
+    private PieceView mover(Move move) {
+        return move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                .findFirst()
+                .map(thing -> thing.is(Type.Base.PIECE) ? looks.of(thing.id()) : picture(thing))
+                .orElse(null);
     }
 
     /** @return the move to play, if the key names one */
@@ -160,6 +169,14 @@ final class Choices {
             }
         }
         return picks;
+    }
+
+    /** @return whether what is asked for next stands in the move before what was picked, such as who goes there */
+    boolean asksForWhatComesBefore(Picks picks) {
+        List<DraftWord.State> states =
+                draft(picks).stream().map(DraftWord::state).toList();
+        int open = states.indexOf(DraftWord.State.OPEN);
+        return open >= 0 && open < states.lastIndexOf(DraftWord.State.FILLED);
     }
 
     /** @return the words of the move that is being put together; none before anything is picked */

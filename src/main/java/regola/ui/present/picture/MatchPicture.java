@@ -250,7 +250,10 @@ public final class MatchPicture {
     }
 
     private static String advice(Picks picks, List<ChoiceView> list, int legal, Choices choices) {
-        if (list.isEmpty()) return picks.isEmpty() ? "advice.first" : "advice.next";
+        if (list.isEmpty())
+            return picks.isEmpty()
+                    ? "advice.first"
+                    : choices.asksForWhatComesBefore(picks) ? "advice.which" : "advice.next";
         if (list.size() == 1 && legal == 1 && picks.isEmpty()) return "advice.only";
         return choices.isOnSight(picks) ? "advice.both" : "advice.list";
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Move;
@@ -190,6 +191,10 @@ public final class Pointing {
     }
 
     private void refuse(List<Thing> meant) {
+        if (isGroundOfChoices(meant)) {
+            refusal = new Refusal(List.of(), "", null, true);
+            return;
+        }
         // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
         List<Thing> particular = new ArrayList<>(meant);
         particular.sort(Comparator.comparing(this::likeness));
@@ -223,6 +228,21 @@ public final class Pointing {
         if (!hasPiece(meant)) return true;
         boolean liesAbout = meant.stream().allMatch(each -> each.is(Type.Base.SITE) || likeness(each) > 0);
         return thing.is(Type.Base.SITE) && spurned.is(Type.Base.PIECE) && likeness(spurned) == 0 && liesAbout;
+    }
+
+    /** Who misses the pieces to choose from and meets the place where they lie has not tried to go there. */
+    private boolean isGroundOfChoices(List<Thing> meant) {
+        if (!picks.isEmpty()
+                || spurned != null
+                || meant.isEmpty()
+                || !meant.stream().allMatch(t -> t.is(Type.Base.SITE))) return false;
+        Standing standing = Standing.of(match, -1);
+        Set<String> there =
+                meant.stream().flatMap(site -> standing.at(site.id()).stream()).collect(Collectors.toSet());
+        return picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::thing)
+                .anyMatch(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()));
     }
 
     /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */

@@ -29,7 +29,7 @@ public record BoardView(
         List<WheelView> wheels,
         MomentView moment) {
     /** Of more things than these none stands out. */
-    private static final int MOST_RINGS = 7;
+    private static final int MOST_RINGS = 30;
 
     public BoardView {
         sites = List.copyOf(sites);

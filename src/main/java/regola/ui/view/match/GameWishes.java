@@ -5,6 +5,9 @@ public interface GameWishes {
     /** @param number of a rule whose card is wanted */
     void rule(String number);
 
+    /** All rules are wanted; nothing where there is no page of them. */
+    default void book() {}
+
     /** The card of a rule is put away. */
     void closeRule();
 
