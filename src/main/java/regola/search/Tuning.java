@@ -19,6 +19,9 @@ public record Tuning(double scale, int cut, boolean prior) {
     private static final int MATCHES = 80;
 
     private static final long MOVES = 150_000;
+    /** The same where moves are many: to find them all takes long there. */
+    private static final long FEWER_MOVES = 25_000;
+
     private static final int MOST_FAILED = 10;
     private static final int LONGEST = 2_000;
     /** Every so many decisions of a random match are looked at. */
@@ -50,7 +53,7 @@ public record Tuning(double scale, int cut, boolean prior) {
         int players = 2;
         boolean isGiven = false;
         boolean byAims = false;
-        for (int i = 0; i < MATCHES && moves < MOVES && failed < MOST_FAILED; i++) {
+        for (int i = 0; i < MATCHES && moves < most(decisions, moves) && failed < MOST_FAILED; i++) {
             Dice dice = new Dice(i);
             List<Seen> here = new ArrayList<>();
             List<Integer> whose = new ArrayList<>();
@@ -59,7 +62,7 @@ public record Tuning(double scale, int cut, boolean prior) {
                 players = match.rules().players();
                 Estimate estimate = new Estimate(match, 1);
                 int made = 0;
-                for (; made < LONGEST && !match.isOver(); made++) {
+                for (; made < LONGEST && !match.isOver() && moves < most(decisions + made, moves); made++) {
                     if ((made + i) % EVERY == 0 && estimate.isGiven()) {
                         for (int p = 0; p < players; p++) {
                             here.add(new Seen(estimate.lead(match, p), 0));
@@ -86,6 +89,11 @@ public record Tuning(double scale, int cut, boolean prior) {
         // Aims say what a position is worth as it stands: random moves only blur that.
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
         return new Tuning(scale(seen, players), cut, isGiven && choices > MANY_MOVES);
+    }
+
+    /** @return how many moves are found at most, by how many there have been so far */
+    private static long most(long decisions, long moves) {
+        return moves > MANY_MOVES * decisions ? FEWER_MOVES : MOVES;
     }
 
     /** The scale by which leads tell best who won; where hardly anybody wins at random, how far leads differ. */
