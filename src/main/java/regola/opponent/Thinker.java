@@ -20,6 +20,8 @@ record Thinker(Lookahead search, Budget budget, double sight) implements Compute
     public int choose(Match match, long seed, BooleanSupplier cancelled) {
         if (match.legalCount() == 1) return 0;
         Dice dice = new Dice(seed);
+        List<Integer> wins = Glance.winsAtOnce(match, dice);
+        if (!wins.isEmpty()) return wins.get(dice.below(wins.size()));
         if (sight >= 1)
             return search.look(match, budget, dice.next(), Shortlist.ALL, cancelled)
                     .choice(dice);

@@ -12,7 +12,8 @@ import regola.engine.value.RuleFailure;
  *
  * @param scale the lead, in the units of the game's aims or score, at which three of four win
  * @param cut how many decisions are played at random before the estimate
- * @param prior whether moves are so many that the estimate right after each must say which to try first
+ * @param prior whether the estimate right after each move must say which to try first: moves are many, and random play
+ *     hardly ever brings anybody a win
  */
 public record Tuning(double scale, int cut, boolean prior) {
     /** Enough random matches, or moves found in them, to tell what a game is like. */
@@ -88,7 +89,8 @@ public record Tuning(double scale, int cut, boolean prior) {
         int rounds = (int) Math.max(SHORTEST_CUT, Math.min(LONGEST_CUT, Math.round(ROUNDS * round)));
         // Aims say what a position is worth as it stands: random moves only blur that.
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
-        return new Tuning(scale(seen, players), cut, isGiven && choices > MANY_MOVES);
+        boolean prior = isGiven && choices > MANY_MOVES && !isDecided(seen, players);
+        return new Tuning(scale(seen, players), cut, prior);
     }
 
     /** @return how many moves are found at most, by how many there have been so far */
@@ -96,17 +98,21 @@ public record Tuning(double scale, int cut, boolean prior) {
         return moves > MANY_MOVES * decisions ? FEWER_MOVES : MOVES;
     }
 
+    /** Whether random play tells who wins: at least now and then somebody does. */
+    private static boolean isDecided(List<Seen> seen, int players) {
+        double fair = 1.0 / players;
+        long decided = seen.stream()
+                .filter(one -> Math.abs(one.share - fair) > 1e-9)
+                .count();
+        return decided > 0 && decided >= seen.size() / 4.0;
+    }
+
     /** The scale by which leads tell best who won; where hardly anybody wins at random, how far leads differ. */
     private static double scale(List<Seen> seen, int players) {
         double squares = 0;
-        double decided = 0;
-        double fair = 1.0 / players;
-        for (Seen one : seen) {
-            squares += one.lead * one.lead;
-            if (Math.abs(one.share - fair) > 1e-9) decided++;
-        }
+        for (Seen one : seen) squares += one.lead * one.lead;
         double spread = seen.isEmpty() ? 1 : Math.max(1e-3, Math.sqrt(squares / seen.size()));
-        if (decided < seen.size() / 4.0 || seen.isEmpty()) return spread;
+        if (!isDecided(seen, players)) return spread;
         double best = spread;
         double least = Double.POSITIVE_INFINITY;
         for (double part = 0.25; part <= 4; part *= Math.sqrt(2)) {
