@@ -1,5 +1,6 @@
 package regola.cli;
 
+import regola.cli.terminal.Outlet;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

@@ -1,5 +1,6 @@
 package regola.cli;
 
+import regola.cli.terminal.Conversation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -74,7 +74,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.simulation", ENGINE_DOOR),
             // Looking ahead, and players that do.
             room("regola.search", ENGINE_DOOR),
-            room("regola.opponent", List.of("regola.search", "regola.engine")),
+            room("regola.opponent", List.of("regola.search", "regola.engine", "regola.engine.value")),
             room("regola.advice", List.of("regola.search"), under("regola.language", "model"), ENGINE_DOOR),
             // What a rulebook tells, and moments of matches that show it; no words, no drawings.
             room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
@@ -318,12 +318,14 @@ record Room(String packages, List<String> mayUse) {
                             "start",
                             "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
+            room("regola.cli.terminal"),
             room(
                     "regola.cli",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     FILES,
-                    List.of("regola.search", "regola.opponent", "regola.simulation"),
+                    List.of("regola.search", "regola.opponent", "regola.advice", "regola.simulation"),
+                    List.of("regola.cli.terminal"),
                     under("regola.teaching", "lesson", "read", "check")));
 
     /** @return packages below another; the empty name is that other itself */
