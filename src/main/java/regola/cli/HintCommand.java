@@ -78,8 +78,7 @@ final class HintCommand implements Callable<Integer> {
     }
 
     private static Spoken remark(Decision decision, Advice advice) {
-        if (decision.legal().size() == 1)
-            return Spoken.of("There is no other move.", "Non c'è nessun'altra mossa.");
+        if (decision.legal().size() == 1) return Spoken.of("There is no other move.", "Non c'è nessun'altra mossa.");
         String share = TerminalWords.percent(advice.share()).strip();
         if (advice.isOpen())
             return Spoken.of(

@@ -1,6 +1,5 @@
 package regola.cli;
 
-import regola.cli.terminal.Conversation;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
@@ -11,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import regola.cli.terminal.Conversation;
 import regola.file.BadFile;
 import regola.file.MatchFile;
 import regola.file.SavedMatch;
@@ -52,8 +52,9 @@ final class PlayCommand implements Callable<Integer> {
             names = "--seats",
             paramLabel = "WHO,…",
             split = ",",
-            description = "who plays each seat: you for whoever sits here, random, greedy, beginner, easy, fair, good, "
-                    + "best, or one of these levels with a number of iterations, such as best:300 (default: you in all)")
+            description =
+                    "who plays each seat: you for whoever sits here, random, greedy, beginner, easy, fair, good, "
+                            + "best, or one of these levels with a number of iterations, such as best:300 (default: you in all)")
     private List<String> seats;
 
     @Override

@@ -1,11 +1,11 @@
 package regola.cli;
 
-import regola.cli.terminal.Conversation;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import regola.cli.terminal.Conversation;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Decision;

@@ -42,7 +42,10 @@ import regola.search.Tuning;
                     + "which moves of people cost most, what would have been better, and why. The same seed and iterations "
                     + "find the same."
         },
-        footer = {"", "The match is one that 'play' or the window has saved; its game is found as 'regola games' lists it."})
+        footer = {
+            "",
+            "The match is one that 'play' or the window has saved; its game is found as 'regola games' lists it."
+        })
 final class ReviewCommand implements Callable<Integer> {
     private static final int STEPS = 1_000;
 
@@ -221,7 +224,8 @@ final class ReviewCommand implements Callable<Integer> {
         private void print(TurningPoint moment, PrintWriter out) {
             out.println();
             out.println(String.format("%4d  ", moment.at() + 1) + TerminalWords.title(moment.decider(), table) + ": "
-                    + moment.played().text() + "  (\u2212" + TerminalWords.percent(moment.loss()).strip() + ")");
+                    + moment.played().text() + "  (\u2212"
+                    + TerminalWords.percent(moment.loss()).strip() + ")");
             out.println("      " + say("better", "meglio") + ": "
                     + moment.followed().stream().map(Move::text).collect(Collectors.joining("; ")));
             for (WhyBetter why : moment.reasons())

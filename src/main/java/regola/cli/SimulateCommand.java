@@ -1,7 +1,5 @@
 package regola.cli;
 
-import regola.cli.terminal.Interruption;
-import regola.cli.terminal.ProgressLine;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,6 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import regola.cli.terminal.Interruption;
+import regola.cli.terminal.ProgressLine;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
 import regola.file.Json;

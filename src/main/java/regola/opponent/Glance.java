@@ -18,7 +18,7 @@ final class Glance {
     /** Where replies are more than this, nobody looks at them at a glance. */
     private static final int MOST_REPLIES = 1_500;
     /** How much of what it would overlook a player notices because it is loud. */
-    private static final double LOUD = 0.75;
+    private static final double LOUD = 0.5;
     /** What wins in so many worlds wins. */
     private static final int SURE = 3;
 

@@ -101,9 +101,8 @@ public record Tuning(double scale, int cut, boolean prior) {
     /** Whether random play tells who wins: at least now and then somebody does. */
     private static boolean isDecided(List<Seen> seen, int players) {
         double fair = 1.0 / players;
-        long decided = seen.stream()
-                .filter(one -> Math.abs(one.share - fair) > 1e-9)
-                .count();
+        long decided =
+                seen.stream().filter(one -> Math.abs(one.share - fair) > 1e-9).count();
         return decided > 0 && decided >= seen.size() / 4.0;
     }
 

@@ -42,8 +42,7 @@ class AdviceCommandsTest {
                 "undo\n1\nundo\n", "play", Said.HEAP, "--set", "size=20", "--seats", "you,best:50", "--seed", "2");
 
         assertThat(said.out().lines().filter(line -> line.startsWith("HP-3")))
-                .containsExactly(
-                        "HP-3  Red takes pebbles.", "HP-3  Red takes pebbles.", "HP-3  Red takes pebbles.");
+                .containsExactly("HP-3  Red takes pebbles.", "HP-3  Red takes pebbles.", "HP-3  Red takes pebbles.");
         assertThat(said.out()).contains("There is nothing to take back.");
     }
 
@@ -112,7 +111,9 @@ class AdviceCommandsTest {
 
         Map<?, ?> hint = data(said);
         assertThat(hint.get("open")).isEqualTo(true);
-        assertThat(hint.get("good")).asInstanceOf(InstanceOfAssertFactories.LIST).hasSize(3);
+        assertThat(hint.get("good"))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .hasSize(3);
     }
 
     @Test
@@ -152,7 +153,11 @@ class AdviceCommandsTest {
 
         assertThat(said.code()).as(said.err()).isZero();
         assertThat(said.out())
-                .contains("Chances before each move: white, black", "   5  place b4", "What cost most:", "White: place b4")
+                .contains(
+                        "Chances before each move: white, black",
+                        "   5  place b4",
+                        "What cost most:",
+                        "White: place b4")
                 .contains("better: place g7");
     }
 
@@ -187,7 +192,8 @@ class AdviceCommandsTest {
     private static Map<?, ?> data(Said said) {
         assertThat(said.code()).as(said.err()).isZero();
         try {
-            return (Map<?, ?>) DataReader.read(SourceText.of("output", said.out())).plain();
+            return (Map<?, ?>)
+                    DataReader.read(SourceText.of("output", said.out())).plain();
         } catch (regola.file.BadFile bad) {
             throw new AssertionError(bad.render());
         }

@@ -90,7 +90,8 @@ class LimitsTest {
 
     static Stream<Ruleset> largestTables() {
         return Stream.concat(
-                Stream.of(small("many"), small("endless")), Shipped.games().stream().map(id -> {
+                Stream.of(small("many"), small("endless")),
+                Shipped.games().stream().map(id -> {
                     CheckedGame game = Shipped.game(id);
                     return Ruleset.of(game, game.seats().most(), Map.of());
                 }));
