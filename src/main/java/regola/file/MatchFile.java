@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
+import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
@@ -53,6 +55,7 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         }
         Position last = position(fields.node("position"), source);
         List<String> computers = fields.texts("computers");
+        Map<String, String> called = called(fields, players, problems);
         fields.noOthers();
         problems.check();
         Map<String, Object> values = new LinkedHashMap<>();
@@ -64,7 +67,25 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         return new MatchFile(
                 source,
                 root,
-                new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, played));
+                new SavedMatch(program, game, rules, on, values, players, seed, start, moves, last, stood, played, called));
+    }
+
+    /** The names that were given to seats; each must be one of the seats of the match. */
+    private static Map<String, String> called(Fields fields, List<String> players, Problems problems) {
+        Fields names = fields.object("names");
+        Map<String, String> called = new TreeMap<>();
+        if (names == null) return called;
+        for (String seat : names.keys()) {
+            String name = names.text(seat);
+            if (name != null) called.put(seat, name);
+            if (players != null && !players.contains(seat))
+                problems.add(
+                        names.place(seat),
+                        "nobody plays '" + seat + "' in this match",
+                        "its players are " + String.join(", ", players),
+                        DidYouMean.asFix(seat, players));
+        }
+        return called;
     }
 
     private static void checkVersion(Fields fields, Problems problems) {
@@ -135,6 +156,7 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         fields.put("settings", match.settings());
         fields.put("players", match.players());
         if (!match.computers().isEmpty()) fields.put("computers", match.computers());
+        if (!match.called().isEmpty()) fields.put("names", new TreeMap<String, Object>(match.called()));
         fields.put("seed", match.seed());
         if (match.start() != null) fields.put("start", match.start().fields());
         fields.put("moves", match.moves());

@@ -20,6 +20,7 @@ import regola.engine.value.Position;
  * @param last where it stood when it was saved, or null
  * @param at after how many of its moves it stood there
  * @param computers those of the seats that the computer played
+ * @param called what seats were called, by their names in {@code players}; the others had their own names
  */
 public record SavedMatch(
         String program,
@@ -33,15 +34,17 @@ public record SavedMatch(
         List<String> moves,
         Position last,
         int at,
-        List<String> computers) {
+        List<String> computers,
+        Map<String, String> called) {
     public SavedMatch {
         variants = List.copyOf(variants);
         players = List.copyOf(players);
         moves = List.copyOf(moves);
         computers = List.copyOf(computers);
+        called = Map.copyOf(called);
     }
 
-    /** One that stood after all of its moves, played by people alone. */
+    /** One that stood after all of its moves, played by people alone under the names of the game. */
     public SavedMatch(
             String program,
             String game,
@@ -53,7 +56,7 @@ public record SavedMatch(
             Position start,
             List<String> moves,
             Position last) {
-        this(program, game, rules, variants, settings, players, seed, start, moves, last, moves.size(), List.of());
+        this(program, game, rules, variants, settings, players, seed, start, moves, last, moves.size(), List.of(), Map.of());
     }
 
     /** @return the moves after which it stood where it was saved */

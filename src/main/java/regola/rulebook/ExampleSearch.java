@@ -1,6 +1,7 @@
 package regola.rulebook;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -173,8 +174,9 @@ final class ExampleSearch {
         }
         if (moved.isEmpty() && changes == 0) return NOTHING_TO_SEE;
         rulesSeen.removeAll(topic.rules());
-        // What is shown by a sentence alone may be one of several outcomes, of which one is that nothing happens.
-        boolean idle = topic.sort() != Topic.Sort.MOVE && topic.rules().isEmpty() && moved.size() == 1;
+        // Of several outcomes one may be that nothing happens; it shows least.
+        boolean alone = topic.rules().isEmpty() && moved.size() == 1;
+        boolean idle = topic.sort() != Topic.Sort.MOVE && (alone || lacks(topic, rulesSeen));
         int early = example.before().turnNumber() < 2 * rules.players() + 2 ? 4 : 0;
         int over = example.after().isOver() ? 6 : 0;
         return moved.size()
@@ -185,6 +187,15 @@ final class ExampleSearch {
                 + early
                 + over
                 + (idle ? 12 : 0);
+    }
+
+    /** Whether something comes of a topic at times that has not come of it this time. */
+    private boolean lacks(Topic topic, Set<String> rulesSeen) {
+        List<Topic> own = outline.topics().stream()
+                .filter(other -> topic.next().contains(other.id()) && topic.sort() == Topic.Sort.SPECIAL)
+                .filter(other -> other.sort() == Topic.Sort.CONSEQUENCE)
+                .toList();
+        return !own.isEmpty() && own.stream().allMatch(other -> Collections.disjoint(other.rules(), rulesSeen));
     }
 
     /** The end of a match with one winner shows most; among those one in which there is little to count. */

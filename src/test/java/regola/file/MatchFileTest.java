@@ -70,7 +70,8 @@ class MatchFileTest {
                 List.of("a", "b", "c"),
                 null,
                 1,
-                List.of("green"));
+                List.of("green"),
+                Map.of());
 
         assertThat(read(MatchFile.text(match)).match()).isEqualTo(match);
         assertThat(match.played()).containsExactly("a");
@@ -78,6 +79,32 @@ class MatchFileTest {
                 .contains("it has 1");
         assertThat(problems("{regola-match: 1, game: g, players: [a], seed: 3, moves: [x], at: -1}"))
                 .contains("cannot stand after -1");
+    }
+
+    @Test
+    void namesThatWereGivenToSeatsAreKept() throws BadFile {
+        SavedMatch match = new SavedMatch(
+                null,
+                "stones",
+                null,
+                List.of(),
+                Map.of(),
+                List.of("red", "green"),
+                3,
+                null,
+                List.of(),
+                null,
+                0,
+                List.of(),
+                Map.of("green", "Bea \"B\" Ò", "red", "Anna"));
+
+        assertThat(MatchFile.text(match)).contains("\"names\"").contains("\"red\": \"Anna\"");
+        assertThat(read(MatchFile.text(match)).match()).isEqualTo(match);
+        assertThat(problems("{regola-match: 1, game: g, players: [red], names: {rde: Anna}, seed: 3, moves: []}"))
+                .contains("nobody plays 'rde' in this match")
+                .contains("red");
+        assertThat(problems("{regola-match: 1, game: g, players: [red], names: {red: 5}, seed: 3, moves: []}"))
+                .contains("'red' must be a text");
     }
 
     @Test

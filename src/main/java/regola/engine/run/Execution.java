@@ -190,7 +190,7 @@ public final class Execution {
                 at = steps[at].run(this, at);
             }
         } catch (StackOverflowError e) {
-            throw tooDeep();
+            throw Excess.ofNesting(program.step(pc).span());
         }
         stopIfGivenUp();
     }
@@ -289,7 +289,7 @@ public final class Execution {
 
     /** Begins a rule whose arguments the caller has put into the first slots after its own. @return its first step */
     public int enterRule(Unit caller, Unit callee, int first, int returnTo, Span span) {
-        if (depth >= program.limits.depth()) throw tooDeep(callee, span);
+        if (depth >= program.limits.depth()) throw Excess.ofDepth(program, callee, span);
         if (3 * depth + 3 > frames.length) frames = Arrays.copyOf(frames, frames.length * 2);
         frames[3 * depth] = returnTo;
         frames[3 * depth + 1] = base;
@@ -334,7 +334,7 @@ public final class Execution {
 
     /** Begins a function: its slots follow the caller's. */
     public void enterFunction(Unit caller, Unit callee, Span span) {
-        if (++calls > program.limits.depth()) throw tooDeep(callee, span);
+        if (++calls > program.limits.depth()) throw Excess.ofDepth(program, callee, span);
         if (--fuel < 0) throw exhausted(span);
         base += caller.slotCount();
     }
@@ -420,7 +420,7 @@ public final class Execution {
             slots[base] = player;
             return node.eval(this);
         } catch (StackOverflowError e) {
-            throw tooDeep();
+            throw Excess.ofNesting(program.step(pc).span());
         } finally {
             base = before;
             if (--looks == 0) {
@@ -441,7 +441,7 @@ public final class Execution {
             stopIfGivenUp();
             return found;
         } catch (StackOverflowError e) {
-            throw tooDeep();
+            throw Excess.ofNesting(program.step(pc).span());
         } finally {
             base = before;
             if (--looks == 0) {
@@ -458,31 +458,7 @@ public final class Execution {
     }
 
     private RuleFailure exhausted(Span span) {
-        return RuleFailure.ofLimit(
-                span,
-                "this does not come to an end",
-                "more than " + program.limits.steps()
-                        + " steps were made since the last decision, and it was still running here",
-                "check the condition that ends the loop around it, or whether a turn can pass without a decision");
-    }
-
-    private RuleFailure tooDeep(Unit callee, Span span) {
-        return new RuleFailure(
-                span,
-                "'" + callee + "' is begun too often inside itself",
-                "more than " + program.limits.depth() + " rules or functions are running inside each other",
-                "give it a case in which it ends");
-    }
-
-    /**
-     * Functions that call each other not too often, but with so much between the calls that the stack of Java is full.
-     */
-    private RuleFailure tooDeep() {
-        return new RuleFailure(
-                program.step(pc).span(),
-                "too much is computed inside each other",
-                "functions and expressions are nested too deeply here",
-                "let functions call each other less deeply");
+        return Excess.ofSteps(program, span);
     }
 
     // ---------------------------------------------------------------- remembered answers

@@ -92,7 +92,8 @@ public final class MatchApplet implements AppletPage {
     public void begin() {
         if (moved != null) {
             MatchSetUp alike = moved.match().setUp();
-            if (came) screen.play(new MatchSetUp(alike.rules(), options.seeds().getAsLong(), alike.computers()));
+            if (came) screen.play(new MatchSetUp(
+                    alike.rules(), options.seeds().getAsLong(), alike.computers(), alike.called()));
             else screen.resume(moved.match(), moved.keptIn(), moved.file());
             came = true;
             return;

@@ -12,32 +12,46 @@ import java.awt.font.TextLayout;
 import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ProjectorView;
 
 /**
  * A Banner is the words below the board, to be read from the last row: whose decision, what is asked, what happened
- * last or why not. It is always equally high; letters grow smaller only if there are more words than room.
+ * last or why not. It is always equally high. Letters grow smaller if there are more words than room, but not too small for the last row:
+ * before that the oldest sentences are left out.
  */
 final class Banner extends JLabel {
     private static final long serialVersionUID = 1;
     private static final double SHARE = 0.2;
     private static final double HEADLINE = 0.3;
+    private static final double TOLD = 0.78;
+    private static final double SMALLER = 0.95;
+    /** A sentence ends, and another begins. */
+    private static final Pattern NEXT_SENTENCE = Pattern.compile("(?<=[.!?:;])\\s+");
 
     private final transient ArtStore art;
     private transient SeatView decider;
     private String headline = "";
     private String told = "";
     private boolean refused;
+    private transient Letters written;
+    private transient Measure measure = new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR);
 
     Banner(ArtStore art) {
         this.art = art;
         setName("classroom.banner");
         setOpaque(true);
+    }
+
+    void measure(Measure next) {
+        measure = next;
     }
 
     /** @param reasons whether a reason may be shown */
@@ -50,6 +64,19 @@ final class Banner extends JLabel {
         told = refused ? view.reason() : view.told();
         getAccessibleContext().setAccessibleName(headline + ". " + told);
         repaint();
+    }
+
+    /**
+     * Letters are the heights in which it was written last, in pixels.
+     *
+     * @param asked of what is asked
+     * @param told of the words below that
+     */
+    record Letters(double asked, double told) {}
+
+    /** @return null before it was painted */
+    Letters written() {
+        return written;
     }
 
     /** @return the words as they stand there, in two lines */
@@ -84,13 +111,28 @@ final class Banner extends JLabel {
 
     private void paintWords(Graphics2D g) {
         int pad = getHeight() / 12;
-        double size = getHeight() * HEADLINE;
-        for (int tries = 0; tries < 12; tries++, size *= 0.9) {
+        double least = measure.text(TextSize.ASK);
+        double leastTold = measure.text(TextSize.SMALL);
+        double size = Math.max(least, getHeight() * HEADLINE);
+        double toldSize = Math.max(leastTold, size * TOLD);
+        String said = told;
+        while (true) {
             int sign = decider == null ? 0 : (int) (size * 1.15);
             List<TextLayout> first = lines(g, headline, size, true, getWidth() - 2 * pad - sign - pad);
-            List<TextLayout> second = lines(g, told, size * 0.78, false, getWidth() - 2 * pad);
-            double high = first.size() * size * 1.2 + second.size() * size * 0.78 * 1.25;
-            if (high > getHeight() - pad && tries < 11) continue;
+            List<TextLayout> second = lines(g, said, toldSize, false, getWidth() - 2 * pad);
+            double high = first.size() * size * 1.2 + second.size() * toldSize * 1.25;
+            if (high > getHeight() - pad) {
+                boolean smallest = size <= least && toldSize <= leastTold;
+                String shorter = smallest ? withoutFirst(said) : said;
+                if (!smallest || !shorter.equals(said)) {
+                    size = Math.max(least, size * SMALLER);
+                    toldSize = Math.max(leastTold, Math.min(toldSize, size * TOLD));
+                    if (size <= least) toldSize = Math.max(leastTold, toldSize * SMALLER);
+                    said = shorter;
+                    continue;
+                }
+            }
+            written = new Letters(size, toldSize);
             double y = pad * 0.5;
             if (decider != null)
                 new EmblemIcon(art, decider.colour(), decider.emblem(), sign).paintIcon(this, g, pad, (int) y);
@@ -98,9 +140,15 @@ final class Banner extends JLabel {
             g.setColor(ink);
             y = draw(g, first, pad + (sign == 0 ? 0 : sign + pad), y, size * 1.2);
             g.setColor(refused ? UIManager.getColor("Regola.board.refused") : ink);
-            draw(g, second, pad, y, size * 0.78 * 1.25);
+            draw(g, second, pad, y, toldSize * 1.25);
             return;
         }
+    }
+
+    /** @return the words without their first sentence, if there is another */
+    private static String withoutFirst(String words) {
+        String[] split = NEXT_SENTENCE.split(words.startsWith("… ") ? words.substring(2) : words, 2);
+        return split.length < 2 ? words : "… " + split[1];
     }
 
     private static double draw(Graphics2D g, List<TextLayout> lines, double x, double top, double step) {

@@ -9,6 +9,8 @@ import java.awt.RenderingHints;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
+import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.ClassroomView;
@@ -24,9 +26,15 @@ final class ClassroomColumn extends JLabel {
     private transient ClassroomView view = ClassroomView.PLAIN;
     private transient List<ChoiceView> choices = List.of();
 
+    private transient Measure measure = new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR);
+
     ClassroomColumn() {
         setName("classroom.beside");
         setOpaque(true);
+    }
+
+    void measure(Measure next) {
+        measure = next;
     }
 
     void show(ClassroomView next, List<ChoiceView> list, Texts texts) {
@@ -87,6 +95,10 @@ final class ClassroomColumn extends JLabel {
         return UIManager.getFont("Label.font").deriveFont(style, (float) size);
     }
 
+    private int least() {
+        return measure.text(TextSize.SMALL);
+    }
+
     private double paintTime(Graphics2D g, double top) {
         boolean over = view.countdown() == 0;
         double size = getWidth() * 0.3;
@@ -111,7 +123,7 @@ final class ClassroomColumn extends JLabel {
             g.drawString(one.letter(), 8, (int) (y + size));
             String votes = String.valueOf(one.votes());
             g.drawString(votes, getWidth() - 12 - g.getFontMetrics().stringWidth(votes), (int) (y + size));
-            g.setFont(letters(size * 0.8, Font.PLAIN));
+            g.setFont(letters(Math.max(size * 0.8, least()), Font.PLAIN));
             g.drawString(shortened(g, one.words(), getWidth() * 0.62), (int) (12 + size), (int) (y + size));
             double full = getWidth() - 24.0;
             g.setColor(UIManager.getColor("Regola.card.border"));
@@ -124,17 +136,22 @@ final class ClassroomColumn extends JLabel {
     }
 
     private void paintChoices(Graphics2D g, double top) {
-        double row = Math.min(getHeight() * 0.075, (getHeight() - top) / Math.max(1, choices.size()));
+        double lowest = least() * 1.3;
+        double room = getHeight() - top;
+        double row = Math.max(lowest, Math.min(getHeight() * 0.075, room / Math.max(1, choices.size())));
         double y = top;
         for (int i = 0; i < choices.size(); i++) {
+            boolean last = y + 2 * row > getHeight() && i < choices.size() - 1;
+            if (y + row > getHeight()) return;
             g.setColor(UIManager.getColor("Label.foreground"));
-            g.setFont(letters(row * 0.5, Font.BOLD));
-            String number = i < 9 ? String.valueOf(i + 1) : "";
+            g.setFont(letters(Math.max(row * 0.5, least()), Font.BOLD));
+            String number = i < 9 && !last ? String.valueOf(i + 1) : "";
             g.drawString(number, 8, (int) (y + row * 0.6));
-            g.setFont(letters(row * 0.45, Font.PLAIN));
-            g.drawString(
-                    shortened(g, choices.get(i).words(), getWidth() - 24 - row * 0.6), (int) (12 + row * 0.6), (int)
-                            (y + row * 0.6));
+            g.setFont(letters(Math.max(row * 0.45, least()), Font.PLAIN));
+            double left = 12 + Math.max(row * 0.6, least());
+            // There are more than there is room for: the list of moves has them all.
+            String words = last ? "…" : choices.get(i).words();
+            g.drawString(shortened(g, words, getWidth() - 12 - left), (int) left, (int) (y + row * 0.6));
             y += row;
         }
     }

@@ -14,11 +14,13 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
-import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
+import regola.ui.stage.DesktopScale;
 import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
+import regola.ui.theme.Scaled;
 import regola.ui.tray.Trays;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -83,12 +85,24 @@ public final class ClassroomPanel extends JPanel {
         beside.setVisible(false);
     }
 
-    /** Names of places grow with the screen. */
+    /** Names of places and all words grow with the screen. */
     @Override
     public void doLayout() {
-        board.setFont(UIManager.getFont("Label.font")
-                .deriveFont(Math.max(UIManager.getFont("Label.font").getSize2D(), getHeight() / 42f)));
+        Measure measure = measure();
+        board.setFont(TextSize.SMALL.font(measure));
+        banner.measure(measure);
+        beside.measure(measure);
         super.doLayout();
+    }
+
+    /** The sizes for a class; who likes larger letters has them here too. */
+    private Measure measure() {
+        return new Measure(
+                Math.max(1, getWidth()),
+                Math.max(1, getHeight()),
+                DesktopScale.of(this),
+                Scaled.zoom(),
+                Measure.Mode.PROJECTOR);
     }
 
     private BoardWords words() {
@@ -233,13 +247,7 @@ public final class ClassroomPanel extends JPanel {
             board.setBounds(0, 0, getWidth(), getHeight());
             chalk.setBounds(board.getBounds());
             if (shown == null || shown.seats().isEmpty()) return;
-            Measure measure = new Measure(
-                    Math.max(1, ClassroomPanel.this.getWidth()),
-                    Math.max(1, ClassroomPanel.this.getHeight()),
-                    1,
-                    1,
-                    Measure.Mode.PROJECTOR);
-            trays.arrange(measure, board.getBounds());
+            trays.arrange(measure(), board.getBounds());
         }
     }
 

@@ -89,7 +89,7 @@ public final class MatchKeeper {
     public record Held(MatchRecord match, Slot slot, Path file) {
         public Resumption resumption() {
             return new Resumption(
-                    new MatchSetUp(match.rules(), match.seed(), match.computers()),
+                    new MatchSetUp(match.rules(), match.seed(), match.computers(), match.called()),
                     match.start(),
                     match.moves(),
                     match.at());

@@ -24,6 +24,9 @@ final class CardPane extends JComponent implements Measured {
     private static final double LEADING = 1.26;
     private static final double DRAWING = 70;
     private static final double LOW = 2;
+    /** How much smaller a drawing is that makes room for words. */
+    private static final double SMALL_DRAWING = 0.6;
+
 
     private final transient ArtStore art;
     private transient CardView card;
@@ -77,11 +80,13 @@ final class CardPane extends JComponent implements Measured {
         int top = measure.px(8);
         int room = getHeight() - 2 * top;
         int least = measure.text(TextSize.SMALL);
-        for (int pixels = measure.text(TextSize.BODY); ; pixels--) {
+        double drawn = 1;
+        int pixels = measure.text(TextSize.BODY);
+        while (true) {
             // In a low slot the drawing stands beside all words, else beside the name alone.
             boolean low = getWidth() > LOW * getHeight();
-            int size = Math.min(measure.px(DRAWING), (int) (room * (low ? 1 : 0.45)));
-            Icon drawing = drawing(size);
+            int size = (int) (drawn * Math.min(measure.px(DRAWING), room * (low ? 1 : 0.45)));
+            Icon drawing = drawn == 0 ? null : drawing(size);
             int beside = drawing == null ? 0 : size + measure.px(8);
             int aside = low ? beside : 0;
             int width = Math.max(1, getWidth() - 2 * side - aside);
@@ -92,7 +97,12 @@ final class CardPane extends JComponent implements Measured {
             int named = card.name().isEmpty() ? 0 : name.height();
             int head = Math.max(named, drawing == null || low ? 0 : size);
             int said = card.sentence().isEmpty() ? 0 : words.height() + measure.px(4);
-            if (head + said > room && pixels > least) continue;
+            if (head + said > room && (pixels > least || drawn > 0)) {
+                // Letters are not made too small to read: before that the drawing makes room.
+                if (pixels > least) pixels--;
+                else drawn = drawn > SMALL_DRAWING ? SMALL_DRAWING : 0;
+                continue;
+            }
             int y = top + Math.max(0, (room - head - said) / 2);
             if (drawing != null)
                 drawing.paintIcon(this, g, side, low ? (getHeight() - size) / 2 : y + (head - size) / 2);

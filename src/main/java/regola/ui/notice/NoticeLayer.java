@@ -1,10 +1,14 @@
 package regola.ui.notice;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
+import java.util.Arrays;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.ui.stage.DesktopScale;
 import regola.ui.stage.Measure;
+import regola.ui.stage.StagePane;
 import regola.ui.stage.TextSize;
 import regola.ui.theme.Scaled;
 
@@ -39,7 +43,6 @@ public final class NoticeLayer extends JPanel {
 
     @Override
     public void doLayout() {
-        pages.setBounds(0, 0, getWidth(), getHeight());
         Measure now = new Measure(
                 Math.max(1, getWidth()),
                 Math.max(1, getHeight()),
@@ -51,7 +54,18 @@ public final class NoticeLayer extends JPanel {
         int wide = Math.min(getWidth() - 2 * now.pad(), now.text(TextSize.BODY) * LETTERS);
         cards.setSize(wide, Math.max(1, cards.getHeight())); // words wrap at their width
         int high = Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
-        cards.setBounds((getWidth() - wide) / 2, now.head(), wide, high);
+        boolean over = isStage(pages);
+        int top = over ? now.head() : 0;
+        cards.setBounds((getWidth() - wide) / 2, top, wide, high);
+        // Pages for work have buttons where notices would lie, so there the page makes room.
+        int below = over || !cards.isVisible() ? 0 : high;
+        pages.setBounds(0, below, getWidth(), getHeight() - below);
+    }
+
+    private static boolean isStage(Component shown) {
+        if (shown instanceof StagePane) return true;
+        if (!(shown instanceof Container container)) return false;
+        return Arrays.stream(container.getComponents()).anyMatch(child -> child.isVisible() && isStage(child));
     }
 
     @Override

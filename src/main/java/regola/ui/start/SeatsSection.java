@@ -128,7 +128,7 @@ final class SeatsSection extends JPanel implements Measured {
         int neutral = Math.max(0, chairs.size() - view.players());
         return IntStream.rangeClosed(view.fewest(), Math.max(view.most(), view.players()))
                 .map(players -> players + neutral)
-                .map(seats -> Math.max(onLeft(seats), seats - onLeft(seats)))
+                .map(seats -> Math.max(1, Math.max(onLeft(seats), seats - onLeft(seats))))
                 .max()
                 .orElse(1);
     }
@@ -141,6 +141,11 @@ final class SeatsSection extends JPanel implements Measured {
     private int high() {
         int rows = rows();
         return Math.min(measure.px(HIGHEST), (getHeight() - (rows - 1) * between()) / rows);
+    }
+
+    /** @return how high it has to be so that each seat can be read and pressed */
+    int least() {
+        return view == null ? 0 : rows() * (measure.button() + between()) - between();
     }
 
     private int between() {

@@ -8,6 +8,7 @@ import java.awt.event.ActionEvent;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -22,12 +23,14 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.start.ChairView;
 import regola.ui.view.start.KindView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SetUpWishes;
 import regola.ui.view.start.StartIntents;
+import regola.ui.view.start.VariantView;
 
 /**
  * A SetUpPanel is the page that asks, all at once, how a match is to be played: who sits at the table, and by which
@@ -57,6 +60,9 @@ public final class SetUpPanel extends StagePane {
     private final SeatsSection seats;
     private final VariantsSection variants;
     private final ProblemCard problems = new ProblemCard("start.problems");
+    /** For those who see no switches: what somebody else has switched on. */
+    private final Sentence changed = new Sentence("setup.changed", TextSize.BODY, StageColour.INK);
+
     private final JScrollPane wrong = Scrolling.page(problems);
     private final ChairPane chair;
     private final Drawer chairs;
@@ -88,6 +94,7 @@ public final class SetUpPanel extends StagePane {
         start.addActionListener(e -> intents.start());
         start.turnOff("");
         head().addEnd(book);
+        add(changed);
         add(wrong);
         add(seats);
         add(variants);
@@ -175,6 +182,7 @@ public final class SetUpPanel extends StagePane {
         seats.show(next, texts);
         variants.show(next, texts);
         rest.show(next, texts);
+        changed.say(changes());
         showChair();
         if (drawer() != null) fit(drawer());
         if (next.canStart()) start.turnOn();
@@ -182,6 +190,14 @@ public final class SetUpPanel extends StagePane {
         head().revalidate();
         revalidate();
         repaint();
+    }
+
+    private String changes() {
+        String on = view.variants().stream()
+                .filter(VariantView::on)
+                .map(VariantView::title)
+                .collect(Collectors.joining(" · "));
+        return on.isEmpty() ? "" : texts.get("start.otherWay", on);
     }
 
     /** The keyboard goes to what leads on. */
@@ -232,6 +248,14 @@ public final class SetUpPanel extends StagePane {
         more.setVisible(!children && view != null && view.chosen() != null);
         more.setBounds(pad, bottom + high - now.button(), more.getPreferredSize().width, now.button());
         Rectangle room = new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, bottom - gap - top));
+        changed.setVisible(children && view != null && !changes().isEmpty());
+        if (changed.isVisible()) {
+            int wide = Math.min(changed.getPreferredSize().width, room.width - 2 * pad);
+            changed.setSize(wide, 1);
+            int tall = changed.getPreferredSize().height;
+            changed.setBounds((getWidth() - wide) / 2, top, wide, tall);
+            room = new Rectangle(room.x, top + tall + gap, room.width, Math.max(0, room.height - tall - gap));
+        }
         boolean switches = !children && view != null && !variants.isEmpty();
         boolean beside = switches && room.width >= BESIDE * now.unit();
         boolean broken = view != null && !view.problems().isEmpty();
@@ -240,14 +264,18 @@ public final class SetUpPanel extends StagePane {
         wrong.setVisible(broken);
         Rectangle table = room;
         if (beside) {
+            variants.setTerse(false);
             int first = (int) (room.width * SEATS);
             int wide = room.width - first - 2 * gap;
             int tall = Math.min(room.height, variants.whole(wide));
             variants.setBounds(room.x + room.width - wide, room.y + (room.height - tall) / 2, wide, tall);
             table = new Rectangle(room.x, room.y, first, room.height);
         } else if (switches) {
+            variants.setTerse(false);
+            variants.setTerse(variants.least(room.width) + gap + seats.least() > room.height);
             int tall = Math.min(
                     variants.whole(room.width), Math.max(variants.least(room.width), (int) (room.height * BELOW)));
+            tall = Math.max(Math.min(tall, room.height - gap - seats.least()), variants.least(room.width));
             variants.setBounds(room.x, room.y + room.height - tall, room.width, tall);
             table = new Rectangle(room.x, room.y, room.width, room.height - tall - gap);
         }
@@ -270,6 +298,12 @@ public final class SetUpPanel extends StagePane {
             framing.paint(g, land, all, 0, 0, all.width, all.height);
             g.setColor(DUSK);
             g.fill(all);
+            if (changed.isVisible()) {
+                Rectangle at = changed.getBounds();
+                int edge = measure().px(12);
+                g.setColor(StageColour.PAPER.now());
+                g.fill(Brush.rounded(at.x - edge, at.y - edge / 2, at.width + 2 * edge, at.height + edge, 0, edge));
+            }
             if (mode() == Measure.Mode.CHILDREN) return;
             Color paper = StageColour.PAPER.now();
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));

@@ -36,6 +36,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
     private final transient Framing framing = new Framing();
     private String title = "";
     private String about = "";
+    private boolean terse;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -66,6 +67,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
     void show(VariantView variant, Texts texts) {
         title = variant.own() ? texts.get("start.own", variant.title()) : variant.title();
         about = variant.about();
+        if (terse) setToolTipText(about);
         getAccessibleContext().setAccessibleName(title);
         getAccessibleContext().setAccessibleDescription(about);
         setSelected(variant.on());
@@ -88,10 +90,18 @@ final class VariantSwitch extends JToggleButton implements Measured {
         return StageWords.in(this, size.font(measure), text, Math.max(measure.px(60), room), LEADING);
     }
 
+    /** @param on whether there is room for the title alone; the sentence is then the tip */
+    void setTerse(boolean on) {
+        if (terse == on) return;
+        terse = on;
+        setToolTipText(on ? about : null);
+        repaint();
+    }
+
     /** @return how high it has to be at that width */
     int high(int width) {
         int words = words(title, TextSize.ANSWER, width).height()
-                + words(about, TextSize.SMALL, width).height();
+                + words(terse ? "" : about, TextSize.SMALL, width).height();
         return Math.max(words, measure.px(58)) + 2 * measure.px(8);
     }
 
@@ -109,7 +119,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
             paintPicture(g);
             StageWords name = words(title, TextSize.ANSWER, getWidth());
-            StageWords what = words(about, TextSize.SMALL, getWidth());
+            StageWords what = words(terse ? "" : about, TextSize.SMALL, getWidth());
             int x = 2 * pad() + measure.px(PICTURE);
             int y = (getHeight() - name.height() - what.height()) / 2;
             g.setColor(StageColour.INK.now());

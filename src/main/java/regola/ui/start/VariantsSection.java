@@ -126,6 +126,11 @@ final class VariantsSection extends JPanel implements Measured {
         return rows;
     }
 
+    /** @param on whether there is room for titles alone */
+    void setTerse(boolean on) {
+        switches.forEach(each -> each.setTerse(on));
+    }
+
     /** @return how high it is at that width with any one row of switches on a page */
     int least(int width) {
         return head()

@@ -1,5 +1,8 @@
 package regola.ui.tray;
 
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseListener;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.swing.JButton;
@@ -32,6 +35,25 @@ public final class Hand {
         EventThread.check("a hand at a tray");
         board.arrive();
         intents.point(refs);
+    }
+
+    /**
+     * The ground of a tray answers as the bare ground of the board does, unless it is a place to go to.
+     *
+     * @param place what the ground means just now; nothing where it means nothing
+     * @return what to listen to it with
+     */
+    MouseListener ground(Supplier<List<Ref>> place) {
+        return new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                if (!SwingUtilities.isLeftMouseButton(e)) return;
+                List<Ref> meant = place.get();
+                if (!meant.isEmpty()) point(meant);
+                else if (board.isAnimating()) board.arrive();
+                else intents.pointOff(Double.NaN, Double.NaN); // it is on no place, however far the board goes on
+            }
+        };
     }
 
     /** @param refs nothing for a look away */

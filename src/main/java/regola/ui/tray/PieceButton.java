@@ -115,7 +115,7 @@ final class PieceButton extends JButton {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(measure.target(), measure.target());
+        return new Dimension(ZonePane.LEAST_HEAPED, ZonePane.LEAST_HEAPED);
     }
 
     @Override
@@ -173,6 +173,14 @@ final class PieceButton extends JButton {
         FontMetrics upper = g.getFontMetrics(small);
         FontMetrics lower = g.getFontMetrics(large);
         int high = upper.getAscent() + lower.getAscent() + measure.px(3);
+        if (high > getHeight()) {
+            // In one line there is room for what counts; the drawing shows that there are several.
+            g.setColor(StageColour.INK.now());
+            g.setFont(large);
+            int base = (getHeight() - lower.getHeight()) / 2 + lower.getAscent();
+            g.drawString(pile.worth(), x + (wide - lower.stringWidth(pile.worth())) / 2, base);
+            return;
+        }
         int top = (getHeight() - high) / 2;
         g.setColor(StageColour.SUB.now());
         g.setFont(small);

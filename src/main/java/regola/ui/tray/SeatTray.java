@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RadialGradientPaint;
 import java.awt.Rectangle;
-import java.awt.event.MouseAdapter;
 import java.awt.geom.Ellipse2D;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +22,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -41,6 +41,10 @@ public final class SeatTray extends JPanel implements Measured {
     private static final double LOW = 210;
     /** Zones with less height than this stand beside each other, without their names. */
     private static final double LEAST_ZONE = 66;
+    /** What the name of a zone takes of its height, in letters' heights, and what a row of pieces needs below it. */
+    private static final double TITLE_ROOM = 1.4;
+
+    private static final double LEAST_PIECE = 44;
 
     /** How large somebody is who sits there, and what lies beside them. */
     private static final double FIGURE = 92;
@@ -76,7 +80,7 @@ public final class SeatTray extends JPanel implements Measured {
         });
         add(head);
         setOpaque(false);
-        addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
+        addMouseListener(hand.ground(List::of)); // a press on it is none on the board below
     }
 
     /**
@@ -181,14 +185,16 @@ public final class SeatTray extends JPanel implements Measured {
         int height = Math.max(0, getHeight() - 2 * inset);
         if (isWide()) {
             int side = Math.min(measure.px(190), width / 3);
+            head.fit(side, low, height);
             head.setBounds(inset, inset, side, height);
             share(inset + side + inset, inset, width - side - inset, height, true);
         } else {
-            int high = Math.min(head.high(width, low), height);
+            int high = head.fit(width, low, height);
             head.setBounds(inset, inset, width, high);
             int top = inset + high + measure.px(6);
             int room = Math.max(0, getHeight() - inset - top);
-            boolean beside = zones.size() > 1 && room / zones.size() < measure.px(LEAST_ZONE);
+            double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
+            boolean beside = zones.size() > 1 && room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
             zones.values().forEach(zone -> zone.setTitled(zones.size() > 1 && !beside));
             share(inset, top, width, room, beside);
         }

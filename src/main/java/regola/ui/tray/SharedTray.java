@@ -3,7 +3,6 @@ package regola.ui.tray;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
-import java.awt.event.MouseAdapter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +37,7 @@ public final class SharedTray extends JPanel implements Measured {
         setName("shared");
         setOpaque(false);
         setVisible(false);
-        addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
+        addMouseListener(hand.ground(List::of)); // a press on it is none on the board below
     }
 
     public void show(List<ZoneView> next, Texts texts) {

@@ -29,12 +29,18 @@ final class TrayHead extends JButton {
 
     /** Fewer letters of a name tell nothing. */
     private static final int LEAST_LETTERS = 4;
+    /** The end of a name that tells several apart, such as a number, has so many letters at most. */
+    private static final int SHORT_END = 3;
+
+    private static final double SMALLEST_ON_PLATE = 0.8;
 
     private final transient ArtStore art;
     private transient SeatView seat;
     private String sub = "";
     private String points = "";
     private boolean crowded;
+    /** Whether there is room for one line alone. */
+    private boolean cramped;
     private boolean plate;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -93,10 +99,26 @@ final class TrayHead extends JButton {
      */
     int high(int width, boolean low) {
         crowded = low;
+        cramped = false;
+        return high(width);
+    }
+
+    /**
+     * Makes itself as high as it must be to have all of its words, and lower where that is too much.
+     *
+     * @param most as high as it may be
+     */
+    int fit(int width, boolean low, int most) {
+        if (high(width, low) <= most || high(width, true) <= most) return high(width);
+        cramped = true;
+        return Math.min(most, high(width));
+    }
+
+    private int high(int width) {
         if (plate) return Math.max(token(), line(TextSize.TITLE)) + measure.px(6);
         Names names = names(width);
         if (isTight(width)) return token() + names.height() + measure.px(2);
-        return Math.max(token() + measure.px(low ? 0 : 12), names.height());
+        return Math.max(token() + measure.px(crowded ? 0 : 12), names.height());
     }
 
     private int line(TextSize size) {
@@ -104,7 +126,7 @@ final class TrayHead extends JButton {
     }
 
     private int token() {
-        return measure.px(plate ? 28 : crowded ? 32 : 40);
+        return measure.px(cramped ? 22 : plate ? 28 : crowded ? 32 : 40);
     }
 
     /** The room for the name beside token and points. */
@@ -115,7 +137,7 @@ final class TrayHead extends JButton {
 
     /** Whether the name has no room beside the points: then it stands below them. */
     private boolean isTight(int width) {
-        return seat != null && !plate && wide(measure.text(TextSize.SMALL), seat.name()) > beside(width);
+        return seat != null && !plate && !cramped && wide(measure.text(TextSize.SMALL), seat.name()) > beside(width);
     }
 
     private int wide(TextSize size, String words) {
@@ -134,11 +156,13 @@ final class TrayHead extends JButton {
     private Names names(int whole) {
         if (seat == null) return new Names(null, null);
         int width = Math.max(1, isTight(whole) ? whole : beside(whole));
-        int least = measure.text(TextSize.SMALL);
-        int pixels = crowded || plate ? least : Math.max(least, measure.text(TextSize.ANSWER));
+        int small = measure.text(TextSize.SMALL);
+        // A plate has no second line: there letters may be a little smaller before a name is cut.
+        int least = plate ? (int) Math.ceil(small * SMALLEST_ON_PLATE) : small;
+        int pixels = crowded || plate ? small : Math.max(small, measure.text(TextSize.ANSWER));
         while (pixels > least && wide(pixels, seat.name()) > width) pixels--;
         boolean broken = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(least, word) > width);
-        boolean oneLine = plate || broken || wide(pixels, seat.name()) <= width;
+        boolean oneLine = plate || cramped || broken || wide(pixels, seat.name()) <= width;
         String said = oneLine ? shortened(pixels, seat.name(), width) : seat.name();
         StageWords name = StageWords.in(this, TextSize.ANSWER.font(pixels), said, width, LEADING);
         boolean alone = crowded || plate || !oneLine || wide(TextSize.SMALL, sub) > width;
@@ -149,10 +173,17 @@ final class TrayHead extends JButton {
         return getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(words);
     }
 
+    /** What is too long loses the end of its first words; a short last one, such as a number, tells seats apart. */
     private String shortened(int pixels, String words, int width) {
+        int last = words.lastIndexOf(' ');
+        boolean ends = last > 0 && words.length() - last - 1 <= SHORT_END;
+        String end = ends ? words.substring(last) : "";
+        String start = words.substring(0, words.length() - end.length());
         String rest = words;
-        while (rest.length() > 1 && wide(pixels, rest) > width)
-            rest = rest.substring(0, rest.length() - (rest.endsWith("…") ? 2 : 1)) + "…";
+        while (start.length() > 1 && wide(pixels, rest) > width) {
+            start = start.substring(0, start.length() - 1);
+            rest = start.strip() + "…" + end;
+        }
         return rest.length() < LEAST_LETTERS && rest.length() < words.length() ? "" : rest;
     }
 
@@ -167,7 +198,7 @@ final class TrayHead extends JButton {
         int width = Math.max(getWidth(), measure.px(60));
         Names names = names(width);
         int name = names.name() == null ? 0 : names.name().span(this);
-        return new Dimension(isTight(width) ? name : name + width - beside(width), high(width, crowded));
+        return new Dimension(isTight(width) ? name : name + width - beside(width), high(width));
     }
 
     /** @return how wide a plate is that has room for all of it */

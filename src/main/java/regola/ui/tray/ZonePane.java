@@ -39,6 +39,9 @@ final class ZonePane extends JPanel {
     private static final int FEW = 4;
     /** No piece that is pressed is smaller, in pixels. */
     private static final int LEAST = 44;
+    /** In the least windows what is only looked at may be smaller. */
+    static final int LEAST_HEAPED = 28;
+
     /** How large a heap is at most, in units of space. */
     private static final double HEAP = 76;
 
@@ -86,6 +89,7 @@ final class ZonePane extends JPanel {
         setOpaque(false);
         this.art = art;
         this.hand = hand;
+        addMouseListener(hand.ground(this::ground)); // with a tip of its own it hears what its tray would
     }
 
     /**
@@ -111,6 +115,15 @@ final class ZonePane extends JPanel {
         mostKinds = Math.max(mostKinds, next.piles().size());
         if (other) laid = null;
         fill();
+    }
+
+    private boolean isLit() {
+        return zone.roles().contains(Role.LEGAL) || zone.roles().contains(Role.TARGET);
+    }
+
+    /** What its ground means: itself, where something may go there. */
+    private List<Ref> ground() {
+        return zone != null && isLit() ? List.of(Ref.site(zone.site())) : List.of();
     }
 
     /** @return whether it is that place in positions */
@@ -310,7 +323,8 @@ final class ZonePane extends JPanel {
 
     /** What is less than a row stands in the middle. */
     private int indent() {
-        int few = laid.way() == Cells.Way.HEAP ? 1 : first > 0 && laid.way() == Cells.Way.EACH ? first : laid.columns();
+        boolean asAtFirst = first >= cells.size() && laid.way() == Cells.Way.EACH;
+        int few = laid.way() == Cells.Way.HEAP ? 1 : asAtFirst ? first : laid.columns();
         int inRow = Math.max(1, Math.min(laid.columns(), few));
         return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.wide()) / 2);
     }
@@ -340,7 +354,7 @@ final class ZonePane extends JPanel {
         if (zone == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
-            if (zone.roles().contains(Role.LEGAL) || zone.roles().contains(Role.TARGET)) {
+            if (isLit()) {
                 g.setColor(StageColour.LEAD.now());
                 g.setStroke(Brush.line(2.5));
                 g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 2, measure.px(10)));

@@ -48,8 +48,14 @@ final class ChildrenDoor {
         });
     }
 
+    /** The window is to be closed: a child is asked first. */
+    static void closing(boolean children, Component over, Texts texts, Runnable close) {
+        if (children) ask(over, texts, close);
+        else close.run();
+    }
+
     /** Asks whether to stop, with two buttons that bear drawings; whoever does neither goes on. */
-    static void ask(Component over, Texts texts, Runnable stop) {
+    private static void ask(Component over, Texts texts, Runnable stop) {
         JDialog dialog = new JDialog(SwingUtilities.getWindowAncestor(over), texts.get("children.stop"));
         dialog.setName("children.stop");
         Measure measure = new Measure(over.getWidth(), over.getHeight(), 1, 1, Measure.Mode.CHILDREN);

@@ -595,7 +595,6 @@ public final class Desk implements Doors {
 
     /** The window is to be closed: a child is asked first. */
     void closing(Runnable close) {
-        if (feel.children()) ChildrenDoor.ask(screens, texts, close);
-        else close.run();
+        ChildrenDoor.closing(feel.children(), screens, texts, close);
     }
 }

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.file.SafeWriter;
 import regola.ui.stage.Measure;
+import regola.ui.stage.StageHead;
+import regola.ui.stage.StagePane;
 import regola.ui.stage.TextSize;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -199,6 +201,7 @@ class NoticesTest {
     @Test
     void aCardMovesNothingAndLeavesTheHeadOfThePageFree() {
         JPanel page = new JPanel();
+        page.add(stage());
         NoticeLayer window = new NoticeLayer(page, notices);
         window.setSize(1280, 800);
         window.doLayout();
@@ -209,6 +212,33 @@ class NoticesTest {
         assertThat(notices.component().getY())
                 .isEqualTo(Measure.of(1280, 800, 1).head());
         assertThat(window.getComponentZOrder(notices.component())).isZero();
+    }
+
+    /** A page for work has its buttons where the card would lie. */
+    @Test
+    void aPageWithoutAStageMakesRoomForACard() {
+        JPanel page = new JPanel();
+        NoticeLayer window = new NoticeLayer(page, notices);
+        window.setSize(1280, 800);
+        notices.tell(broken());
+        window.doLayout();
+        Rectangle cards = notices.component().getBounds();
+        assertThat(cards.height).isPositive();
+        assertThat(page.getBounds()).isEqualTo(new Rectangle(0, cards.height, 1280, 800 - cards.height));
+    }
+
+    private static StagePane stage() {
+        return new StagePane(new StageHead("page", () -> {})) {
+            @Override
+            protected void arrange(Measure now) {
+                // nothing stands on it
+            }
+
+            @Override
+            protected Rectangle board() {
+                return getBounds();
+            }
+        };
     }
 
     @Test

@@ -212,6 +212,29 @@ class SetUpPageTest {
         assertThat(sat).containsExactly("you", "other", "computer");
     }
 
+    /** What an adult has switched on is played with, so children are told, though they have no switches. */
+    @Test
+    void childrenAreToldWhatIsOn() {
+        setUp.open("china-moon", List.of("flies"));
+        SetUpPanel panel = panel(new Way("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.CHILDREN));
+        Offscreen.lay(panel, 1280, 800);
+        Component told = named(panel, "setup.changed");
+        assertThat(told.isVisible()).isTrue();
+        assertThat(told.getAccessibleContext().getAccessibleName()).isEqualTo("Another way: Flies");
+        assertThat(new Rectangle(panel.getSize()).contains(told.getBounds())).isTrue();
+        assertThat(named(panel, "seats").getBounds().intersects(told.getBounds()))
+                .isFalse();
+        setUp.turnVariant("flies", false);
+        panel.show(now(), Texts.in("en"));
+        Offscreen.lay(panel, 1280, 800);
+        assertThat(told.isVisible()).isFalse();
+    }
+
+    private static Component named(Container in, String name) {
+        for (Component each : in.getComponents()) if (name.equals(each.getName())) return each;
+        throw new AssertionError(name);
+    }
+
     private static void press(Container in, String name) {
         find(in, name).doClick(0);
     }

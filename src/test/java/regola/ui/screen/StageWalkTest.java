@@ -89,7 +89,7 @@ class StageWalkTest {
                         if (!least || zoom == 100)
                             ofGame.add(new Way(games.get(each), window[0], window[1], zoom, language, theme));
                     }
-            int step = Thorough.step(WAYS / 2);
+            int step = 5;
             for (int i = each % step; i < ofGame.size(); i += step) all.add(ofGame.get(i));
         }
         return all.stream();
@@ -156,9 +156,7 @@ class StageWalkTest {
         panel.show(now(), texts);
         Offscreen.lay(panel, way.width(), way.height());
         String where = way + ", " + now().title() + ", step " + (now().at() + 1) + ", " + now().state();
-        assertThat(ClippedText.in(panel).stream().filter(cut -> !cut.matches("(seat|pile|shared).*")))
-                .as(where)
-                .isEmpty();
+        assertThat(ClippedText.in(panel)).as(where).isEmpty();
         Map<String, Rectangle> pressed = new LinkedHashMap<>();
         Rectangle page = new Rectangle(panel.getSize());
         for (AbstractButton button : buttons(panel)) {

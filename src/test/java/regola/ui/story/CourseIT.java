@@ -278,7 +278,7 @@ class CourseIT {
         markAndCheck(() -> story.clickPlace("a20"));
         waitForMessage(MessageView.Sort.MISSED);
         assertThat(now().message().words().text()).isEqualTo("That is the first free pad. A hop counts two.");
-        assertThat(now().message().reason().text()).startsWith("Look: it is a21.");
+        assertThat(now().message().reason().text()).startsWith("Look: it is here.");
         lead();
 
         waitForStep(4);

@@ -102,6 +102,36 @@ class KeptIT {
         hop("red-2", "a3");
     }
 
+    /** Whoever gave a seat a name finds it again when the match goes on another day. */
+    @Test
+    void namesOfSeatsAreThereAgain() throws IOException {
+        open(ENGLISH);
+        story.chooseGame("China Moon");
+        story.window().click("seat.red");
+        story.window().focus("chair.name");
+        story.window().press(KeyEvent.VK_A, InputEvent.CTRL_DOWN_MASK);
+        story.window().type("Anna");
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window()
+                .waitUntil(
+                        "she sits there",
+                        () -> story.setUp().seats().stream()
+                                .anyMatch(seat -> seat.name().equals("Anna")));
+        story.window().click("start.go");
+        story.waitFor("the match is there", view -> view.seats().get(0).name().equals("Anna"));
+        hop("red-1", "a2");
+        story.window().waitUntil("the match is kept", () -> isKept("Anna"));
+        Home left = leftByAKill();
+        story.close();
+
+        home = left;
+        open(ENGLISH);
+        story.window().click("notice.killed.goon");
+        story.waitFor(
+                "the match is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        assertThat(story.match().seats().get(0).name()).isEqualTo("Anna");
+    }
+
     /**
      * Of many runs that were killed the last match is asked about, the last one of another game is on the start page,
      * and older ones are files.

@@ -87,7 +87,8 @@ class MatchIT {
         return Files.writeString(
                 file,
                 WrittenMatch.text(
-                        new MatchRecord(1, rules, 7, null, played, played.size(), Set.of(), there.position(), false),
+                        new MatchRecord(
+                                1, rules, 7, null, played, played.size(), Set.of(), Map.of(), there.position(), false),
                         "test"));
     }
 

@@ -130,6 +130,10 @@ class StrangeWordsIT {
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "title");
+        story.window()
+                .waitUntil(
+                        "the keyboard is on the page",
+                        () -> story.window().find("rules.search", Component.class).isFocusOwner());
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().click("setup.more");
         story.window().click("start.rules");

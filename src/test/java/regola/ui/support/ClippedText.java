@@ -93,6 +93,9 @@ public final class ClippedText {
             if (!button.showsAll()) say(component, "does not show all of its words in " + component.getSize());
             return;
         }
+        // What is only painted, such as a piece, has no words to lose; how large it is at least is asked elsewhere.
+        if (component instanceof AbstractButton painted && painted.getText().isEmpty() && painted.getIcon() == null)
+            return;
         Dimension wanted = component.getPreferredSize();
         if (component.getWidth() < wanted.width)
             say(component, "has " + component.getWidth() + " of " + wanted.width + " in width");

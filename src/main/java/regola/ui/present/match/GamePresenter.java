@@ -384,7 +384,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                 texts -> about.in(texts),
                 () -> {
                     if (kept == null) return;
-                    MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers());
+                    MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers(), kept.called());
                     MatchSession again = new MatchSession(
                             new Resumption(setUp, kept.start(), kept.moves(), kept.at()), opponent, manner);
                     again.pause();

@@ -66,7 +66,10 @@ public final class MatchOpening {
                 ? Ruleset.of(game, named, file.settingsFor(game))
                 : Ruleset.of(game, count, file.settingsFor(game));
         MatchSetUp setUp = new MatchSetUp(
-                rules, file.match().seed(), new HashSet<>(file.match().computers()));
+                rules,
+                file.match().seed(),
+                new HashSet<>(file.match().computers()),
+                file.match().called());
         try {
             return judged(Replay.of(file.match(), rules), setUp);
         } catch (PositionProblem problem) {

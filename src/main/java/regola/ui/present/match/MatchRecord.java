@@ -1,6 +1,7 @@
 package regola.ui.present.match;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
@@ -13,6 +14,7 @@ import regola.engine.value.Position;
  * @param moves all of them as text, those too that were taken back and can be done again
  * @param at after how many of them it stands
  * @param computers the names of the players whom the computer plays
+ * @param called what seats are called in it, by the names of the players; the others have their own names
  * @param position where it stands
  * @param over true if it stands at its end
  */
@@ -24,10 +26,12 @@ public record MatchRecord(
         List<String> moves,
         int at,
         Set<String> computers,
+        Map<String, String> called,
         Position position,
         boolean over) {
     public MatchRecord {
         moves = List.copyOf(moves);
         computers = Set.copyOf(computers);
+        called = Map.copyOf(called);
     }
 }

@@ -484,6 +484,7 @@ final class MatchSession implements BoardSession {
                 moves,
                 timeline.at(),
                 computers,
+                setUp.called(),
                 timeline.match().position(),
                 over);
     }

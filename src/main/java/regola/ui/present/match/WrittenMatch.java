@@ -36,6 +36,8 @@ public final class WrittenMatch {
         List<String> players = seats(rules.names(), rules.players());
         List<String> computers =
                 players.stream().filter(match.computers()::contains).toList();
+        Map<String, String> called = new LinkedHashMap<>(match.called());
+        called.keySet().retainAll(players);
         List<String> variants = game.variants().stream().map(VariantInfo::id).toList();
         return new SavedMatch(
                 program,
@@ -49,7 +51,8 @@ public final class WrittenMatch {
                 match.moves(),
                 match.position(),
                 match.at(),
-                computers);
+                computers,
+                called);
     }
 
     private static List<String> seats(Catalog names, int players) {

@@ -115,7 +115,8 @@ public final class Passages {
             words.append(part.kind() == Kind.HOLE ? "…" : part.in(text));
             end = part.end();
         }
-        String quoted = words.toString().replace("\\\"", "\"");
+        // What brackets hold is left out of a told sentence at times; here it is read with the rest.
+        String quoted = words.toString().replace("\\\"", "\"").replaceAll("[\\[\\]]", "");
         return quoted.length() >= 2 && quoted.startsWith("\"") && quoted.endsWith("\"")
                 ? quoted.substring(1, quoted.length() - 1)
                 : "";

@@ -345,6 +345,7 @@ public final class PositionPresenter implements PositionIntents {
                     List.of(),
                     0,
                     setUp.computers(),
+                    setUp.called(),
                     position,
                     judged().match().isOver()));
         });

@@ -1,9 +1,11 @@
 package regola.ui.present.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -171,7 +173,14 @@ final class BookPages {
         }
         Map<MarkView, Integer> squares = stock.squares(start);
         if (!squares.isEmpty()) heading("rulebook.squares", parts);
-        squares.forEach((mark, count) -> parts.add(new BookPage.Special(mark, special(mark), count)));
+        // Those of which the same is said stand together.
+        Map<String, List<MarkView>> alike = new LinkedHashMap<>();
+        squares.keySet().forEach(mark -> alike.computeIfAbsent(mark.sentence(), said -> new ArrayList<>())
+                .add(mark));
+        alike.values()
+                .forEach(marks -> marks.stream()
+                        .sorted(Comparator.comparing(MarkView::name))
+                        .forEach(mark -> parts.add(new BookPage.Special(mark, special(mark), squares.get(mark)))));
         List<String> zones =
                 game.zones().stream().map(this::zone).filter(Objects::nonNull).toList();
         if (!zones.isEmpty()) heading("rulebook.zones", parts);
@@ -183,7 +192,9 @@ final class BookPages {
     /** What a special square says begins with its name, or is put behind it. */
     private String special(MarkView mark) {
         String name = Names.capital(mark.name());
-        return mark.sentence().isEmpty() ? ended(name) : ended(mark.sentence());
+        if (mark.sentence().isEmpty()) return ended(name);
+        boolean named = mark.sentence().toLowerCase(Locale.ROOT).contains(mark.name().toLowerCase(Locale.ROOT));
+        return ended(named ? mark.sentence() : name + ": " + Names.small(mark.sentence()));
     }
 
     /** @return null if nothing is said of it */

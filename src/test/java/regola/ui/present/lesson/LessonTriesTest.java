@@ -166,7 +166,7 @@ class LessonTriesTest {
         LessonSteps.oneHop(lessons);
         lessons.presenter.point(List.of(Ref.site("a37")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).startsWith("First choose a piece");
+        assertThat(lessons.now().message().words().text()).startsWith("These can be moved");
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);

@@ -1,0 +1,49 @@
+package regola.ui.classroom;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Measure;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.ProjectorView;
+
+/** From the last row a class can read what is asked, and what has happened, however much that is. */
+@ExtendWith(OnEventThread.class)
+class BannerTest {
+    private static final String SENTENCE = "Red servant 3 hops to another tile and is stuck there for a whole turn. ";
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 1", "1920, 1080, 1", "3840, 2160, 2", "1024, 700, 1.5", "640, 480, 1"})
+    void lettersAreNeverTooSmallForTheLastRow(int width, int height, double zoom) {
+        Appearance.normal().install();
+        for (int sentences : new int[] {0, 1, 4, 12}) {
+            Banner banner = new Banner(new ArtStore(ArtSource.ofProgram()));
+            banner.measure(new Measure(width, height, 1, zoom, Measure.Mode.PROJECTOR));
+            String told = SENTENCE.repeat(sentences).strip();
+            banner.show(view("Red moves a frog of any colour that is not home yet, one after the other", told), true);
+            banner.setSize(width, height / 5);
+            banner.paint(new BufferedImage(width, height / 5, BufferedImage.TYPE_INT_RGB).createGraphics());
+            assertThat(banner.written().asked()).isGreaterThanOrEqualTo(height / 26.0);
+            assertThat(banner.written().told()).isGreaterThanOrEqualTo(height / 40.0);
+            assertThat(banner.words()).as("who reads it aloud has all of it").endsWith(told);
+        }
+    }
+
+    private static ProjectorView view(String asked, String told) {
+        return new ProjectorView(1, "a game", null, OverlayView.NONE, List.of(), null, asked, told, "", List.of());
+    }
+}
