@@ -4,6 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import regola.cli.terminal.Conversation;
 import regola.engine.Match;
@@ -261,7 +262,8 @@ final class PlaySession {
                             IntStream.range(0, computers.size())
                                     .filter(seat -> computers.get(seat) != null)
                                     .mapToObj(table::side)
-                                    .toList()));
+                                    .toList(),
+                            Map.of()));
             conversation.say("Saved.");
         } catch (BadFile bad) {
             conversation.say(bad.render().stripTrailing());
