@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
+import regola.cli.terminal.Outlet;
 
 /**
  * A Cli is the door of the command line: arguments in, exit code out. All text is UTF-8 whatever the system's own is.

@@ -2,6 +2,7 @@ package regola.cli;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -9,11 +10,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import regola.cli.terminal.Conversation;
 import regola.file.BadFile;
 import regola.file.MatchFile;
 import regola.file.SavedMatch;
 
-/** A PlayCommand lets people play in the terminal, all on the same keyboard. */
+/** A PlayCommand lets people play in the terminal, all on the same keyboard, against the computer too. */
 @Command(
         name = "play",
         header = "Plays in the terminal.",
@@ -21,7 +23,11 @@ import regola.file.SavedMatch;
         description = {
             "",
             "Shows what is asked, the legal moves with numbers, and what happens with its rules. Type the number "
-                    + "of a move or the move itself."
+                    + "of a move or the move itself.",
+            "",
+            "People may share the keyboard, and --seats lets the computer play for some: beginner, easy, fair, good and best "
+                    + "look ahead, best for one second a decision; greedy makes the move after which it stands best at once, "
+                    + "random makes any."
         },
         footer = {"", "While playing, 'help' lists the other commands: moves, why, undo, position, save, quit."})
 final class PlayCommand implements Callable<Integer> {
@@ -42,6 +48,15 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--resume", paramLabel = "FILE", description = "goes on with a match that was saved")
     private Path saved;
 
+    @Option(
+            names = "--seats",
+            paramLabel = "WHO,…",
+            split = ",",
+            description =
+                    "who plays each seat: you for whoever sits here, random, greedy, beginner, easy, fair, good, "
+                            + "best, or one of these levels with a number of iterations, such as best:300 (default: you in all)")
+    private List<String> seats;
+
     @Override
     public Integer call() throws BadFile {
         Conversation conversation =
@@ -49,10 +64,12 @@ final class PlayCommand implements Callable<Integer> {
         PlaySession session;
         if (saved == null) {
             Table table = TableOptions.table(game);
+            SeatNames.check(seats, table, SeatNames.WITH_PEOPLE);
             session = PlaySession.begin(table, game.seed == null ? newSeed() : game.seed, conversation);
         } else {
             session = resumed(MatchFile.read(CommandArguments.file(saved)), conversation);
         }
+        if (seats != null) session.seat(seats);
         return session.run();
     }
 
@@ -67,7 +84,9 @@ final class PlayCommand implements Callable<Integer> {
                     "--resume cannot stand together with --players, --variant, --set, --position or --seed\n"
                             + "  why  the saved match says these itself");
         }
-        return PlaySession.resume(TableOptions.table(game, file), match, file, conversation);
+        Table table = TableOptions.table(game, file);
+        SeatNames.check(seats, table, SeatNames.WITH_PEOPLE);
+        return PlaySession.resume(table, match, file, conversation);
     }
 
     private static long newSeed() {

@@ -4,6 +4,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import regola.cli.terminal.Conversation;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Decision;
@@ -18,6 +21,8 @@ import regola.file.MatchFile;
 import regola.file.PositionFile;
 import regola.file.Replay;
 import regola.file.SavedMatch;
+import regola.opponent.ComputerPlayer;
+import regola.search.Dice;
 
 /** A PlaySession is one match in the terminal: it shows what is asked, plays what is typed, and can go back. */
 final class PlaySession {
@@ -31,6 +36,8 @@ final class PlaySession {
               quit                   ends without saving
             """.stripTrailing();
 
+    private static final int NOBODY = -1;
+
     private final Table table;
     private final long seed;
     private final Position start;
@@ -40,6 +47,10 @@ final class PlaySession {
     private final List<String> moves = new ArrayList<>();
     private Match match;
     private int exitCode;
+    /** Who decides for each seat; null for people. */
+    private List<ComputerPlayer> computers = List.of();
+    /** The last person who decided, whose eyes are on the screen while the computer moves. */
+    private int reader = NOBODY;
 
     private PlaySession(Table table, long seed, Position start, Conversation conversation) {
         this.table = table;
@@ -77,6 +88,17 @@ final class PlaySession {
         }
     }
 
+    /** @param names of who plays each seat, as {@link SeatNames} knows them */
+    void seat(List<String> names) {
+        computers = SeatNames.players(names, table);
+        for (int seat = computers.size() - 1; seat >= 0; seat--) if (computers.get(seat) == null) reader = seat;
+    }
+
+    /** @return who decides now; null for a person, and when the match is over */
+    private ComputerPlayer computer() {
+        return match.isOver() || isForPeople(match) ? null : computers.get(match.decider());
+    }
+
     private void advance(String move) {
         earlier.add(match.copy());
         moves.add(move);
@@ -89,6 +111,7 @@ final class PlaySession {
         conversation.say(title());
         story.tellSetUp(eyes(), table.language(), conversation);
         show();
+        letComputersPlay();
         for (String line = conversation.ask(); line != null && !line.equals("quit"); line = conversation.ask()) {
             if (!line.isEmpty()) obey(line);
         }
@@ -111,7 +134,7 @@ final class PlaySession {
     private void obey(String line) {
         Move move = move(line);
         if (move != null) {
-            play(move);
+            if (play(move)) letComputersPlay();
             return;
         }
         String[] words = line.split("\\s+", 2);
@@ -139,7 +162,21 @@ final class PlaySession {
         return match.ask(line) instanceof Answer.Legal answer ? answer.move() : null;
     }
 
-    private void play(Move move) {
+    /** Everybody who is no person moves, until a person is asked or the match is over. */
+    private void letComputersPlay() {
+        while (!match.isOver() && computer() != null) {
+            int index = computer().choose(match, Dice.mix(seed + moves.size()), () -> false);
+            Move move = match.decision().legal().get(index);
+            // What is chosen in secret is not told to whoever sits here.
+            String told = match.isSecret() && reader != NOBODY ? "…" : move.text();
+            conversation.say("> " + TerminalWords.title(match.decider(), table) + ": " + told);
+            if (!play(move)) return;
+        }
+    }
+
+    /** @return false if the rules failed, so that all stands as it stood */
+    private boolean play(Move move) {
+        if (computer() == null) reader = match.decider();
         Match before = match.copy();
         try {
             match.play(move);
@@ -149,11 +186,12 @@ final class PlaySession {
             match.listen(story::hear);
             conversation.say(Failures.text(failure)
                     + "The rule file has failed; the match stands where it stood before this move.");
-            return;
+            return false;
         }
         earlier.add(before);
         moves.add(move.text());
         show();
+        return true;
     }
 
     private void show() {
@@ -163,14 +201,16 @@ final class PlaySession {
             conversation.say(TerminalWords.outcome(match, table));
             return;
         }
+        if (computer() != null) return;
         Decision decision = match.decision();
         conversation.say(TerminalWords.question(decision, table.language()));
         conversation.list(decision.legal().stream().map(Move::text).toList());
     }
 
-    /** Who looks at the screen: whoever must decide. */
+    /** Who looks at the screen: whoever must decide, or the last person who did. */
     private int eyes() {
-        return match.isOver() ? -1 : match.decider();
+        if (match.isOver()) return NOBODY;
+        return computer() == null ? match.decider() : reader;
     }
 
     private void explain(String written) {
@@ -181,14 +221,22 @@ final class PlaySession {
     }
 
     private void undo() {
-        if (moves.isEmpty()) {
+        int to = moves.size() - 1;
+        while (to >= 0 && !isForPeople(earlier.get(to))) to--;
+        if (to < 0) {
             conversation.say("There is nothing to take back.");
             return;
         }
-        moves.remove(moves.size() - 1);
-        match = earlier.remove(earlier.size() - 1);
+        match = earlier.get(to);
+        earlier.subList(to, earlier.size()).clear();
+        moves.subList(to, moves.size()).clear();
         match.listen(story::hear);
         show();
+    }
+
+    private boolean isForPeople(Match at) {
+        int decider = at.decider();
+        return decider >= computers.size() || computers.get(decider) == null;
     }
 
     private void save(String file) {
@@ -209,7 +257,13 @@ final class PlaySession {
                             seed,
                             start,
                             moves,
-                            match.position()));
+                            match.position(),
+                            moves.size(),
+                            IntStream.range(0, computers.size())
+                                    .filter(seat -> computers.get(seat) != null)
+                                    .mapToObj(table::side)
+                                    .toList(),
+                            Map.of()));
             conversation.say("Saved.");
         } catch (BadFile bad) {
             conversation.say(bad.render().stripTrailing());

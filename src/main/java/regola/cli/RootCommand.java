@@ -26,6 +26,8 @@ import picocli.CommandLine.Spec;
             GamesCommand.class,
             PlayCommand.class,
             MovesCommand.class,
+            HintCommand.class,
+            ReviewCommand.class,
             TraceCommand.class,
             SimulateCommand.class,
             PerftCommand.class,

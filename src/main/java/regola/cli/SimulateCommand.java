@@ -8,7 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import regola.engine.Match;
+import regola.cli.terminal.Interruption;
+import regola.cli.terminal.ProgressLine;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
 import regola.file.Json;
@@ -116,16 +117,16 @@ final class SimulateCommand implements Callable<Integer> {
     private SimulationTally play(Table table, Seating seating, Interruption interruption) {
         int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         Simulation simulation = new Simulation(
-                seed -> start(table, seed),
+                table::deal,
                 table.sides().size(),
                 matches,
                 game.seed(),
                 mostDecisions,
                 (int) Math.min(most, matches),
                 seating);
-        ProgressLine progress = new ProgressLine(spec.commandLine().getErr(), matches);
+        ProgressLine progress = new ProgressLine(spec.commandLine().getErr(), matches, "matches");
         try {
-            return simulation.run(interruption.asked(), progress::played);
+            return simulation.run(interruption.asked(), progress::reached);
         } catch (Simulation.Failed failed) {
             if (!(failed.getCause() instanceof RuleFailure failure)) throw failed;
             throw Refusal.failed(Failures.text(failure) + "  see  match " + (failed.number() + 1)
@@ -135,27 +136,12 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private static Match start(Table table, long seed) {
-        try {
-            return table.start(seed, null);
-        } catch (BadFile bad) {
-            throw new IllegalStateException(bad); // it was good a moment ago
-        }
-    }
-
     /** @return who plays; null where all is random */
     private Seating seating(Table table) {
         if (seats == null) return null;
-        for (String who : seats) {
-            if (!Opponents.isName(who))
-                throw Refusal.unknown("nobody who plays is called '" + who + "'", who, Opponents.names());
-        }
-        if (seats.size() != table.players().size()) {
-            throw Refusal.usage("--seats names " + seats.size() + " players, but "
-                    + table.players().size() + " play: " + String.join(", ", table.players()));
-        }
+        SeatNames.check(seats, table, Opponents.names());
         if (seats.stream().allMatch("random"::equals)) return null;
-        Opponents opponents = new Opponents(Tuning.of(seed -> start(table, seed)), 1);
+        Opponents opponents = new Opponents(Tuning.of(table::deal), 1);
         return new Seating(
                 seats, seats.stream().map(who -> mover(opponents, who)).toList());
     }

@@ -55,15 +55,15 @@ record SimulationReport(Table table, long seed, long asked, Seating seating, Sim
     private static Map<String, Object> share(Share share) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("count", share.count());
-        data.put("share", rounded(share.value()));
-        data.put("low", rounded(share.low()));
-        data.put("high", rounded(share.high()));
+        data.put("share", TerminalWords.rounded(share.value()));
+        data.put("low", TerminalWords.rounded(share.low()));
+        data.put("high", TerminalWords.rounded(share.high()));
         return data;
     }
 
     private static Map<String, Object> spread(Spread spread, double unit) {
         Map<String, Object> data = new LinkedHashMap<>();
-        data.put("mean", rounded(spread.mean() / unit));
+        data.put("mean", TerminalWords.rounded(spread.mean() / unit));
         data.put("p50", number(spread.quantile(0.5), unit));
         data.put("p99", number(spread.quantile(0.99), unit));
         data.put("most", number(spread.most(), unit));
@@ -72,11 +72,7 @@ record SimulationReport(Table table, long seed, long asked, Seating seating, Sim
 
     private static Object number(long value, double unit) {
         if (unit == 1) return value;
-        return rounded(value / unit);
-    }
-
-    private static double rounded(double value) {
-        return Math.round(value * 1e5) / 1e5;
+        return TerminalWords.rounded(value / unit);
     }
 
     void print(PrintWriter out) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import regola.cli.terminal.Conversation;
 import regola.engine.value.Event;
 
 /** A Story gathers what happens in a match and tells it to whoever sits in front of the screen. */

@@ -33,6 +33,15 @@ record Table(Ruleset rules, PositionFile position, String language) {
         }
     }
 
+    /** The same once it is known that matches can begin so. */
+    Match deal(long seed) {
+        try {
+            return start(seed, null);
+        } catch (BadFile bad) {
+            throw new IllegalStateException(bad); // it was good a moment ago
+        }
+    }
+
     String game() {
         return rules.game().id();
     }

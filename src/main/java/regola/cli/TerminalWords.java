@@ -1,6 +1,7 @@
 package regola.cli;
 
 import java.util.List;
+import java.util.Locale;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Decision;
@@ -49,6 +50,16 @@ final class TerminalWords {
                     .append(outcome.scores().get(side));
         }
         return text.toString();
+    }
+
+    /** @param part from 0 to 1 */
+    static String percent(double part) {
+        return String.format(Locale.ROOT, "%3d %%", Math.round(part * 100));
+    }
+
+    /** @return to a hundred thousandth, as data has it */
+    static double rounded(double value) {
+        return Math.round(value * 1e5) / 1e5;
     }
 
     static String title(int side, Table table) {

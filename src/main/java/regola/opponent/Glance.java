@@ -3,7 +3,9 @@ package regola.opponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import regola.engine.Guesses;
 import regola.engine.Match;
+import regola.engine.value.RuleFailure;
 import regola.search.Dice;
 import regola.search.Outlook;
 
@@ -16,7 +18,9 @@ final class Glance {
     /** Where replies are more than this, nobody looks at them at a glance. */
     private static final int MOST_REPLIES = 1_500;
     /** How much of what it would overlook a player notices because it is loud. */
-    private static final double LOUD = 0.75;
+    private static final double LOUD = 0.5;
+    /** What wins in so many worlds wins. */
+    private static final int SURE = 3;
 
     private Glance() {}
 
@@ -35,7 +39,7 @@ final class Glance {
         for (int i = 0; i < legal; i++) {
             double loud = loudness(gain, i);
             if (kept != null) loud = Math.max(loud, loudness(kept, i));
-            if (gain[i] == Double.POSITIVE_INFINITY) loud = 1 / LOUD; // a win in one is seen by everybody
+            if (gain[i] == Double.POSITIVE_INFINITY) loud = 1 / LOUD; // what may win at once is seen by everybody
             seen[i] = dice.fraction() < sight + (1 - sight) * LOUD * loud;
             if (loud > most) {
                 most = loud;
@@ -45,6 +49,33 @@ final class Glance {
         List<Integer> noticed =
                 IntStream.range(0, legal).filter(i -> seen[i]).boxed().toList();
         return noticed.isEmpty() ? List.of(loudest) : noticed;
+    }
+
+    /**
+     * @return the indices of the moves that win the match at once, however chance falls: whoever sees all takes one, at
+     *     every level. None where something is hidden, for there nobody can be sure
+     */
+    static List<Integer> winsAtOnce(Match match, Dice dice) {
+        Guesses guesses = match.guesses(match.decider());
+        if (match.isSecret() || !guesses.isNothingHidden()) return List.of();
+        List<Integer> wins = IntStream.range(0, match.legalCount()).boxed().toList();
+        Match world = match.scratch();
+        Match after = match.scratch();
+        for (int again = 0; again < SURE && !wins.isEmpty(); again++) {
+            guesses.draw(dice.next(), world);
+            wins = wins.stream().filter(i -> wins(after, world, i)).toList();
+        }
+        return wins;
+    }
+
+    private static boolean wins(Match after, Match world, int index) {
+        after.become(world);
+        try {
+            after.playIndex(index);
+        } catch (RuleFailure noWin) {
+            return false;
+        }
+        return after.isOver() && after.winners() == 1L << world.decider();
     }
 
     /** How far a move stands out above the middle one, from 0 to 1. */

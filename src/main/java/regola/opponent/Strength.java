@@ -8,10 +8,10 @@ import regola.search.Budget;
 
 /** A Strength is how strong an opponent is that looks ahead: how much it sees, and how far. */
 public enum Strength {
-    BEGINNER(0.3, Budget.ofIterations(40)),
-    EASY(0.5, Budget.ofIterations(80)),
-    FAIR(0.7, Budget.ofIterations(160)),
-    GOOD(0.9, Budget.ofIterations(400)),
+    BEGINNER(0.05, Budget.ofIterations(12)),
+    EASY(0.3, Budget.ofIterations(30)),
+    FAIR(0.6, Budget.ofIterations(90)),
+    GOOD(0.9, Budget.ofIterations(300)),
     BEST(1, Budget.ofTime(Duration.ofSeconds(1)));
 
     private final double sight;

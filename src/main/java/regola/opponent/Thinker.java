@@ -25,6 +25,8 @@ record Thinker(Lookahead search, Budget budget, double sight, Consumer<RuleFailu
     public int choose(Match match, long seed, BooleanSupplier cancelled) {
         if (match.legalCount() == 1) return 0;
         Dice dice = new Dice(seed);
+        List<Integer> wins = Glance.winsAtOnce(match, dice);
+        if (!wins.isEmpty()) return wins.get(dice.below(wins.size()));
         if (sight >= 1) return choice(match, Shortlist.ALL, dice, cancelled);
         List<Integer> noticed = Glance.noticed(match, sight, dice);
         if (noticed.size() == 1) return noticed.get(0);

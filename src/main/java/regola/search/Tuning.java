@@ -12,13 +12,17 @@ import regola.engine.value.RuleFailure;
  *
  * @param scale the lead, in the units of the game's aims or score, at which three of four win
  * @param cut how many decisions are played at random before the estimate
- * @param prior whether moves are so many that the estimate right after each must say which to try first
+ * @param prior whether the estimate right after each move must say which to try first: moves are many, and random play
+ *     hardly ever brings anybody a win
  */
 public record Tuning(double scale, int cut, boolean prior) {
     /** Enough random matches, or moves found in them, to tell what a game is like. */
     private static final int MATCHES = 80;
 
     private static final long MOVES = 150_000;
+    /** The same where moves are many: to find them all takes long there. */
+    private static final long FEWER_MOVES = 25_000;
+
     private static final int MOST_FAILED = 10;
     private static final int LONGEST = 2_000;
     /** Every so many decisions of a random match are looked at. */
@@ -50,7 +54,7 @@ public record Tuning(double scale, int cut, boolean prior) {
         int players = 2;
         boolean isGiven = false;
         boolean byAims = false;
-        for (int i = 0; i < MATCHES && moves < MOVES && failed < MOST_FAILED; i++) {
+        for (int i = 0; i < MATCHES && moves < most(decisions, moves) && failed < MOST_FAILED; i++) {
             Dice dice = new Dice(i);
             List<Seen> here = new ArrayList<>();
             List<Integer> whose = new ArrayList<>();
@@ -59,7 +63,7 @@ public record Tuning(double scale, int cut, boolean prior) {
                 players = match.rules().players();
                 Estimate estimate = new Estimate(match, 1);
                 int made = 0;
-                for (; made < LONGEST && !match.isOver(); made++) {
+                for (; made < LONGEST && !match.isOver() && moves < most(decisions + made, moves); made++) {
                     if ((made + i) % EVERY == 0 && estimate.isGiven()) {
                         for (int p = 0; p < players; p++) {
                             here.add(new Seen(estimate.lead(match, p), 0));
@@ -85,20 +89,29 @@ public record Tuning(double scale, int cut, boolean prior) {
         int rounds = (int) Math.max(SHORTEST_CUT, Math.min(LONGEST_CUT, Math.round(ROUNDS * round)));
         // Aims say what a position is worth as it stands: random moves only blur that.
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
-        return new Tuning(scale(seen, players), cut, isGiven && choices > MANY_MOVES);
+        boolean prior = isGiven && choices > MANY_MOVES && !isDecided(seen, players);
+        return new Tuning(scale(seen, players), cut, prior);
+    }
+
+    /** @return how many moves are found at most, by how many there have been so far */
+    private static long most(long decisions, long moves) {
+        return moves > MANY_MOVES * decisions ? FEWER_MOVES : MOVES;
+    }
+
+    /** Whether random play tells who wins: at least now and then somebody does. */
+    private static boolean isDecided(List<Seen> seen, int players) {
+        double fair = 1.0 / players;
+        long decided =
+                seen.stream().filter(one -> Math.abs(one.share - fair) > 1e-9).count();
+        return decided > 0 && decided >= seen.size() / 4.0;
     }
 
     /** The scale by which leads tell best who won; where hardly anybody wins at random, how far leads differ. */
     private static double scale(List<Seen> seen, int players) {
         double squares = 0;
-        double decided = 0;
-        double fair = 1.0 / players;
-        for (Seen one : seen) {
-            squares += one.lead * one.lead;
-            if (Math.abs(one.share - fair) > 1e-9) decided++;
-        }
+        for (Seen one : seen) squares += one.lead * one.lead;
         double spread = seen.isEmpty() ? 1 : Math.max(1e-3, Math.sqrt(squares / seen.size()));
-        if (decided < seen.size() / 4.0 || seen.isEmpty()) return spread;
+        if (!isDecided(seen, players)) return spread;
         double best = spread;
         double least = Double.POSITIVE_INFINITY;
         for (double part = 0.25; part <= 4; part *= Math.sqrt(2)) {

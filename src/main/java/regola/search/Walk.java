@@ -11,7 +11,8 @@ import regola.engine.Playout;
  *
  * <p>What all choose in secret before anything is shown is one round: each seat picks from a table of its own, as if
  * nobody else had chosen yet, and only what all have chosen together leads on. So no seat reckons with what it cannot
- * know.
+ * know. Somebody who plays against people cannot count on their choosing well, nor on their choosing anything: most of
+ * the time the others are taken to choose what looks best to them at once.
  */
 final class Walk {
     /** The way to the root. */
@@ -22,8 +23,10 @@ final class Walk {
     private static final double URGENCY = 0.4;
     /** How much the estimate right after a move counts before the move has been tried. */
     private static final double PRIOR = 2;
-    /** After so many walks through a node, the estimates right after its moves are asked for. */
-    private static final int WORTH_ASKING = 3;
+    /** How often others are taken to choose in secret what looks best to them at once, and anything else otherwise. */
+    private static final double AT_A_GLANCE = 0.7;
+    /** What comes of a secret round is played on for so many decisions at most. */
+    private static final int LONGEST_ROUND = 12;
 
     /** A move tried less often says nothing about how it would go on. */
     private static final int KNOWN = 6;
@@ -64,6 +67,8 @@ final class Walk {
     private final long[] own;
     private long chosen;
     private long joint;
+    /** Whether anything was chosen in secret on this walk. */
+    private boolean wasSecret;
     /** What {@link #select} has chosen. */
     private int edge;
 
@@ -116,6 +121,7 @@ final class Walk {
     void iterate() {
         guesses.draw(dice.next(), world);
         int decided = descend();
+        if (wasSecret && estimate.isGiven()) decided += playRound();
         if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
@@ -137,6 +143,7 @@ final class Walk {
     /** @return how many decisions were made */
     private int descend() {
         length = 0;
+        wasSecret = false;
         leaveRound();
         long way = ROOT;
         while (!world.isOver() && length < DEEPEST) {
@@ -159,6 +166,7 @@ final class Walk {
             deciders[length++] = decider;
             world.playIndex(index);
             if (secret) {
+                wasSecret = true;
                 chosen |= 1L << decider;
                 own[decider] = Dice.mix(own[decider] ^ move);
                 joint += Dice.mix(own[decider] + decider);
@@ -181,6 +189,21 @@ final class Walk {
         return Dice.mix(way + Dice.mix((long) match.question() << 8 | match.decider()) + own);
     }
 
+    /**
+     * What was chosen in secret is worth what comes of it: it is played on, mostly by what looks best at once, until
+     * somebody is to choose in secret again.
+     *
+     * @return how many decisions were made
+     */
+    private int playRound() {
+        int made = 0;
+        for (; made < LONGEST_ROUND && !world.isOver() && !world.isSecret(); made++) {
+            boolean looks = world.legalCount() > 1 && dice.fraction() < AT_A_GLANCE;
+            world.playIndex(looks ? looksBest(world.decider()) : dice.below(world.legalCount()));
+        }
+        return made;
+    }
+
     // ---------------------------------------------------------------- choosing an edge
 
     /**
@@ -189,8 +212,13 @@ final class Walk {
      */
     private int select(int node, int decider, boolean asked) {
         boolean withPrior = tuning.prior() && estimate.isGiven();
-        if (withPrior && tree.visitsOfNode(node) >= WORTH_ASKING && Float.isNaN(tree.prior(tree.firstEdge(node))))
-            askPriors(node, decider);
+        if (decider != seat && world.isSecret() && estimate.isGiven() && dice.fraction() < AT_A_GLANCE) {
+            int index = looksBest(decider);
+            edge = tree.edge(node, world.moveKey(index), Tree.NONE);
+            if (edge == Tree.NONE) edge = tree.addEdge(node, world.moveKey(index));
+            if (edge != Tree.NONE) tree.offer(edge);
+            return edge == Tree.NONE ? -1 : index;
+        }
         if (asked && must.length > 0 && iterations % EVERY == EVERY - 1) {
             int index = leastTried(node);
             if (index >= 0) return index;
@@ -208,6 +236,7 @@ final class Walk {
             if (e == Tree.NONE) continue;
             expected = tree.nextEdge(e);
             tree.offer(e);
+            if (withPrior && Float.isNaN(tree.prior(e))) tree.setPrior(e, (float) rightAfter(i, decider));
             double value = withPrior ? urgent(e, usual) : plain(e);
             if (value > best) {
                 best = value;
@@ -255,18 +284,28 @@ final class Walk {
         return tree.mean(e) + eager * Math.sqrt(seldom / visits) + bias;
     }
 
-    private void askPriors(int node, int decider) {
-        int expected = tree.firstEdge(node);
+    /** @return what a move looks like at first glance: the share of the win that the decider has right after it */
+    private double rightAfter(int index, int decider) {
+        tried.become(world);
+        tried.playIndex(index);
+        if (tried.isOver()) estimate.atEnd(tried, length, shares);
+        else estimate.whileRunning(tried, shares);
+        return shares[decider];
+    }
+
+    /** @return the index of the move that looks best at first glance; of equals any */
+    private int looksBest(int decider) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        int ties = 0;
         for (int i = 0; i < world.legalCount(); i++) {
-            int e = tree.edge(node, world.moveKey(i), expected);
-            if (e == Tree.NONE) continue;
-            expected = tree.nextEdge(e);
-            tried.become(world);
-            tried.playIndex(i);
-            if (tried.isOver()) estimate.atEnd(tried, length, shares);
-            else estimate.whileRunning(tried, shares);
-            tree.setPrior(e, shares[decider]);
+            double share = rightAfter(i, decider);
+            if (share < most) continue;
+            if (share > most) ties = 0;
+            most = share;
+            if (dice.below(++ties) == 0) best = i;
         }
+        return best;
     }
 
     // ---------------------------------------------------------------- the way on

@@ -331,12 +331,14 @@ record Room(String packages, List<String> mayUse) {
                             "start",
                             "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
+            room("regola.cli.terminal"),
             room(
                     "regola.cli",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     FILES,
-                    List.of("regola.search", "regola.opponent", "regola.simulation"),
+                    List.of("regola.search", "regola.opponent", "regola.advice", "regola.simulation"),
+                    List.of("regola.cli.terminal"),
                     under("regola.teaching", "lesson", "read", "check")));
 
     /** @return packages below another; the empty name is that other itself */

@@ -40,7 +40,7 @@ final class SetUp {
     private final Shelf shelf;
     private final List<String> variants = new ArrayList<>();
     private final Map<String, List<Long>> changed = new LinkedHashMap<>();
-    private final Seating seating = new Seating();
+    private final SeatedPlayers seating = new SeatedPlayers();
     private String language = "en";
     private List<Shelf.Entry> entries = List.of();
     private Shelf.Entry chosen;

@@ -1,4 +1,4 @@
-package regola.cli;
+package regola.cli.terminal;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -7,19 +7,19 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /** A Conversation is what goes back and forth in the terminal. */
-final class Conversation {
+public final class Conversation {
     private static final int WIDTH = 96;
     private static final int MOST_IN_ONE_COLUMN = 12;
 
     private final BufferedReader in;
     private final PrintWriter out;
 
-    Conversation(BufferedReader in, PrintWriter out) {
+    public Conversation(BufferedReader in, PrintWriter out) {
         this.in = in;
         this.out = out;
     }
 
-    void say(String text) {
+    public void say(String text) {
         out.println(text);
     }
 
@@ -27,7 +27,7 @@ final class Conversation {
      * @return what was typed, without blanks around; null when there is nothing more to read, or nobody sees what is
      *     said
      */
-    String ask() {
+    public String ask() {
         out.print("> ");
         if (out.checkError()) return null;
         try {
@@ -40,7 +40,7 @@ final class Conversation {
     }
 
     /** Says each item with its number, from 1; many stand in columns, to be read downwards. */
-    void list(List<String> items) {
+    public void list(List<String> items) {
         int digits = String.valueOf(items.size()).length();
         int widest = items.stream().mapToInt(String::length).max().orElse(0) + digits + 4;
         int columns = items.size() <= MOST_IN_ONE_COLUMN ? 1 : Math.max(1, WIDTH / widest);

@@ -1,4 +1,4 @@
-package regola.cli;
+package regola.cli.terminal;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -8,14 +8,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * An Interruption notices that somebody wants the program to end (Ctrl+C), and holds the end back until what was done
  * so far has been said; not for long, or the program would seem to hang.
  */
-final class Interruption implements AutoCloseable {
+public final class Interruption implements AutoCloseable {
     private static final long MOST_SECONDS = 10;
 
     private final AtomicBoolean asked = new AtomicBoolean();
     private final CountDownLatch said = new CountDownLatch(1);
     private final Thread atTheEnd = new Thread(this::hold, "interruption");
 
-    Interruption() {
+    public Interruption() {
         Runtime.getRuntime().addShutdownHook(atTheEnd);
     }
 
@@ -29,7 +29,7 @@ final class Interruption implements AutoCloseable {
     }
 
     /** @return true as soon as the program is to end */
-    AtomicBoolean asked() {
+    public AtomicBoolean asked() {
         return asked;
     }
 

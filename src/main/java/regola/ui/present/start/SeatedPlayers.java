@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import regola.ui.view.Rival;
 
-/** A Seating is who sits where, and what seats are called, by the numbers of the seats from 0. */
-final class Seating {
+/** A SeatedPlayers is who sits where, and what seats are called, by the numbers of the seats from 0. */
+final class SeatedPlayers {
     /** Longer names have no room on the board. */
     private static final int LONGEST = 16;
 
@@ -16,7 +16,7 @@ final class Seating {
     private final Map<Integer, String> names = new HashMap<>();
     private Rival usual = Rival.EASY;
 
-    Seating() {
+    SeatedPlayers() {
         clear();
     }
 

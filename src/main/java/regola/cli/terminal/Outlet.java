@@ -1,4 +1,4 @@
-package regola.cli;
+package regola.cli.terminal;
 
 import java.io.BufferedWriter;
 import java.io.FilterOutputStream;
@@ -13,27 +13,27 @@ import java.util.Locale;
  * An Outlet is where a command's text leaves the program. A {@link PrintWriter} tells nobody why it could not write:
  * the outlet remembers the first reason, so that text which is lost is never taken for text that was written.
  */
-final class Outlet extends FilterOutputStream {
+public final class Outlet extends FilterOutputStream {
     private static final int BUFFER = 1 << 16;
 
     private volatile IOException failure;
 
-    Outlet(OutputStream to) {
+    public Outlet(OutputStream to) {
         super(to);
     }
 
     /** @return what commands print on; in UTF-8, whatever the system's own encoding is */
-    PrintWriter writer() {
+    public PrintWriter writer() {
         return new PrintWriter(new BufferedWriter(new OutputStreamWriter(this, StandardCharsets.UTF_8), BUFFER));
     }
 
     /** @return why something could not be written; null as long as all could */
-    IOException failure() {
+    public IOException failure() {
         return failure;
     }
 
     /** @return true if whoever read has gone away, as {@code head} does after its lines: nobody wants to hear more */
-    boolean isClosedPipe() {
+    public boolean isClosedPipe() {
         return failure != null
                 && String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }
