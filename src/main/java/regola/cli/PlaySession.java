@@ -3,9 +3,9 @@ package regola.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import regola.cli.terminal.Conversation;
 import regola.engine.Match;
 import regola.engine.value.Answer;
@@ -49,6 +49,8 @@ final class PlaySession {
     private int exitCode;
     /** Who decides for each seat; null for people. */
     private List<ComputerPlayer> computers = List.of();
+
+    private List<String> names = List.of();
     /** The last person who decided, whose eyes are on the screen while the computer moves. */
     private int reader = NOBODY;
 
@@ -90,6 +92,7 @@ final class PlaySession {
 
     /** @param names of who plays each seat, as {@link SeatNames} knows them */
     void seat(List<String> names) {
+        this.names = List.copyOf(names);
         computers = SeatNames.players(names, table);
         for (int seat = computers.size() - 1; seat >= 0; seat--) if (computers.get(seat) == null) reader = seat;
     }
@@ -239,6 +242,14 @@ final class PlaySession {
         return decider >= computers.size() || computers.get(decider) == null;
     }
 
+    /** @return who plays where nobody sits, by the seats in turn order */
+    private Map<String, String> players() {
+        Map<String, String> who = new LinkedHashMap<>();
+        for (int seat = 0; seat < computers.size(); seat++)
+            if (computers.get(seat) != null) who.put(table.side(seat), names.get(seat));
+        return who;
+    }
+
     private void save(String file) {
         if (file.isEmpty()) {
             conversation.say("Write the name of the file: save FILE");
@@ -259,10 +270,7 @@ final class PlaySession {
                             moves,
                             match.position(),
                             moves.size(),
-                            IntStream.range(0, computers.size())
-                                    .filter(seat -> computers.get(seat) != null)
-                                    .mapToObj(table::side)
-                                    .toList(),
+                            players(),
                             Map.of()));
             conversation.say("Saved.");
         } catch (BadFile bad) {

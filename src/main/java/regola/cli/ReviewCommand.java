@@ -144,7 +144,7 @@ final class ReviewCommand implements Callable<Integer> {
     /** @return the seats that people played; all if there were none */
     private static Set<Integer> peopleOf(SavedMatch match, Table table) {
         Set<Integer> people = IntStream.range(0, table.players().size())
-                .filter(seat -> !match.computers().contains(table.side(seat)))
+                .filter(seat -> !match.computers().containsKey(table.side(seat)))
                 .boxed()
                 .collect(Collectors.toSet());
         if (!people.isEmpty()) return people;

@@ -29,7 +29,7 @@ import regola.ui.view.review.ReviewView;
  */
 final class GameHelp implements HintIntents, ReviewIntents {
     /** So long a hint takes. */
-    private static final Duration HINT = Duration.ofMillis(1000);
+    private static final Duration HINT = Duration.ofSeconds(1);
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
 

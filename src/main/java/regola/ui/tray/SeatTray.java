@@ -63,7 +63,7 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean low;
     private boolean alone;
     /** How somebody sits here instead of a tray; null for a tray. */
-    private transient BoardLook.SeatedPlayers perch;
+    private transient BoardLook.Seating perch;
 
     private transient UnaryOperator<String> unders = zone -> null;
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -99,7 +99,7 @@ public final class SeatTray extends JPanel implements Measured {
      * @param how they sit; null for a tray
      * @param under the drawing below what lies in a zone of that name; null for none
      */
-    void perch(BoardLook.SeatedPlayers how, UnaryOperator<String> under) {
+    void perch(BoardLook.Seating how, UnaryOperator<String> under) {
         if (Objects.equals(how, perch)) return;
         perch = how;
         unders = under;
@@ -194,7 +194,7 @@ public final class SeatTray extends JPanel implements Measured {
             int top = inset + high + measure.px(6);
             int room = Math.max(0, getHeight() - inset - top);
             double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
-            boolean beside = zones.size() > 1 && room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
+            boolean beside = zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
             zones.values().forEach(zone -> zone.setTitled(zones.size() > 1 && !beside));
             share(inset, top, width, room, beside);
         }

@@ -66,8 +66,11 @@ public final class MatchOpening {
                 ? Ruleset.of(game, named, file.settingsFor(game))
                 : Ruleset.of(game, count, file.settingsFor(game));
         checkComputers();
-        MatchSetUp setUp =
-                new MatchSetUp(rules, file.match().seed(), file.match().computers(), file.match().called());
+        MatchSetUp setUp = new MatchSetUp(
+                rules,
+                file.match().seed(),
+                file.match().computers(),
+                file.match().called());
         try {
             return judged(Replay.of(file.match(), rules), setUp);
         } catch (PositionProblem problem) {

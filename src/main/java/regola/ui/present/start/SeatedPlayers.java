@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import regola.ui.view.Rival;
 
-/** A SeatedPlayers is who sits where, and what seats are called, by the numbers of the seats from 0. */
+/** SeatedPlayers are who sits where, and what seats are called, by the numbers of the seats from 0. */
 final class SeatedPlayers {
     /** Longer names have no room on the board. */
     private static final int LONGEST = 16;
