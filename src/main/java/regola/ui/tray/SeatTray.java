@@ -194,7 +194,8 @@ public final class SeatTray extends JPanel implements Measured {
             int top = inset + high + measure.px(6);
             int room = Math.max(0, getHeight() - inset - top);
             double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
-            boolean beside = zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
+            boolean beside =
+                    zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
             zones.values().forEach(zone -> zone.setTitled(zones.size() > 1 && !beside));
             share(inset, top, width, room, beside);
         }
