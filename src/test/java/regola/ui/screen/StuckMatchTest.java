@@ -15,23 +15,28 @@ import regola.engine.Ruleset;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Texts;
-import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 import regola.ui.work.Worker;
 
-/** A match in which something does not end is as it was shown last, and goes on. */
+/** A match in which something does not end is as it was kept last, and goes on. */
 class StuckMatchTest {
     private final AtomicBoolean free = new AtomicBoolean();
     private final List<MatchView> pictures = new CopyOnWriteArrayList<>();
     private final List<MatchRecord> records = new CopyOnWriteArrayList<>();
     private final List<Throwable> troubles = new CopyOnWriteArrayList<>();
     private final Worker worker = new Worker("match", troubles::add);
-    private final GamePresenter game = new GamePresenter(worker, pictures::add, problem -> {}, decision -> {
-        while (!free.get()) Thread.onSpinWait();
-        return decision.legal().get(0);
-    });
+    private final AtomicBoolean stuck = new AtomicBoolean();
+    private final GamePresenter game =
+            new GamePresenter(worker, pictures::add, problem -> {}, new Thinking(Runnable::run));
+
+    /** Whoever keeps the match does not come to an end. */
+    private void keep(MatchRecord match) {
+        records.add(match);
+        if (stuck.getAndSet(false)) while (!free.get()) Thread.onSpinWait();
+    }
 
     @AfterEach
     void end() {
@@ -52,27 +57,24 @@ class StuckMatchTest {
     }
 
     @Test
-    void itIsAsItWasShownLastAndWhatIsLostWritesNothing() {
+    void itIsAsItWasKeptLastAndWhatIsLostWritesNothing() {
         LibraryShelf shelf = new LibraryShelf();
         shelf.entries();
         Ruleset rules = Ruleset.of(shelf.read("nine-mens-morris", List.of()).game(), 2, Map.of());
-        game.record(records::add);
-        game.start(new MatchSetUp(rules, 7, Set.of("black")));
+        game.record(this::keep);
+        game.start(new MatchSetUp(rules, 7, Set.of()));
         game.attempt("place a1");
         await("White has placed", () -> pictures.size() == 2);
-        assertThat(now().decision().waiting()).isEqualTo(DecisionView.Waiting.COMPUTER);
-        game.shown(now().serial());
-        await("the computer thinks", () -> worker.job() != null);
+        int before = records.size();
+        stuck.set(true);
+        game.attempt("place d1");
+        await("the move is kept for ever", () -> records.size() > before && worker.job() != null);
         game.undo(); // waits
         assertThat(worker.job().about().in(Texts.in("en"))).startsWith("Nine Men's Morris");
         assertThat(worker.giveUp(worker.job())).isTrue();
         await("the match is as it was, and what waited is done", () -> pictures.size() == 4);
-        assertThat(pictures.get(2).story().moment()).isEqualTo(1);
-        assertThat(pictures.get(2).decision().waiting())
-                .as("the computer is not asked again by itself")
-                .isEqualTo(DecisionView.Waiting.PAUSED);
-        assertThat(pictures.get(2).board()).isEqualTo(pictures.get(1).board());
-        assertThat(now().story().moment()).isZero();
+        assertThat(pictures.get(2).story().moment()).isEqualTo(2);
+        assertThat(now().story().moment()).isEqualTo(1);
         int kept = records.size();
         free.set(true);
         await(
@@ -85,7 +87,7 @@ class StuckMatchTest {
         await("the match goes on", () -> pictures.size() == 5);
         assertThat(now().story().last())
                 .as("nothing was played by the lost one")
-                .isEqualTo(1);
+                .isEqualTo(2);
         assertThat(records).hasSize(kept + 1);
         assertThat(troubles).isEmpty();
     }

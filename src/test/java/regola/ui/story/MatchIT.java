@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import javax.swing.JFileChooser;
 import javax.swing.JSpinner;
@@ -88,7 +87,7 @@ class MatchIT {
                 file,
                 WrittenMatch.text(
                         new MatchRecord(
-                                1, rules, 7, null, played, played.size(), Set.of(), Map.of(), there.position(), false),
+                                1, rules, 7, null, played, played.size(), Map.of(), Map.of(), there.position(), false),
                         "test"));
     }
 

@@ -13,7 +13,7 @@ import regola.engine.Ruleset;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.ui.present.match.GamePresenter;
-import regola.ui.present.match.RandomOpponent;
+import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -28,7 +28,7 @@ class AdvisingTest {
 
     private Advising advising;
     private final GamePresenter game =
-            new GamePresenter(Runnable::run, this::pictured, problem -> {}, new RandomOpponent(3));
+            new GamePresenter(Runnable::run, this::pictured, problem -> {}, new Thinking(Runnable::run));
 
     private void pictured(MatchView view) {
         pictures.add(view);

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -29,7 +30,8 @@ class LookBackTest {
         List<String> moves = List.of("take 3", "take 3");
         Match match = Match.start(rules, 1);
         moves.forEach(match::play);
-        return new MatchRecord(1, rules, 1, null, moves, 2, computers, match.position(), true);
+        Map<String, String> played = computers.stream().collect(Collectors.toMap(seat -> seat, seat -> "easy"));
+        return new MatchRecord(1, rules, 1, null, moves, 2, played, Map.of(), match.position(), true);
     }
 
     private ReviewView last() {
