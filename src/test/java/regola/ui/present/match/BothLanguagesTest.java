@@ -76,8 +76,6 @@ class BothLanguagesTest {
             "move",
             "lines",
             "value",
-            "face",
-            "kind",
             "rival");
     /**
      * Words that are the same in both languages: names of games and people, and loan words that Italian has made its
