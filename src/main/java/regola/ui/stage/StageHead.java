@@ -166,7 +166,7 @@ public final class StageHead extends JPanel implements Measured {
             if (!ends.get(i).isVisible()) continue;
             Dimension size = ends.get(i).getPreferredSize();
             right -= size.width + gap;
-            int high = Math.min(Math.min(height, Math.max(measure.target(), height - measure.px(8))), size.height);
+            int high = Math.min(height, size.height);
             ends.get(i).setBounds(right, (height - high) / 2, size.width, high);
         }
         layOutMiddle(left + gap, right - gap);
