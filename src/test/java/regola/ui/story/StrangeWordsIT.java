@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.KeyboardFocusManager;
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -17,7 +16,6 @@ import java.util.Map;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -132,14 +130,8 @@ class StrangeWordsIT {
         look("start to play", "setting");
         story.window().click("start.book");
         look("rules", "title");
-        story.window()
-                .waitUntil(
-                        "the keyboard is on the page",
-                        () -> SwingUtilities.isDescendingFrom(
-                                KeyboardFocusManager.getCurrentKeyboardFocusManager()
-                                        .getFocusOwner(),
-                                story.window().find("rules", Component.class)));
-        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().click("rules.home");
+        story.chooseGame(title);
         story.window().click("setup.more");
         story.window().click("start.rules");
         look("editor", "title");
