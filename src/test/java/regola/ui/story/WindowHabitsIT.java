@@ -23,7 +23,9 @@ import regola.home.PreferenceFile;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.keep.Liking;
 import regola.ui.view.board.Role;
+import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.WhyView;
 
 /** Stories of the ways through the window: home, with the keyboard, by hand, from one window to another. */
 @Tag("ui")
@@ -139,7 +141,7 @@ class WindowHabitsIT {
                 view -> !view.board().site("a1").orElseThrow().pieces().isEmpty());
         story.waitFor(
                 "the person decides again",
-                view -> view.decision().waiting() == regola.ui.view.match.DecisionView.Waiting.PERSON
+                view -> view.decision().waiting() == DecisionView.Waiting.PERSON
                         && view.decision().question().length() > 0
                         && view.story().last() >= 2);
         int moves = story.match().story().last();
@@ -147,7 +149,9 @@ class WindowHabitsIT {
         story.waitFor("it says why not", view -> view.why() != null);
         assertThat(story.match().why().sentence()).isNotBlank();
         pull(pile, board -> new Point(3, 3));
-        story.waitFor("it goes back", view -> view.why() == null);
+        story.waitFor(
+                "it goes back, and what to do is said",
+                view -> view.why() == null || view.why().sort() == WhyView.Sort.STRAY);
         assertThat(story.match().story().last()).isEqualTo(moves);
     }
 
@@ -242,6 +246,9 @@ class WindowHabitsIT {
         story.waitFor(
                 "it is put down",
                 view -> !view.board().site("a1").orElseThrow().pieces().isEmpty());
+        story.waitFor(
+                "the person decides again",
+                view -> view.story().last() >= 2 && view.decision().waiting() == DecisionView.Waiting.PERSON);
         story.clickPlace("a1");
         story.waitFor("it is refused", view -> view.why() != null);
         assertThat(place(pile).y).isEqualTo(before.y);
