@@ -87,17 +87,13 @@ class HelpIT {
     }
 
     @Test
-    void whatCouldHaveBeenDoneIsLookedForAndStoppedAndGoneThrough() {
+    void whatCouldHaveBeenDoneIsLookedForAndGoneThrough() {
         threat();
         place("a7");
         place("e5");
         story.window().click("game.menu");
         story.window().click("menu.walk");
         story.window().click("command.lookBack");
-        story.window().click("review.stop");
-        ReviewPane pane = story.panel(ReviewPane.class);
-        story.window().waitUntil("it has stopped", () -> pane.view().stage() == ReviewView.Stage.STOPPED);
-        story.window().click("review.stop");
         story.window().waitUntil("it is looked through", () -> {
             ReviewPane now = story.panel(ReviewPane.class);
             return now != null && now.view().stage() == ReviewView.Stage.READY;
