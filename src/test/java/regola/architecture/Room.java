@@ -58,10 +58,15 @@ record Room(String packages, List<String> mayUse) {
                     "regola.engine.move",
                     under("regola.language", "source", "model"),
                     under("regola.engine", "value", "board", "state", "run", "step")),
+            // What is run, as small typed operations: nodes and byte code are made from them.
+            room(
+                    "regola.engine.form",
+                    under("regola.language", "source"),
+                    under("regola.engine", "board", "run", "node", "step", "move")),
             room(
                     "regola.engine.lower",
                     under("regola.language", "source", "model"),
-                    under("regola.engine", "value", "board", "state", "run", "node", "step", "move")),
+                    under("regola.engine", "value", "board", "state", "run", "node", "step", "move", "form")),
             room(
                     "regola.engine.explain",
                     under("regola.language", "model", "diagnostic"),

@@ -23,7 +23,7 @@ public final class OptionPlan {
     /** Bits of a packed move that say which option it is. */
     static final int NUMBER_BITS = 6;
 
-    private final int number;
+    private final int number, place;
     private final List<Choice.Part> parts;
     private final Parameter[] parameters;
     private final Level[] levels;
@@ -36,11 +36,13 @@ public final class OptionPlan {
     private final Span span;
 
     /**
+     * @param place among all options of the game
      * @param levels one for each parameter and one more
      * @param last true if its moves are legal only while no others are
      */
     public OptionPlan(
             int number,
+            int place,
             List<Choice.Part> parts,
             List<Parameter> parameters,
             List<Level> levels,
@@ -48,6 +50,7 @@ public final class OptionPlan {
             boolean last,
             Span span) {
         this.number = number;
+        this.place = place;
         this.parts = parts;
         this.parameters = parameters.toArray(Parameter[]::new);
         this.levels = levels.toArray(Level[]::new);

@@ -8,25 +8,10 @@ import regola.engine.run.Node;
 public final class Sets {
     private Sets() {}
 
-    /** @return whether there is something in a set */
-    public static Node some(Node set) {
-        if (set instanceof Common both) return new Meet(both.a, both.b);
-        if (set instanceof Without but) return new Not(new Subset(but.a, but.b));
-        return new Some(set);
-    }
-
-    /** @return what two sets have in common, as the node that does least */
-    public static Node common(Node a, Node b) {
-        if (a instanceof Values.Constant first && b instanceof Values.Constant second)
-            return new Values.Constant(first.value() & second.value());
-        if (b instanceof Others others) return new Without(a, others.a);
-        return new Common(a, b);
-    }
-
-    private static final class Some extends Node.Truth {
+    public static final class Some extends Node.Truth {
         private final Node a;
 
-        Some(Node a) {
+        public Some(Node a) {
             this.a = a;
         }
 
@@ -36,10 +21,10 @@ public final class Sets {
         }
     }
 
-    private static final class Meet extends Node.Truth {
+    public static final class Meet extends Node.Truth {
         private final Node a, b;
 
-        Meet(Node a, Node b) {
+        public Meet(Node a, Node b) {
             this.a = a;
             this.b = b;
         }
@@ -47,19 +32,6 @@ public final class Sets {
         @Override
         public boolean test(Execution x) {
             return (a.eval(x) & b.eval(x)) != 0;
-        }
-    }
-
-    private static final class Not extends Node.Truth {
-        private final Subset a;
-
-        Not(Subset a) {
-            this.a = a;
-        }
-
-        @Override
-        public boolean test(Execution x) {
-            return !a.test(x);
         }
     }
 
