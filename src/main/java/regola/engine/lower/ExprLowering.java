@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import regola.engine.node.Arguments;
 import regola.engine.node.Call;
 import regola.engine.node.FunctionBody;
@@ -30,6 +31,8 @@ final class ExprLowering {
     final Lowering game;
     final Unit unit;
     private final Inliner inliner;
+    /** Puts in functions too whose answers are better remembered, for who wants to see what they ask. */
+    private final Inliner opener;
     private final OperatorLowering operators;
     private final LoopLowering loops;
     private final Expr.Visitor<Node> forms = new Forms();
@@ -45,6 +48,7 @@ final class ExprLowering {
         this.game = game;
         this.unit = unit;
         inliner = new Inliner(unit, game.effects, game::isHeavy, game::mayWriteOut);
+        opener = new Inliner(unit, game.effects, f -> false, game::mayWriteOut);
         operators = new OperatorLowering(this);
         loops = new LoopLowering(this);
     }
@@ -55,6 +59,11 @@ final class ExprLowering {
 
     Expr expand(Expr expr) {
         return inliner.expand(expr);
+    }
+
+    /** @return the expression with all short functions in the place of their calls */
+    Expr opened(Expr expr) {
+        return opener.expand(expr);
     }
 
     Node lower(Expr expr) {
@@ -146,13 +155,13 @@ final class ExprLowering {
         return new Lists.Just(node(what));
     }
 
-    /** The body of a supposition: what loops around it have computed may not hold there. */
-    private Node asItStands(Expr body) {
+    /** The body of a supposition, and the like: what loops around it have computed may not hold there. */
+    <T> T asItStands(Supplier<T> lowering) {
         Map<Expr, Integer> outside = hoisted;
         hoisted = new IdentityHashMap<>();
-        Node node = node(body);
+        T lowered = lowering.get();
         hoisted = outside;
-        return node;
+        return lowered;
     }
 
     Arguments arguments(List<Expr> arguments) {
@@ -307,14 +316,16 @@ final class ExprLowering {
 
         @Override
         public Node supposingMove(Expr.SupposingMove e) {
+            Node looks = new Standings(ExprLowering.this).supposing(e);
+            if (looks != null) return looks;
             Node to = node(e.to());
             Node what = movingPieces(e.what());
-            return new Supposing.Moves(what, to, asItStands(e.body()));
+            return new Supposing.Moves(what, to, asItStands(() -> node(e.body())));
         }
 
         @Override
         public Node supposingShift(Expr.SupposingShift e) {
-            return new Supposing.Shifts(node(e.line()), node(e.by()), asItStands(e.body()));
+            return new Supposing.Shifts(node(e.line()), node(e.by()), asItStands(() -> node(e.body())));
         }
     }
 }

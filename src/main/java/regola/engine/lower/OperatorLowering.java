@@ -49,8 +49,8 @@ final class OperatorLowering {
             case NEGATE -> new Arithmetic.Negate(at(e, 0), e.span());
             case LESS -> new Arithmetic.Less(at(e, 0), at(e, 1));
             case AT_MOST -> new Arithmetic.AtMost(at(e, 0), at(e, 1));
-            case AND -> and(e);
-            case OR -> or(e);
+            case AND -> Arithmetic.and(at(e, 0), at(e, 1));
+            case OR -> Arithmetic.or(at(e, 0), at(e, 1));
             case NOT -> not(e);
             case EQUAL -> equal(e);
             case IN -> in(e);
@@ -121,6 +121,8 @@ final class OperatorLowering {
             case HEX -> things.hex(e);
             case CONNECTED -> new BoardNodes.Connected(things.wide(e, 0));
             case TIPS -> exprs.fitting(new BoardNodes.Tips(things.wide(e, 0)), e.type());
+            case TAILS -> exprs.fitting(new BoardNodes.Tails(things.wide(e, 0), at(e, 1)), e.type());
+            case JUMPS -> jumps(e);
             case GROUP_OF -> exprs.fitting(new BoardNodes.Group(sites, at(e, 0), things.wide(e, 1)), e.type());
             case COLUMN -> new BoardNodes.Coordinate(exprs.game.longs(sites.column), at(e, 0), "column", e.span());
             case ROW -> new BoardNodes.Coordinate(exprs.game.longs(sites.row), at(e, 0), "row", e.span());
@@ -152,24 +154,10 @@ final class OperatorLowering {
         return exprs.node(e.operands().get(index));
     }
 
-    private static boolean isConstant(Node node, boolean value) {
-        return node instanceof Values.Constant c && (c.value() != 0) == value;
-    }
-
-    private Node and(Expr.Operation e) {
-        Node a = at(e, 0);
-        Node b = at(e, 1);
-        if (isConstant(a, true)) return b;
-        if (isConstant(b, true) || isConstant(a, false)) return a;
-        return new Arithmetic.And(a, b);
-    }
-
-    private Node or(Expr.Operation e) {
-        Node a = at(e, 0);
-        Node b = at(e, 1);
-        if (isConstant(a, false)) return b;
-        if (isConstant(b, false) || isConstant(a, true)) return a;
-        return new Arithmetic.Or(a, b);
+    private Node jumps(Expr.Operation e) {
+        Node over = new Standings(exprs).jumps(e);
+        Node wide = over != null ? over : new BoardNodes.Jumps(sites, at(e, 0), things.wide(e, 1), at(e, 2));
+        return exprs.fitting(wide, e.type());
     }
 
     private Node not(Expr.Operation e) {

@@ -170,6 +170,22 @@ public final class Arithmetic {
         }
     }
 
+    /** @return whether both hold; just one of them where the other is known */
+    public static Node and(Node a, Node b) {
+        if (isConstant(a, true)) return b;
+        return isConstant(b, true) || isConstant(a, false) ? a : new And(a, b);
+    }
+
+    /** @return whether one of them holds, likewise */
+    public static Node or(Node a, Node b) {
+        if (isConstant(a, false)) return b;
+        return isConstant(b, false) || isConstant(a, true) ? a : new Or(a, b);
+    }
+
+    private static boolean isConstant(Node node, boolean value) {
+        return node instanceof Values.Constant c && (c.value() != 0) == value;
+    }
+
     public static final class And extends Node.Truth {
         private final Node a, b;
 
