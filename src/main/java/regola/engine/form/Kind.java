@@ -109,6 +109,10 @@ public enum Kind {
     HEX_AT(Rep.WORD, Trait.READS),
     CONNECTED(Rep.TRUTH, Trait.WORKS),
     TIPS(Rep.ARRAY, Trait.WORKS),
+    /** Set, least length. */
+    TAILS(Rep.ARRAY, Trait.WORKS),
+    /** Site, set jumped over, most jumps. */
+    JUMPS(Rep.ARRAY, Trait.WORKS),
     /** The set is computed only if there is a site. */
     GROUP(Rep.ARRAY, Trait.WORKS),
     LINES_WITHIN(Rep.WORD),

@@ -195,6 +195,8 @@ final class NodeMaking {
             case HEX_AT -> new BoardNodes.HexAt(at(0), at(1));
             case CONNECTED -> new BoardNodes.Connected(at(0));
             case TIPS -> new BoardNodes.Tips(at(0));
+            case TAILS -> new BoardNodes.Tails(at(0), at(1));
+            case JUMPS -> new BoardNodes.Jumps(sites(), at(0), at(1), at(2));
             case GROUP -> new BoardNodes.Group(sites(), at(0), at(1));
             case LINES_WITHIN -> new BoardNodes.SitesOfLinesWithin(table(), at(0));
             case TABLE -> new Pieces.Table(table(), (Long) op.fixed(1), at(0));

@@ -53,8 +53,19 @@ public final class Shorter {
         return Op.of(Kind.TABLE, null, List.of(table, absent), index);
     }
 
-    /** @return whether both hold; the second is asked only if the first does */
+    /** @return whether both hold, the second asked only if the first does; just one of them where the other is known */
     public static Op and(Op a, Op b) {
-        return Op.of(Kind.AND, a, b);
+        if (isConstant(a, true)) return b;
+        return isConstant(b, true) || isConstant(a, false) ? a : Op.of(Kind.AND, a, b);
+    }
+
+    /** @return whether one of them holds, likewise */
+    public static Op or(Op a, Op b) {
+        if (isConstant(a, false)) return b;
+        return isConstant(b, false) || isConstant(a, true) ? a : Op.of(Kind.OR, a, b);
+    }
+
+    private static boolean isConstant(Op op, boolean value) {
+        return op.isConstant() && (op.value() != 0) == value;
     }
 }
