@@ -68,6 +68,10 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "source", "model"),
                     under("regola.engine", "value", "board", "state", "run", "node", "step", "move", "form")),
             room(
+                    "regola.engine.code",
+                    under("regola.language", "source"),
+                    under("regola.engine", "board", "state", "run", "node", "step", "move", "form")),
+            room(
                     "regola.engine.explain",
                     under("regola.language", "model", "diagnostic"),
                     under("regola.engine", "value", "board", "state", "run", "move")),

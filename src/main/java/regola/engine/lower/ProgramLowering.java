@@ -117,10 +117,11 @@ public final class ProgramLowering {
                 root,
                 start == null ? null : start.unit(),
                 start == null ? null : start.first(),
-                source.turn().span()));
+                source.turn().span()),
+                start == null ? turn.first() : start.first());
         outside(new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
         outside(new CourseSteps.Turn(
-                source.rounds(), root, turn.unit(), turn.first(), source.turn().span()));
+                source.rounds(), root, turn.unit(), turn.first(), source.turn().span()), turn.first());
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
                 .map(demand -> new PlanLowering(exprs, told, options).requirement(demand, List.of()))
@@ -145,8 +146,8 @@ public final class ProgramLowering {
         return new ReadyGame(program, form, root, initials, plans.all(), demands, score, aims, visible, open);
     }
 
-    private void outside(Step step) {
-        steps.add(new StepForm(StepForm.Kind.ANYWHERE, step, null, List.of(), List.of(), List.of()));
+    private void outside(Step step, Label... targets) {
+        steps.add(new StepForm(StepForm.Kind.ANYWHERE, step, null, List.of(), List.of(), List.of(targets)));
     }
 
     /** The slots of expressions outside of rules; the first is for who or what is asked about. */

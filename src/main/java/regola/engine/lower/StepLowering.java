@@ -73,8 +73,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         return null;
     }
 
-    private Void anywhere(Step step) {
-        return add(StepForm.Kind.ANYWHERE, step, List.of(), List.of());
+    private Void anywhere(Step step, Label... targets) {
+        return add(StepForm.Kind.ANYWHERE, step, List.of(), List.of(), targets);
     }
 
     private Void leave(Span span) {
@@ -223,7 +223,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         Passed passed = exprs.arguments(s.arguments());
         Step step = new CallSteps.Do(
                 rule.unit(), callee.unit(), callee.first(), passed.arguments(), s.span(), number);
-        return add(StepForm.Kind.DO, step, passed.values(), List.of(callee.unit()), callee.first());
+        return add(StepForm.Kind.DO, step, passed.values(), List.of(callee.unit(), passed.isDirect()), callee.first());
     }
 
     /** The arguments are computed once; then each handler's turn comes. */
@@ -246,7 +246,7 @@ final class StepLowering implements Statement.Visitor<Void> {
                     condition,
                     s.span(),
                     number);
-            anywhere(step);
+            anywhere(step, callee.first());
         }
         return null;
     }
@@ -345,12 +345,15 @@ final class StepLowering implements Statement.Visitor<Void> {
         String around = number;
         Plans plans = program.plans();
         var plan = plans.add(new PlanLowering(exprs, program.told(), program.options()).choice(plans.count(), s.choice(), then));
-        anywhere(new CourseSteps.Choose(
+        Step step = new CourseSteps.Choose(
                 plan,
                 exprs.lower(s.choice().by()).node(),
                 ifNone,
                 s.span(),
-                numberOf(s.choice().reason(), number)));
+                numberOf(s.choice().reason(), number));
+        List<Label> targets = new ArrayList<>(then);
+        if (ifNone != null) targets.add(ifNone);
+        anywhere(step, targets.toArray(Label[]::new));
         for (int i = 0; i < then.size(); i++) {
             number = numberOf(s.choice().options().get(i).reason(), around);
             here(then.get(i));

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import regola.engine.board.Bits;
+import regola.engine.run.Code;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.value.Catalog;
@@ -88,7 +89,8 @@ public final class OptionPlan {
         int before = x.legalCount;
         int base = x.base;
         try {
-            level(x, 0, number);
+            Code code = x.program.code();
+            if (code == null || !code.find(x, place)) level(x, 0, number);
         } catch (RuleFailure failure) {
             if (failure.isOfLimit()) throw failure;
             x.backTo(base);
@@ -140,7 +142,7 @@ public final class OptionPlan {
 
     private void numbers(Execution x, int k, long packed, long[] domain) {
         for (long number : domain) {
-            checkFits(parameters[k], number);
+            checkFits(parameters[k], number, span);
             put(x, k, number, packed);
         }
     }
@@ -152,7 +154,8 @@ public final class OptionPlan {
         if (tried == null || tried.test(x)) level(x, k + 1, packed | parameters[k].packed(value));
     }
 
-    private void checkFits(Parameter parameter, long number) {
+    /** @param span of the option */
+    public static void checkFits(Parameter parameter, long number, Span span) {
         if (parameter.fits(number)) return;
         throw new RuleFailure(
                 span,
@@ -199,7 +202,7 @@ public final class OptionPlan {
         }
         Parameter parameter = parameters[k];
         for (long value : candidates(x, parameter)) {
-            checkFits(parameter, value);
+            checkFits(parameter, value, span);
             x.slots[x.base + parameter.slot()] = value;
             tryFrom(x, k + 1, packed | parameter.packed(value));
         }

@@ -8,6 +8,29 @@ import regola.engine.run.Node;
 public final class Sets {
     private Sets() {}
 
+    /** @return whether an element, not none, is in a set of one word */
+    public static boolean has(long set, long element) {
+        return (set >>> element & 1) != 0;
+    }
+
+    /** @return the lowest element, or none */
+    public static long one(long set) {
+        return set == 0 ? -1 : Long.numberOfTrailingZeros(set);
+    }
+
+    /** @return the set of one thing; empty for none */
+    public static long singleton(long element) {
+        return element < 0 ? 0 : 1L << element;
+    }
+
+    /** @return the set of what is in a list */
+    public static long ofList(Execution x, long[] list) {
+        x.charge(list.length >> 4);
+        long set = 0;
+        for (long element : list) if (element >= 0) set |= 1L << element;
+        return set;
+    }
+
     public static final class Some extends Node.Truth {
         private final Node a;
 
@@ -46,7 +69,7 @@ public final class Sets {
         @Override
         public boolean test(Execution x) {
             long e = element.eval(x);
-            return e >= 0 && (set.eval(x) >>> e & 1) != 0;
+            return e >= 0 && has(set.eval(x), e);
         }
     }
 
@@ -145,8 +168,7 @@ public final class Sets {
 
         @Override
         public long eval(Execution x) {
-            long set = a.eval(x);
-            return set == 0 ? -1 : Long.numberOfTrailingZeros(set);
+            return one(a.eval(x));
         }
     }
 
@@ -159,8 +181,7 @@ public final class Sets {
 
         @Override
         public long eval(Execution x) {
-            long element = a.eval(x);
-            return element < 0 ? 0 : 1L << element;
+            return singleton(a.eval(x));
         }
     }
 
@@ -173,11 +194,7 @@ public final class Sets {
 
         @Override
         public long eval(Execution x) {
-            long set = 0;
-            long[] list = a.list(x);
-            x.charge(list.length >> 4);
-            for (long element : list) if (element >= 0) set |= 1L << element;
-            return set;
+            return ofList(x, a.list(x));
         }
     }
 

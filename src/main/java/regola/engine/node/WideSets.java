@@ -11,6 +11,43 @@ import regola.language.source.Span;
 public final class WideSets {
     private WideSets() {}
 
+    public static long[] widened(long word) {
+        return new long[] {word};
+    }
+
+    public static boolean some(long[] set) {
+        return !Bits.isEmpty(set);
+    }
+
+    public static long one(long[] set) {
+        return Bits.next(set, 0);
+    }
+
+    public static long[] singleton(long element, int words) {
+        return Bits.of(words, element);
+    }
+
+    public static boolean equal(Execution x, long[] a, long[] b) {
+        x.chargeRead(Math.min(a.length, b.length));
+        return Arrays.equals(a, b);
+    }
+
+    public static long[] ofList(Execution x, long[] list, int words) {
+        x.charge(list.length >> 4);
+        return Bits.fromElements(words, list);
+    }
+
+    public static long[] toList(Execution x, long[] set) {
+        long[] list = Bits.elements(set);
+        x.chargeMade(list.length);
+        return list;
+    }
+
+    public static long[] sorted(Execution x, long[] list) {
+        x.charge(list.length >> 1);
+        return Bits.sorted(list);
+    }
+
     /** A set of one word as an array. */
     public static final class Widened extends Node {
         private final Node a;
@@ -133,10 +170,7 @@ public final class WideSets {
 
         @Override
         public boolean test(Execution x) {
-            long[] first = a.list(x);
-            long[] second = b.list(x);
-            x.chargeRead(Math.min(first.length, second.length));
-            return Arrays.equals(first, second);
+            return equal(x, a.list(x), b.list(x));
         }
     }
 
@@ -205,9 +239,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            long[] list = a.list(x);
-            x.charge(list.length >> 4);
-            return Bits.fromElements(words, list);
+            return ofList(x, a.list(x), words);
         }
     }
 
@@ -220,10 +252,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            long[] set = a.list(x);
-            long[] list = Bits.elements(set);
-            x.chargeMade(list.length);
-            return list;
+            return toList(x, a.list(x));
         }
     }
 
@@ -251,9 +280,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            long[] list = a.list(x);
-            x.charge(list.length >> 1);
-            return Bits.sorted(list);
+            return sorted(x, a.list(x));
         }
     }
 

@@ -181,12 +181,11 @@ public final class Execution {
         calls = 0;
         if (lists.length > MANY) Arrays.fill(lists, top, lists.length, null); // nothing that ran before is held on to
         state.changed(); // nothing remembered from before counts, so that a copy needs as many steps
-        Step[] steps = program.steps;
+        Step[] steps = program.running();
         int at = from;
         try {
             while (at >= 0) {
-                pc = at;
-                if (--fuel < 0) throw exhausted(steps[at].span());
+                begin(at);
                 at = steps[at].run(this, at);
             }
         } catch (StackOverflowError e) {
@@ -195,9 +194,13 @@ public final class Execution {
         stopIfGivenUp();
     }
 
-    /**
-     * Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer any more.
-     */
+    /** Says which step is running, and counts it. */
+    public void begin(int at) {
+        pc = at;
+        if (--fuel < 0) throw exhausted(program.step(at).span());
+    }
+
+    /** Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer then. */
     private static void stopIfGivenUp() {
         if (Thread.currentThread().isInterrupted()) throw new CancellationException("given up");
     }
