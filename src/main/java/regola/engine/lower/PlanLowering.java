@@ -326,7 +326,7 @@ final class PlanLowering {
             for (Node set : sets) {
                 domain = parameter.form() == Parameter.Form.BITS
                         ? Sets.common(domain, set)
-                        : new WideSets.Both(domain, set, Bits::common);
+                        : WideSets.common(domain, set);
             }
             return domain;
         }

@@ -31,8 +31,9 @@ final class WideSelection {
             case OR -> both(e, slot, type, false);
             case NOT -> {
                 Node set = of(e.operands().get(0), slot, type);
-                Node all = new Values.ConstantList(Bits.all(exprs.game.layout.universe(type)));
-                yield set == null ? null : new WideSets.Both(all, set, Bits::without);
+                long[] all = Bits.all(exprs.game.layout.universe(type));
+                if (set instanceof WideSets.Singleton one) yield one.others(all);
+                yield set == null ? null : new WideSets.Others(all, set);
             }
             case IN -> in(e.operands().get(0), e.operands().get(1), slot, type);
             case EQUAL -> equal(e.operands().get(0), e.operands().get(1), slot, type);
@@ -48,7 +49,8 @@ final class WideSelection {
         if (!Exprs.reads(second, slot)) return oneDecides(second, of(first, slot, type), type, and);
         Node a = of(first, slot, type);
         Node b = of(second, slot, type);
-        return a == null || b == null ? null : new WideSets.Both(a, b, and ? Bits::common : Bits::union);
+        if (a == null || b == null) return null;
+        return and ? WideSets.common(a, b) : new WideSets.Both(a, b, Bits::union);
     }
 
     /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
