@@ -45,8 +45,8 @@ public final class Shape {
     /** Those that are so long as was asked last, as bits. */
     private long tooLong, askedLength;
 
-    /** By direction and member: the last of the row that begins there, and how many stand in it; null if not known. */
-    private int[] lastOfRow = {}, lengthOfRow = {};
+    /** By direction and member: the site behind the row that begins there, or -1; and the member just before it, or 0. */
+    private int[] behindRow = {}, before = {};
 
     private boolean rowsKnown;
     private int[] waiting = new int[16], order = {}, low = {};
@@ -94,8 +94,8 @@ public final class Shape {
         waiting = new int[Math.max(waiting.length, length)];
         order = new int[length];
         low = new int[length];
-        lastOfRow = new int[sites.steps.length * length];
-        lengthOfRow = new int[sites.steps.length * length];
+        behindRow = new int[sites.steps.length * length];
+        before = new int[sites.steps.length * length];
     }
 
     private void findNeighbours() {
@@ -142,6 +142,7 @@ public final class Shape {
     private void takeAway(int site) {
         forget();
         if (without >= 0) {
+            if (rowsKnown) breakRows(-1);
             numbers[without] = gone;
             for (int b = begins[gone]; b < begins[gone + 1]; b++) links[beside[b]]++;
         }
@@ -151,6 +152,7 @@ public final class Shape {
         gone = numbers[without];
         numbers[without] = 0;
         for (int b = begins[gone]; b < begins[gone + 1]; b++) links[beside[b]]--;
+        if (rowsKnown) breakRows(without);
     }
 
     // ---------------------------------------------------------------- hanging together
@@ -358,8 +360,11 @@ public final class Shape {
         int begin = 0;
         for (long jumps = 0; begin < end && (most == 0 || jumps < most); jumps++) {
             for (int last = end; begin < last; begin++) {
-                for (int d = 0; d < steps.length; d++) {
-                    int landing = behind(steps[d], d, waiting[begin]);
+                int site = waiting[begin];
+                for (int d = 0, rows = 0; d < steps.length; d++, rows += members.length) {
+                    int first = steps[d][site];
+                    if (first < 0 || numbers[first] == 0) continue;
+                    int landing = behindRow[rows + numbers[first]];
                     if (landing < 0 || (found[landing >> 6] >>> landing & 1) != 0) continue;
                     found[landing >> 6] |= 1L << landing;
                     if (end == waiting.length) waiting = Arrays.copyOf(waiting, 2 * end);
@@ -371,47 +376,43 @@ public final class Shape {
         return found;
     }
 
-    /** The first site behind the row that begins beside a site; -1 if there is none. */
-    private int behind(int[] step, int direction, int site) {
-        int first = step[site] < 0 ? 0 : numbers[step[site]];
-        if (first == 0) return -1;
-        int rows = direction * members.length;
-        int last = lastOfRow[rows + first];
-        int end = step[members[last]];
-        boolean isRound = end >= 0 && has(end);
-        boolean isBroken =
-                gone != 0 && lastOfRow[rows + gone] == last && (isRound || lengthOfRow[rows + gone] < lengthOfRow[rows + first]);
-        return isBroken ? without : isRound ? -1 : end;
-    }
-
     /** Finds all rows of the set as it was given, in all directions. */
     private void findRows() {
         rowsKnown = true;
         if (gone != 0) numbers[without] = gone;
+        Arrays.fill(before, 0);
         for (int d = 0; d < sites.steps.length; d++) {
+            int[] step = sites.steps[d];
             int rows = d * members.length;
-            Arrays.fill(lastOfRow, rows + 1, rows + count + 1, 0);
-            for (int i = 1; i <= count; i++) if (lastOfRow[rows + i] == 0) findRow(sites.steps[d], rows, i);
+            for (int i = 1; i <= count; i++) {
+                int end = step[members[i]];
+                if (end >= 0 && numbers[end] != 0) before[rows + numbers[end]] = i;
+                behindRow[rows + i] = -1; // so it stays if the row goes round
+            }
+            for (int i = 1; i <= count; i++) {
+                int end = step[members[i]];
+                if (end < 0 || numbers[end] == 0) row(rows, i, end);
+            }
         }
-        if (gone != 0) numbers[without] = 0;
+        if (gone == 0) return;
+        numbers[without] = 0;
+        breakRows(without);
     }
 
-    private void findRow(int[] step, int rows, int first) {
-        int walked = 0;
-        int next = first;
-        while (next != 0 && lastOfRow[rows + next] == 0) {
-            lastOfRow[rows + next] = next;
-            waiting[walked++] = next;
-            int site = step[members[next]];
-            next = site < 0 ? 0 : numbers[site];
-        }
-        boolean goesOn = next != 0 && next != first;
-        int last = goesOn ? lastOfRow[rows + next] : waiting[walked - 1];
-        int length = goesOn ? lengthOfRow[rows + next] : 0;
-        while (walked > 0) {
-            int i = waiting[--walked];
-            lastOfRow[rows + i] = last;
-            lengthOfRow[rows + i] = ++length;
+    /** Notes what is behind a row, from its last member back. */
+    private void row(int rows, int last, int end) {
+        for (int i = last; i != 0; i = before[rows + i]) behindRow[rows + i] = end;
+    }
+
+    /**
+     * Lets the rows through the member that is taken away end there.
+     *
+     * @param end its site, or -1 to let them go on again
+     */
+    private void breakRows(int end) {
+        for (int d = 0, rows = 0; d < sites.steps.length; d++, rows += members.length) {
+            int behind = end >= 0 ? end : behindRow[rows + gone];
+            for (int i = before[rows + gone]; i != 0 && i != gone; i = before[rows + i]) behindRow[rows + i] = behind;
         }
     }
 }
