@@ -6,77 +6,108 @@ import java.util.Arrays;
  * A Shape is a set of sites of which much is asked, each time as it would be with one site taken away and another put to
  * it: whether it hangs together, whether tails stick out, how one jumps over it. What the set falls into without the one
  * site, and which tails it has then, is found once for all that may be put; after that only what lies beside the other
- * site is looked at. A site has few neighbours, so this costs little however large the set is. It belongs to one match.
+ * site is looked at. Its members are numbered, so that all of this is as small as the set, not as the board. It belongs
+ * to one match.
  */
 public final class Shape {
     private static final int MOST_TAILS = Long.SIZE;
 
     private final Sites sites;
     private final int[][] near;
-    /** The sites of the set as it was given, and by site whether it is in the set as it is supposed. */
-    private int[] members = {};
+    /** By site: its number as a member, from 1; 0 for others, and for the site that is taken away. */
+    private final int[] numbers;
 
     private int count;
-    private final boolean[] in;
-    /** By site, in the set or not: how many of its neighbours are in the set without what was taken away. */
-    private final int[] links;
+    /** By member, from 1: its site, how many of its neighbours are members, and where these stand. */
+    private int[] members = {}, links = {}, begins = {};
 
-    private int without = -1, with = -1;
+    private int[] beside = new int[16];
+    /** The site that is taken away, and its number; the site that is put to it. */
+    private int without = -1, gone, with = -1;
     /** What the set was given by, and for which version of the state. */
     private Object giver;
 
     private long version;
 
-    /** By site: which part of the set it belongs to, from 1; how many parts there are, -1 if that is not known. */
-    private final int[] part;
+    /** How many parts the set has as it was given, -1 if that is not known; whether it has more without a member. */
+    private int wholeParts;
 
-    private int parts = -1;
-    /** By site: the tails that change if it gets a neighbour, as bits; how many there are, -1 if that is not known. */
-    private long[] tailsAt;
+    private boolean[] parting = {};
+    /** By member: which part of what is left it belongs to, from 1; how many parts there are, -1 if not known. */
+    private int[] part = {};
 
-    private int tails = -1;
+    private int parts;
+    /** By member: the tails that change if it gets a neighbour, as bits; how many there are, -1 if not known. */
+    private long[] tailsAt = {};
+
+    private int tails;
     private final int[] tips = new int[MOST_TAILS], lengths = new int[MOST_TAILS];
+    /** Those that are so long as was asked last, as bits. */
+    private long tooLong, askedLength;
 
-    private int[] waiting = {};
-    /** By site: when it was come to last. */
-    private int[] reached;
+    /** By direction and member: the site behind the row that begins there, or -1; and the member just before it, or 0. */
+    private int[] behindRow = {}, before = {};
 
-    private int now;
+    private boolean rowsKnown;
+    private int[] waiting = new int[16], order = {}, low = {};
 
     public Shape(Sites sites) {
         this.sites = sites;
         near = sites.near;
-        in = new boolean[sites.count];
-        links = new int[sites.count];
-        part = new int[sites.count];
+        numbers = new int[sites.count];
     }
 
     /** @return whether the set is that which somebody has given for a version of the state */
     public boolean isOf(Object source, long ofVersion) {
-        return giver == source && version == ofVersion;
+        return version == ofVersion && giver == source;
     }
 
     /** Takes another set. @return how many sites it has */
     public int become(long[] set, Object source, long ofVersion) {
+        suppose(-1, -1);
         giver = source;
         version = ofVersion;
-        suppose(-1, -1);
-        for (int i = 0; i < count; i++) {
-            in[members[i]] = false;
-            for (int n : near[members[i]]) links[n] = 0;
-        }
+        for (int i = 1; i <= count; i++) numbers[members[i]] = 0;
         count = Bits.count(set);
-        if (members.length < count) members = new int[Math.min(sites.count, 2 * count)];
+        if (members.length < count + 2) makeRoom(Math.min(sites.count, 2 * count) + 2);
         int n = 0;
-        for (int w = 0; w < set.length; w++)
-            for (long rest = set[w]; rest != 0; rest &= rest - 1)
-                members[n++] = w << 6 | Long.numberOfTrailingZeros(rest);
-        for (int i = 0; i < count; i++) {
-            in[members[i]] = true;
-            for (int beside : near[members[i]]) links[beside]++;
+        for (int w = 0; w < set.length; w++) {
+            for (long rest = set[w]; rest != 0; rest &= rest - 1) {
+                members[++n] = w << 6 | Long.numberOfTrailingZeros(rest);
+                numbers[members[n]] = n;
+            }
         }
+        findNeighbours();
+        wholeParts = -1;
+        rowsKnown = false;
         forget();
         return count;
+    }
+
+    private void makeRoom(int length) {
+        members = new int[length];
+        links = new int[length];
+        begins = new int[length];
+        parting = new boolean[length];
+        part = new int[length];
+        tailsAt = new long[length];
+        waiting = new int[Math.max(waiting.length, length)];
+        order = new int[length];
+        low = new int[length];
+        behindRow = new int[sites.steps.length * length];
+        before = new int[sites.steps.length * length];
+    }
+
+    private void findNeighbours() {
+        int at = 0;
+        for (int i = 1; i <= count; i++) {
+            int[] around = near[members[i]];
+            begins[i] = at;
+            if (beside.length < at + around.length) beside = Arrays.copyOf(beside, 2 * (at + around.length));
+            for (int site : around) if (numbers[site] != 0) beside[at++] = numbers[site];
+            links[i] = at - begins[i];
+        }
+        begins[count + 1] = at;
     }
 
     private void forget() {
@@ -86,7 +117,7 @@ public final class Shape {
 
     /** @return whether a site is in the set that was given */
     public boolean has(int site) {
-        return in[site] || site == without;
+        return numbers[site] != 0 || site == without;
     }
 
     /** @return how many sites the set has that was given */
@@ -97,27 +128,31 @@ public final class Shape {
     /**
      * Says how the set is to be looked at from now on.
      *
-     * @param gone the site that is taken away, -1 for none; one that is not in the set changes nothing
+     * @param away the site that is taken away, -1 for none; one that is not in the set changes nothing
      * @param come the site that is put to what is left, -1 for none
      * @return whether what is left is another than before, so that all must be found anew
      */
-    public boolean suppose(int gone, int come) {
-        boolean isOther = false;
-        int away = gone >= 0 && has(gone) ? gone : -1;
-        if (away != without) {
-            isOther = true;
-            forget();
-            if (without >= 0) turn(without, true, 1);
-            if (away >= 0) turn(away, false, -1);
-            without = away;
-        }
-        with = come >= 0 && !in[come] ? come : -1;
+    public boolean suppose(int away, int come) {
+        boolean isOther = away != without && (without >= 0 || away >= 0 && numbers[away] != 0);
+        if (isOther) takeAway(away);
+        with = come >= 0 && numbers[come] == 0 ? come : -1;
         return isOther;
     }
 
-    private void turn(int site, boolean isIn, int more) {
-        in[site] = isIn;
-        for (int n : near[site]) links[n] += more;
+    private void takeAway(int site) {
+        forget();
+        if (without >= 0) {
+            if (rowsKnown) breakRows(-1);
+            numbers[without] = gone;
+            for (int b = begins[gone]; b < begins[gone + 1]; b++) links[beside[b]]++;
+        }
+        without = site >= 0 && numbers[site] != 0 ? site : -1;
+        gone = 0;
+        if (without < 0) return;
+        gone = numbers[without];
+        numbers[without] = 0;
+        for (int b = begins[gone]; b < begins[gone + 1]; b++) links[beside[b]]--;
+        if (rowsKnown) breakRows(without);
     }
 
     // ---------------------------------------------------------------- hanging together
@@ -126,29 +161,44 @@ public final class Shape {
     public boolean isConnected() {
         if (parts < 0) findParts();
         if (with < 0) return parts <= 1;
-        if (parts > near[with].length) return false;
-        int touched = 0;
-        now = nextTime();
-        for (int n : near[with]) {
-            if (!in[n] || reached[part[n]] == now) continue;
-            reached[part[n]] = now;
-            touched++;
+        int[] around = near[with];
+        if (parts == 1) {
+            for (int site : around) if (numbers[site] != 0) return true;
+            return false;
         }
-        return touched == parts;
+        return parts <= around.length && touched(around) == parts;
+    }
+
+    /** How many parts lie beside a site. */
+    private int touched(int[] around) {
+        int found = 0;
+        for (int site : around) {
+            int number = numbers[site];
+            if (number == 0) continue;
+            int seen = 0;
+            while (seen < found && waiting[seen] != part[number]) seen++;
+            if (seen == found) waiting[found++] = part[number];
+        }
+        return found;
     }
 
     private void findParts() {
-        for (int i = 0; i < count; i++) part[members[i]] = 0;
+        if (wholeParts < 0) findParting();
+        if (gone == 0 || !parting[gone]) {
+            parts = wholeParts - (gone != 0 && links[gone] == 0 ? 1 : 0);
+            if (parts <= 1) return; // who is asked about one part only needs no numbers
+        }
+        Arrays.fill(part, 1, count + 1, 0);
         parts = 0;
-        room();
-        for (int i = 0; i < count; i++) {
-            int first = members[i];
-            if (part[first] != 0 || first == without) continue;
+        for (int first = 1; first <= count; first++) {
+            if (part[first] != 0 || first == gone) continue;
             part[first] = ++parts;
             waiting[0] = first;
             for (int left = 1; left > 0; ) {
-                for (int n : near[waiting[--left]]) {
-                    if (!in[n] || part[n] != 0) continue;
+                int i = waiting[--left];
+                for (int b = begins[i]; b < begins[i + 1]; b++) {
+                    int n = beside[b];
+                    if (part[n] != 0 || n == gone) continue;
                     part[n] = parts;
                     waiting[left++] = n;
                 }
@@ -156,18 +206,41 @@ public final class Shape {
         }
     }
 
-    private void room() {
-        if (waiting.length <= count) waiting = new int[members.length + 1];
-    }
-
-    /** Sites and numbers of parts may be noted as come to since now. */
-    private int nextTime() {
-        if (reached == null) reached = new int[sites.count + 1];
-        if (now == Integer.MAX_VALUE) {
-            Arrays.fill(reached, 0);
-            now = 0;
+    /** Finds all members without which their part falls apart, in one walk; the steps of the walk wait in a row. */
+    private void findParting() {
+        Arrays.fill(order, 1, count + 1, 0);
+        Arrays.fill(parting, 1, count + 1, false);
+        wholeParts = 0;
+        int[] next = part;
+        int time = 0;
+        for (int root = 1; root <= count; root++) {
+            if (order[root] != 0) continue;
+            wholeParts++;
+            int branches = 0;
+            int depth = 0;
+            waiting[0] = root;
+            next[root] = begins[root];
+            order[root] = low[root] = ++time;
+            while (depth >= 0) {
+                int i = waiting[depth];
+                if (next[i] < begins[i + 1]) {
+                    int n = beside[next[i]++];
+                    if (order[n] != 0) {
+                        low[i] = Math.min(low[i], order[n]);
+                        continue;
+                    }
+                    order[n] = low[n] = ++time;
+                    next[n] = begins[n];
+                    waiting[++depth] = n;
+                } else if (--depth >= 0) {
+                    int above = waiting[depth];
+                    low[above] = Math.min(low[above], low[i]);
+                    if (above == root) branches++;
+                    else if (low[i] >= order[above]) parting[above] = true;
+                }
+            }
+            parting[root] = branches > 1;
         }
-        return now + 1;
     }
 
     // ---------------------------------------------------------------- tails
@@ -176,27 +249,59 @@ public final class Shape {
     public boolean hasTail(long least) {
         if (tails < 0) findTails();
         if (tails > MOST_TAILS) return hasTailAmongMany(least);
-        long tooLong = 0;
-        for (int i = 0; i < tails; i++) if (lengths[i] >= least) tooLong |= 1L << i;
+        if (askedLength != least) findLong(least);
         if (with < 0) return tooLong != 0;
         long touched = 0;
-        for (int n : near[with]) if (in[n]) touched |= tailsAt[n];
+        int around = 0;
+        boolean lone = false;
+        for (int site : near[with]) {
+            int number = numbers[site];
+            if (number == 0) continue;
+            around++;
+            touched |= tailsAt[number];
+            lone |= links[number] == 0;
+        }
         if ((tooLong & ~touched) != 0) return true;
-        turn(with, true, 1);
-        boolean found = isTail(with, least);
-        for (int n : near[with]) found = found || in[n] && isTail(n, least);
+        if (touched == 0 && !lone && around != 1) return false;
+        put();
+        boolean found = isTail(count + 1, least);
+        for (int site : near[with]) found = found || numbers[site] != 0 && isTail(numbers[site], least);
         for (long rest = touched; !found && rest != 0; rest &= rest - 1)
             found = isTail(tips[Long.numberOfTrailingZeros(rest)], least);
-        turn(with, false, -1);
+        takeBack();
         return found;
     }
 
-    /** Whether a tail of so many sites begins here. */
+    private void findLong(long least) {
+        tooLong = 0;
+        askedLength = least;
+        for (int i = 0; i < tails; i++) if (lengths[i] >= least) tooLong |= 1L << i;
+    }
+
+    /** Makes the site that is put a member for a moment. */
+    private void put() {
+        int number = count + 1;
+        members[number] = with;
+        links[number] = 0;
+        numbers[with] = number;
+        for (int site : near[with]) {
+            if (numbers[site] == 0) continue;
+            links[numbers[site]]++;
+            links[number]++;
+        }
+    }
+
+    private void takeBack() {
+        for (int site : near[with]) if (numbers[site] != 0) links[numbers[site]]--;
+        numbers[with] = 0;
+    }
+
+    /** Whether a tail of so many sites begins at a member. */
     private boolean isTail(int tip, long least) {
         if (links[tip] != 1) return false;
         int length = 1;
         int before = tip;
-        for (int here = onward(tip, -1); length < least && links[here] == 2; length++) {
+        for (int here = onward(tip, 0); length < least && links[here] == 2; length++) {
             int next = onward(here, before);
             before = here;
             here = next;
@@ -204,17 +309,16 @@ public final class Shape {
         return length >= least;
     }
 
-    private int onward(int site, int but) {
-        for (int n : near[site]) if (in[n] && n != but) return n;
-        throw new IllegalStateException("site " + site + " has no other neighbour");
+    private int onward(int member, int but) {
+        for (int site : near[members[member]]) if (numbers[site] != 0 && numbers[site] != but) return numbers[site];
+        throw new IllegalStateException("site " + members[member] + " has no other neighbour");
     }
 
     private void findTails() {
-        if (tailsAt == null) tailsAt = new long[sites.count];
-        for (int i = 0; i < count; i++) tailsAt[members[i]] = 0;
+        Arrays.fill(tailsAt, 1, count + 1, 0);
         tails = 0;
-        for (int i = 0; i < count && tails <= MOST_TAILS; i++)
-            if (members[i] != without && links[members[i]] == 1) noteTail(members[i]);
+        for (int i = 1; i <= count && tails <= MOST_TAILS; i++) if (i != gone && links[i] == 1) noteTail(i);
+        if (tails <= MOST_TAILS) findLong(askedLength);
     }
 
     private void noteTail(int tip) {
@@ -224,7 +328,7 @@ public final class Shape {
         tailsAt[tip] |= 1L << number;
         int length = 1;
         int before = tip;
-        int here = onward(tip, -1);
+        int here = onward(tip, 0);
         for (; links[here] == 2; length++) {
             tailsAt[here] |= 1L << number;
             int next = onward(here, before);
@@ -236,10 +340,10 @@ public final class Shape {
     }
 
     private boolean hasTailAmongMany(long least) {
-        if (with >= 0) turn(with, true, 1);
-        boolean found = with >= 0 && isTail(with, least);
-        for (int i = 0; !found && i < count; i++) found = members[i] != without && isTail(members[i], least);
-        if (with >= 0) turn(with, false, -1);
+        if (with >= 0) put();
+        boolean found = with >= 0 && isTail(count + 1, least);
+        for (int i = 1; !found && i <= count; i++) found = i != gone && isTail(i, least);
+        if (with >= 0) takeBack();
         return found;
     }
 
@@ -247,33 +351,68 @@ public final class Shape {
 
     /** @return as {@link Sites#jumps} says, over the set without what was taken away */
     public long[] jumps(int from, long most) {
+        if (!rowsKnown) findRows();
         long[] found = new long[sites.words];
         int[][] steps = sites.steps;
-        now = nextTime();
-        reached[from] = now;
-        if (waiting.length == 0) waiting = new int[16];
+        Bits.put(found, from);
         waiting[0] = from;
         int end = 1;
         int begin = 0;
         for (long jumps = 0; begin < end && (most == 0 || jumps < most); jumps++) {
             for (int last = end; begin < last; begin++) {
-                for (int[] step : steps) {
-                    int landing = behind(step, waiting[begin]);
-                    if (landing < 0 || reached[landing] == now) continue;
-                    reached[landing] = now;
-                    Bits.put(found, landing);
+                int site = waiting[begin];
+                for (int d = 0, rows = 0; d < steps.length; d++, rows += members.length) {
+                    int first = steps[d][site];
+                    if (first < 0 || numbers[first] == 0) continue;
+                    int landing = behindRow[rows + numbers[first]];
+                    if (landing < 0 || (found[landing >> 6] >>> landing & 1) != 0) continue;
+                    found[landing >> 6] |= 1L << landing;
                     if (end == waiting.length) waiting = Arrays.copyOf(waiting, 2 * end);
                     waiting[end++] = landing;
                 }
             }
         }
+        found[from >> 6] &= ~(1L << from);
         return found;
     }
 
-    private int behind(int[] step, int from) {
-        int here = step[from];
-        if (here < 0 || !in[here]) return -1;
-        for (int left = count; left > 0 && here >= 0 && in[here]; left--) here = step[here];
-        return here < 0 || in[here] ? -1 : here;
+    /** Finds all rows of the set as it was given, in all directions. */
+    private void findRows() {
+        rowsKnown = true;
+        if (gone != 0) numbers[without] = gone;
+        Arrays.fill(before, 0);
+        for (int d = 0; d < sites.steps.length; d++) {
+            int[] step = sites.steps[d];
+            int rows = d * members.length;
+            for (int i = 1; i <= count; i++) {
+                int end = step[members[i]];
+                if (end >= 0 && numbers[end] != 0) before[rows + numbers[end]] = i;
+                behindRow[rows + i] = -1; // so it stays if the row goes round
+            }
+            for (int i = 1; i <= count; i++) {
+                int end = step[members[i]];
+                if (end < 0 || numbers[end] == 0) row(rows, i, end);
+            }
+        }
+        if (gone == 0) return;
+        numbers[without] = 0;
+        breakRows(without);
+    }
+
+    /** Notes what is behind a row, from its last member back. */
+    private void row(int rows, int last, int end) {
+        for (int i = last; i != 0; i = before[rows + i]) behindRow[rows + i] = end;
+    }
+
+    /**
+     * Lets the rows through the member that is taken away end there.
+     *
+     * @param end its site, or -1 to let them go on again
+     */
+    private void breakRows(int end) {
+        for (int d = 0, rows = 0; d < sites.steps.length; d++, rows += members.length) {
+            int behind = end >= 0 ? end : behindRow[rows + gone];
+            for (int i = before[rows + gone]; i != 0 && i != gone; i = before[rows + i]) behindRow[rows + i] = behind;
+        }
     }
 }

@@ -112,6 +112,11 @@ public final class Sites {
     /** @return the sets of all these sites together */
     public long[] union(long[][] table, long[] sites) {
         long[] all = new long[words];
+        if (table == neighbours && near != null) {
+            for (int s = Bits.next(sites, 0); s >= 0; s = Bits.next(sites, s + 1))
+                for (int n : near[s]) all[n >> 6] |= 1L << n;
+            return all;
+        }
         for (int s = Bits.next(sites, 0); s >= 0; s = Bits.next(sites, s + 1)) Bits.addAll(all, table[s]);
         return all;
     }

@@ -58,6 +58,9 @@ public enum Kind {
     WIDE_UNION(Rep.ARRAY),
     WIDE_WITHOUT(Rep.ARRAY),
     WIDE_COMMON(Rep.ARRAY),
+    /** All but those; all but one. Fixed: all. */
+    WIDE_OTHERS(Rep.ARRAY),
+    WIDE_ALL_BUT(Rep.ARRAY),
     NUMBER_UNION(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
     NUMBER_WITHOUT(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
     NUMBER_COMMON(Rep.ARRAY, Trait.WORKS, Trait.FAILS),

@@ -30,8 +30,11 @@ final class WideSelection {
             case OR -> both(e, slot, type, false);
             case NOT -> {
                 Op set = of(e.operands().get(0), slot, type);
-                Op all = Op.constant(Bits.all(exprs.game.layout.universe(type)));
-                yield set == null ? null : Op.of(Kind.WIDE_WITHOUT, all, set);
+                if (set == null) yield null;
+                List<Object> all = List.of(Bits.all(exprs.game.layout.universe(type)));
+                yield set.kind() == Kind.WIDE_SINGLETON
+                        ? Op.of(Kind.WIDE_ALL_BUT, null, all, set.operand(0))
+                        : Op.of(Kind.WIDE_OTHERS, null, all, set);
             }
             case IN -> in(e.operands().get(0), e.operands().get(1), slot, type);
             case EQUAL -> equal(e.operands().get(0), e.operands().get(1), slot, type);

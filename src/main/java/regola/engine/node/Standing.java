@@ -45,16 +45,17 @@ public final class Standing {
 
     /** Supposes that all that stands on a site goes to another; -1 for none. */
     void allMove(Execution x, int from, int to) {
-        GameState state = x.state;
-        boolean counts = from >= 0 && to >= 0 && from != to && state.isAnyAt(from, pieces);
-        suppose(x, counts ? from : -1, counts ? to : -1);
+        Shape shape = shape(x);
+        boolean counts = from >= 0 && to >= 0 && from != to;
+        if (counts && !shape.has(from)) counts = !Bits.has(within, from) && x.state.isAnyAt(from, pieces);
+        suppose(x, shape, counts ? from : -1, counts ? to : -1);
     }
 
     /** Supposes that a piece goes to another site; -1 for none. */
     void oneMoves(Execution x, int piece, int to) {
         boolean counts = piece >= 0 && to >= 0 && x.state.siteOf[piece] != to && Bits.has(pieces, piece);
         int from = counts ? x.state.siteOf[piece] : -1;
-        suppose(x, counts && isAlone(x.state, piece, from) ? from : -1, counts ? to : -1);
+        suppose(x, shape(x), counts && isAlone(x.state, piece, from) ? from : -1, counts ? to : -1);
     }
 
     private boolean isAlone(GameState state, int piece, int site) {
@@ -67,14 +68,13 @@ public final class Standing {
         return true;
     }
 
-    private void suppose(Execution x, int from, int to) {
-        Shape shape = shape(x);
+    private void suppose(Execution x, Shape shape, int from, int to) {
         if (shape.suppose(from, to >= 0 && Bits.has(within, to) ? to : -1)) x.charge(shape.count() >> 2);
     }
 
     // ---------------------------------------------------------------- what is asked of it
 
-    /** Whether the sites hang together as is supposed. */
+    /** Whether the sites hang together as is supposed; asked only after it has been supposed. */
     public static final class Connected extends Node.Truth {
         private final Standing standing;
 
@@ -84,11 +84,11 @@ public final class Standing {
 
         @Override
         public boolean test(Execution x) {
-            return standing.shape(x).isConnected();
+            return x.shape(standing.number).isConnected();
         }
     }
 
-    /** Whether there is a tail of so many sites at least as is supposed. */
+    /** Whether there is a tail of so many sites at least as is supposed; likewise. */
     public static final class SomeTail extends Node.Truth {
         private final Standing standing;
         private final Node least;
@@ -100,7 +100,7 @@ public final class Standing {
 
         @Override
         public boolean test(Execution x) {
-            return standing.shape(x).hasTail(least.eval(x));
+            return x.shape(standing.number).hasTail(least.eval(x));
         }
     }
 

@@ -132,9 +132,9 @@ public abstract class Supposing extends Node {
             int moving = (int) what.eval(x);
             int site = (int) to.eval(x);
             x.charge(1);
-            for (Standing each : places) {
-                if (isSite) each.allMove(x, moving, site);
-                else each.oneMoves(x, moving, site);
+            for (int i = 0; i < places.length; i++) {
+                if (isSite) places[i].allMove(x, moving, site);
+                else places[i].oneMoves(x, moving, site);
             }
             return body.test(x);
         }
