@@ -29,6 +29,9 @@ public final class Flourish extends JComponent {
     /** How much larger than it is something is shown at first. */
     private static final double SWOLLEN = 1.1;
 
+    /** How much larger than in other feasts that is what flies. */
+    private static final double LARGER = 1.5;
+
     /** When it has its own size again, and when all fades, as parts of the whole time. */
     private static final double SETTLED = 0.6;
 
@@ -137,12 +140,12 @@ public final class Flourish extends JComponent {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             double t = moves ? Math.min(1, passed() / Party.SMALL_MILLIS) : STILL;
             for (Spot spot : spots) paint(g, spot, t);
-            g.setStroke(new BasicStroke((float) (1.2 * unit)));
+            g.setStroke(new BasicStroke((float) (0.8 * unit)));
             for (Party party : flying)
                 for (Party.At each : party.at(passed())) {
                     g.setComposite(AlphaComposite.SrcOver.derive((float) each.opacity()));
                     g.setColor(stuff.colour(each.number()));
-                    var shape = stuff.at(each.x(), each.y(), each.size(), each.angle());
+                    var shape = stuff.at(each.x(), each.y(), LARGER * each.size(), each.angle());
                     g.fill(shape);
                     g.setColor(EDGE);
                     g.draw(shape);

@@ -134,10 +134,19 @@ final class Choices {
                 .toList();
     }
 
-    /** @return all moves that are left, whole and in words, told apart by the names of places */
+    /**
+     * @return all moves that are left, whole and in words, told apart by the names of places; those that begin alike
+     *     follow each other
+     */
     List<ChoiceView> whole(Picks picks) {
-        return picks.left().stream()
-                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), mover(move)))
+        Map<String, List<ChoiceView>> groups = new LinkedHashMap<>();
+        for (Move move : picks.left()) {
+            List<String> words = names.divided(move);
+            ChoiceView choice = new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), mover(move));
+            groups.computeIfAbsent(words.get(0), group -> new ArrayList<>()).add(choice.in(words.get(0), words.get(1)));
+        }
+        return groups.values().stream()
+                .flatMap(group -> group.stream().map(each -> group.size() == 1 ? each.in("", each.words()) : each))
                 .toList();
     }
 

@@ -133,6 +133,20 @@ public final class Names {
         return of(move, manner.naming(true));
     }
 
+    /** @return a move in words, everything called by its name: all but the last word that matters, and that one */
+    List<String> divided(Move move) {
+        Manner how = manner.naming(true);
+        List<Move.Part> parts = move.parts();
+        int last = parts.size() - 1;
+        if (last <= 0) return List.of("", called(move));
+        String head = parts.subList(0, last).stream().map(part -> said(part, how)).collect(Collectors.joining(" "));
+        return List.of(capital(head), sentence(said(parts.get(last), how)));
+    }
+
+    private String said(Move.Part part, Manner how) {
+        return part.thing() == null ? word(part.text()) : title(part.thing(), how);
+    }
+
     private String of(Move move, Manner how) {
         StringBuilder said = new StringBuilder();
         boolean thing = false;
@@ -141,7 +155,7 @@ public final class Names {
                     && catalog.isNameless(part.thing().type(), part.thing().number(), how)) continue;
             if (!said.isEmpty()) said.append(' ');
             if (thing && part.thing() != null && part.thing().is(Type.Base.SITE)) said.append(TO);
-            said.append(part.thing() == null ? word(part.text()) : title(part.thing(), how));
+            said.append(said(part, how));
             thing = part.thing() != null;
         }
         return capital(said.toString());
