@@ -133,14 +133,9 @@ public final class Names {
         return of(move, manner.naming(true));
     }
 
-    /** @return a move in words, everything called by its name: all but the last word that matters, and that one */
-    List<String> divided(Move move) {
-        Manner how = manner.naming(true);
-        List<Move.Part> parts = move.parts();
-        int last = parts.size() - 1;
-        if (last <= 0) return List.of("", called(move));
-        String head = parts.subList(0, last).stream().map(part -> said(part, how)).collect(Collectors.joining(" "));
-        return List.of(capital(head), sentence(said(parts.get(last), how)));
+    /** @return a part of a move in words, everything called by its name */
+    String called(Move move, int from, int to) {
+        return sentence(words(move.parts().subList(from, to), manner.naming(true)));
     }
 
     private String said(Move.Part part, Manner how) {
@@ -148,9 +143,13 @@ public final class Names {
     }
 
     private String of(Move move, Manner how) {
+        return capital(words(move.parts(), how));
+    }
+
+    private String words(List<Move.Part> parts, Manner how) {
         StringBuilder said = new StringBuilder();
         boolean thing = false;
-        for (Move.Part part : move.parts()) {
+        for (Move.Part part : parts) {
             if (part.thing() != null
                     && catalog.isNameless(part.thing().type(), part.thing().number(), how)) continue;
             if (!said.isEmpty()) said.append(' ');
@@ -158,7 +157,7 @@ public final class Names {
             said.append(said(part, how));
             thing = part.thing() != null;
         }
-        return capital(said.toString());
+        return said.toString();
     }
 
     /** @return null if the game has no such thing */
