@@ -180,7 +180,7 @@ public final class MatchPicture {
     }
 
     private void markRefusal(Pointing.Refusal refusal) {
-        if (refusal == null) return;
+        if (refusal == null || refusal.early()) return;
         List<Thing> tried = refusal.tried();
         if (!tried.isEmpty()) markRefused(tried.get(tried.size() - 1), refusal.zone());
         if (refusal.why() == null) return;
