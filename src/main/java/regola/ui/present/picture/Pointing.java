@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.value.Answer;
+import regola.engine.value.Catalog;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
@@ -37,8 +38,13 @@ public final class Pointing {
      * @param zone where it lies, if it is one of several that are alike; else ""
      * @param why null where nothing could ever be done with it
      * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
+     * @param early whether it is a place, and a piece is to be chosen before
      */
-    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray) {}
+    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray, boolean early) {
+        Refusal(List<Thing> tried, String zone, Why why, boolean stray) {
+            this(tried, zone, why, stray, false);
+        }
+    }
 
     private Pointing(Match match, Names names, List<String> taught) {
         this.match = match;
@@ -211,8 +217,10 @@ public final class Pointing {
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
             boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
-            boolean stray = !isForSpurned && (isTooEarly(meant) || new Likeness(match, names).isStray(picks, meant));
-            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray);
+            boolean early = !isForSpurned && isTooEarly(meant);
+            boolean stray = early || !isForSpurned && new Likeness(match, names).isStray(picks, meant);
+            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray, early);
+            if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
         }
@@ -247,7 +255,27 @@ public final class Pointing {
 
     /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */
     private boolean isTooEarly(List<Thing> meant) {
-        return picks.isEmpty() && spurned == null && !hasPiece(meant) && wanted().equals(Set.of("piece"));
+        return picks.isEmpty() && spurned == null && !hasMover(meant) && wanted().equals(Set.of("piece"));
+    }
+
+    /** Whether a piece is meant of the sort that moves begin with; what merely lies at a place belongs to the place. */
+    private boolean hasMover(List<Thing> meant) {
+        Set<String> sorts = picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::thing)
+                .map(this::sortOf)
+                .collect(Collectors.toSet());
+        return meant.stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                .anyMatch(thing -> sorts.contains(sortOf(thing)));
+    }
+
+    /** @return the set of pieces that a piece or a kind belongs to; empty for anything else */
+    private String sortOf(Thing thing) {
+        Catalog catalog = names.catalog();
+        int number = (int) thing.number();
+        if (thing.is(Type.Base.PIECE)) return catalog.kind(catalog.piece(number).kind()).pieceClass();
+        return thing.is(Type.Base.KIND) ? catalog.kind(number).pieceClass() : "";
     }
 
     private static boolean hasPiece(List<Thing> meant) {
