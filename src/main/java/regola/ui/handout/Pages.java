@@ -24,6 +24,8 @@ public final class Pages {
     private static final float TEXT = 11;
     private static final double GAP = 5;
     private static final double SIGN = 26;
+    /** The width of how many there are. */
+    private static final double COUNT = 34;
     /** The height of a box for a tick. */
     private static final double TICK = 16;
     /** So many blocks after the head of a chapter its picture is looked for. */
@@ -49,6 +51,11 @@ public final class Pages {
     private interface Brush {
         /** @param top in points from the top of the page */
         void paint(Graphics2D g, double top);
+    }
+
+    private interface Sign {
+        /** @param left in points from the left edge of the page, the top from its top */
+        void paint(Graphics2D g, double left, double top);
     }
 
     /** Something that has no place yet. */
@@ -123,11 +130,11 @@ public final class Pages {
                     paragraph.quiet() ? QUIET : INK);
         }
         if (block instanceof HandoutView.Special special) {
-            return signed(
+            return counted(
+                    special.count(),
                     special.words(),
                     plain,
-                    SIGN,
-                    (g, y) -> boards.mark(g, special.mark(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN));
+                    (g, x, y) -> boards.mark(g, special.mark(), x + SIGN / 2, y + SIGN / 2, SIGN));
         }
         if (block instanceof HandoutView.Side side) {
             String words = side.words().isEmpty() ? side.name() : side.name() + ": " + side.words();
@@ -165,11 +172,11 @@ public final class Pages {
         if (block instanceof HandoutView.Barred barred)
             return signed(barred.words(), plain, TICK, (g, y) -> barred(g, y));
         if (block instanceof HandoutView.Sample sample)
-            return signed(
+            return counted(
+                    sample.count(),
                     sample.words(),
                     plain,
-                    SIGN,
-                    (g, y) -> boards.piece(g, sample.piece(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN * 0.9));
+                    (g, x, y) -> boards.piece(g, sample.piece(), x + SIGN / 2, y + SIGN / 2, SIGN * 0.9));
         if (block instanceof HandoutView.Frame frame) return frame(frame, plain);
         if (block instanceof HandoutView.Pair pair) return pair(pair);
         if (block instanceof HandoutView.Blanks blanks) return blanks(blanks, plain);
@@ -284,6 +291,21 @@ public final class Pages {
         return new Piece(height, (g, y) -> {
             sign.paint(g, y + (height - signHeight) / 2);
             set.paint(g, paper.margin() + SIGN + 8, y + (height - set.height()) / 2);
+        });
+    }
+
+    /** A drawing with how many there are before it, and words behind it. */
+    private Piece counted(String count, String words, Font inFont, Sign sign) {
+        double before = count.isEmpty() ? 0 : COUNT;
+        Typeset number = new Typeset(count, inFont.deriveFont(Font.BOLD), INK, COUNT);
+        double left = before + SIGN + 8;
+        Typeset set = new Typeset(words, inFont, INK, paper.textWidth() - left);
+        double height = Math.max(SIGN, set.height());
+        return new Piece(height, (g, y) -> {
+            if (before > 0)
+                number.paint(g, paper.margin() + COUNT - 6 - number.width(), y + (height - number.height()) / 2);
+            sign.paint(g, paper.margin() + before, y + (height - SIGN) / 2);
+            set.paint(g, paper.margin() + left, y + (height - set.height()) / 2);
         });
     }
 

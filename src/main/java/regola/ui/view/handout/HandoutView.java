@@ -28,8 +28,12 @@ public record HandoutView(String title, String about, String footer, List<Block>
     /** @param quiet whether it is written small and grey */
     public record Paragraph(String words, boolean quiet) implements Block {}
 
-    /** A special square with its drawing. */
-    public record Special(MarkView mark, String words) implements Block {}
+    /**
+     * A special square with its drawing.
+     *
+     * @param count how many there are, in words; may be empty
+     */
+    public record Special(MarkView mark, String count, String words) implements Block {}
 
     /** A board as wide as the page, or so high a share of it. */
     public record Picture(BoardView board, OverlayView overlay, double share) implements Block {}
@@ -55,8 +59,12 @@ public record HandoutView(String title, String about, String footer, List<Block>
     /** What has been changed, in a frame. */
     public record Frame(String words) implements Block {}
 
-    /** A piece with its drawing. */
-    public record Sample(PieceView piece, String words) implements Block {}
+    /**
+     * A piece with its drawing.
+     *
+     * @param count how many there are, in words; may be empty
+     */
+    public record Sample(PieceView piece, String count, String words) implements Block {}
 
     /** Two boards side by side, one after the other in time. */
     public record Pair(
