@@ -46,7 +46,7 @@ public final class Pages {
     private record Entry(String title, int page) {}
 
     /** Something that has its place on a page. */
-    private record Placed(double y, Brush brush) {}
+    private record Placed(double y, Brush brush, PageTag tag) {}
 
     private interface Brush {
         /** @param top in points from the top of the page */
@@ -68,8 +68,9 @@ public final class Pages {
         this.font = font;
         this.footer = handout.footer();
         next();
-        put(text(handout.title(), font.deriveFont(Font.BOLD, 20), INK), 0);
-        if (!handout.about().isEmpty()) put(text(handout.about(), font.deriveFont(Font.PLAIN, TEXT), QUIET), 0);
+        put(text(handout.title(), font.deriveFont(Font.BOLD, 20), INK), 0, PageTag.TITLE);
+        if (!handout.about().isEmpty())
+            put(text(handout.about(), font.deriveFont(Font.PLAIN, TEXT), QUIET), 0, PageTag.PARAGRAPH);
         top += GAP;
         List<Block> blocks = handout.blocks();
         for (Block block : blocks)
@@ -80,7 +81,7 @@ public final class Pages {
                 if (paper != Paper.ENDLESS) next();
                 continue;
             }
-            put(piece(blocks.get(i)), following(blocks, i));
+            put(piece(blocks.get(i)), following(blocks, i), PageTag.of(blocks.get(i), !contents.isEmpty()));
             if (blocks.get(i) instanceof HandoutView.Chapter begun)
                 contents.set(chapter++, new Entry(begun.words(), pages.size()));
         }
@@ -109,11 +110,11 @@ public final class Pages {
     }
 
     /** @param following so much must find room below it on the same page */
-    private void put(Piece piece, double following) {
+    private void put(Piece piece, double following, PageTag tag) {
         double end = paper.margin() + paper.textHeight();
         boolean fresh = pages.get(pages.size() - 1).isEmpty();
         if (!fresh && top + piece.height() + following > end && piece.height() + following < paper.textHeight()) next();
-        pages.get(pages.size() - 1).add(new Placed(top, piece.brush()));
+        pages.get(pages.size() - 1).add(new Placed(top, piece.brush(), tag));
         top += piece.height() + GAP;
     }
 
@@ -336,10 +337,31 @@ public final class Pages {
 
     /** @param page from 0; drawn with its corner at the origin, a point to a unit */
     public void paint(Graphics2D g, int page) {
+        for (int i = 0; i < pages.get(page).size(); i++) paint(g, page, i);
+        paintFoot(g, page);
+    }
+
+    /** @return what the pieces of a page are, from top to bottom */
+    List<PageTag> tags(int page) {
+        return pages.get(page).stream().map(Placed::tag).toList();
+    }
+
+    /** @param piece of the page, from 0; drawn in its place */
+    void paint(Graphics2D g, int page, int piece) {
+        smooth(g);
+        Placed placed = pages.get(page).get(piece);
+        placed.brush().paint(g, placed.y());
+    }
+
+    private static void smooth(Graphics2D g) {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        for (Placed placed : pages.get(page)) placed.brush().paint(g, placed.y());
+    }
+
+    /** What stands at the foot of each page, and belongs to nothing on it. */
+    void paintFoot(Graphics2D g, int page) {
         if (paper == Paper.ENDLESS) return;
+        smooth(g);
         Font small = font.deriveFont(Font.PLAIN, 8f);
         Typeset left = new Typeset(footer, small, QUIET, paper.textWidth() * 0.8);
         Typeset right = new Typeset((page + 1) + " / " + pages.size(), small, QUIET, paper.textWidth());

@@ -44,9 +44,10 @@ final class PageMaking {
     void make(BookPage page) {
         column.clear();
         if (!page.parts().isEmpty() && page.parts().get(0) instanceof BookPage.Cover cover) cover(cover);
-        PageWords title = new PageWords(page.title(), TextSize.DISPLAY, StageColour.INK);
+        boolean first = !page.parts().isEmpty() && page.parts().get(0) instanceof BookPage.Cover;
+        PageWords title = new PageWords(page.title(), first ? TextSize.ASK : TextSize.DISPLAY, StageColour.INK);
         title.setName("rules.title");
-        column.put(title, 0);
+        column.put(title, first ? 6 : 0);
         for (int i = 0; i < page.parts().size(); i++) part(page, page.parts().get(i), i);
     }
 

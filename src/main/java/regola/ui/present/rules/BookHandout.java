@@ -32,7 +32,7 @@ public final class BookHandout {
                 .findFirst()
                 .orElse("");
         if (book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover && cover.board() != null)
-            handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, BOARD));
+            handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, BOARD, cover.title()));
         if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
         handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
         for (BookPage page : book.pages()) handout.page(page);
@@ -67,7 +67,7 @@ public final class BookHandout {
         else if (part instanceof BookPage.Special special)
             blocks.add(new HandoutView.Special(special.mark(), counted(special.count()), special.words()));
         else if (part instanceof BookPage.Shown shown) {
-            blocks.add(new HandoutView.Picture(shown.board(), OverlayView.NONE, BOARD));
+            blocks.add(new HandoutView.Picture(shown.board(), OverlayView.NONE, BOARD, shown.caption()));
             if (!shown.caption().isEmpty()) blocks.add(new HandoutView.Paragraph(shown.caption(), true));
         } else if (part instanceof BookPage.Moment moment) {
             blocks.add(new HandoutView.Pair(
@@ -76,7 +76,8 @@ public final class BookHandout {
                     texts.get("rulebook.before"),
                     moment.after(),
                     moment.then(),
-                    texts.get("rulebook.after")));
+                    texts.get("rulebook.after"),
+                    String.join(" ", moment.told())));
             blocks.add(new HandoutView.Paragraph(String.join(" ", moment.told()), true));
         } else if (part instanceof BookPage.Score score) score(score);
         else numbered(((BookPage.Numbered) part).entry());
