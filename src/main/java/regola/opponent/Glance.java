@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
+import regola.search.Clock;
 import regola.search.Dice;
 import regola.search.Outlook;
 
@@ -17,45 +18,37 @@ import regola.search.Outlook;
 final class Glance {
     /** Where replies are more than this, nobody looks at them at a glance. */
     private static final int MOST_REPLIES = 1_500;
-    /** How much of what it would overlook a player notices because it is loud. */
-    private static final double LOUD = 0.5;
     /** What wins in so many worlds wins. */
     private static final int SURE = 3;
 
     private Glance() {}
 
     /**
-     * @param sight how likely a quiet move is noticed, from 0 to 1
+     * @param clock what there is no time to look at counts as quiet
      * @return the indices of the moves noticed, rising; at least one
      */
-    static List<Integer> noticed(Match match, double sight, Dice dice) {
+    static List<Integer> noticed(Match match, Skill skill, Dice dice, Clock clock) {
         int legal = match.legalCount();
         long seed = dice.next();
-        double[] gain = Outlook.afterEach(match, seed);
-        double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES);
+        double[] gain = Outlook.afterEach(match, seed, clock);
+        double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES, clock);
         boolean[] seen = new boolean[legal];
-        int loudest = 0;
-        double most = -1;
         for (int i = 0; i < legal; i++) {
             double loud = loudness(gain, i);
             if (kept != null) loud = Math.max(loud, loudness(kept, i));
-            if (gain[i] == Double.POSITIVE_INFINITY) loud = 1 / LOUD; // what may win at once is seen by everybody
-            seen[i] = dice.fraction() < sight + (1 - sight) * LOUD * loud;
-            if (loud > most) {
-                most = loud;
-                loudest = i;
-            }
+            boolean wins = gain[i] == Double.POSITIVE_INFINITY; // what may win at once is seen by everybody
+            seen[i] = dice.fraction() < skill.sight() + (1 - skill.sight()) * skill.loud() * loud || wins;
         }
         List<Integer> noticed =
                 IntStream.range(0, legal).filter(i -> seen[i]).boxed().toList();
-        return noticed.isEmpty() ? List.of(loudest) : noticed;
+        return noticed.isEmpty() ? List.of(dice.below(legal)) : noticed;
     }
 
     /**
      * @return the indices of the moves that win the match at once, however chance falls: whoever sees all takes one, at
      *     every level. None where something is hidden, for there nobody can be sure
      */
-    static List<Integer> winsAtOnce(Match match, Dice dice) {
+    static List<Integer> winsAtOnce(Match match, Dice dice, Clock clock) {
         Guesses guesses = match.guesses(match.decider());
         if (match.isSecret() || !guesses.isNothingHidden()) return List.of();
         List<Integer> wins = IntStream.range(0, match.legalCount()).boxed().toList();
@@ -63,7 +56,9 @@ final class Glance {
         Match after = match.scratch();
         for (int again = 0; again < SURE && !wins.isEmpty(); again++) {
             guesses.draw(dice.next(), world);
-            wins = wins.stream().filter(i -> wins(after, world, i)).toList();
+            wins = wins.stream()
+                    .filter(i -> !clock.isUp() && wins(after, world, i))
+                    .toList();
         }
         return wins;
     }

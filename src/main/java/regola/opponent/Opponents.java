@@ -1,5 +1,6 @@
 package regola.opponent;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +16,19 @@ import regola.search.Tuning;
  *
  * @param tuning how to look ahead in the ruleset
  * @param threads how many threads one decision may use where the clock ends it
+ * @param limit how long one decision may take at most, whoever decides
  * @param troubled hears, on the thread that decides, of an aim or a score that failed; the search goes on without it
  */
-public record Opponents(Tuning tuning, int threads, Consumer<RuleFailure> troubled) {
+public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<RuleFailure> troubled) {
+    private static final Duration UNLIMITED = Duration.ofNanos(Long.MAX_VALUE);
     private static final long MOST_ITERATIONS = 100_000_000;
 
-    /** Opponents of rules of which nobody wants to hear what is wrong with them. */
+    /**
+     * Opponents that take the time they need, of rules of which nobody wants to hear what is wrong with them: with a
+     * number of iterations they play the same on every machine.
+     */
     public Opponents(Tuning tuning, int threads) {
-        this(tuning, threads, trouble -> {});
+        this(tuning, threads, UNLIMITED, trouble -> {});
     }
 
     /** @return all names, but for those with a number */
@@ -40,14 +46,13 @@ public record Opponents(Tuning tuning, int threads, Consumer<RuleFailure> troubl
 
     /** @return the opponent of that name; empty if nobody is called so */
     public Optional<ComputerPlayer> named(String name) {
-        return untuned(name)
-                .or(() -> withNumber(name)
-                        .or(() -> Strength.of(name).map(level -> new Numbered(level, level.budget())))
-                        .map(found -> new Thinker(
-                                new Lookahead(tuning, found.budget.isTimed() ? threads : 1, 0),
-                                found.budget,
-                                found.level.sight(),
-                                troubled)));
+        return untuned(name).or(() -> skill(name).map(this::of));
+    }
+
+    /** @return an opponent of that skill */
+    public ComputerPlayer of(Skill skill) {
+        boolean together = skill.budget().isTimed(); // where worlds are counted, the same move on every machine
+        return new Thinker(new Lookahead(tuning, together ? threads : 1, 0), skill.within(limit), troubled);
     }
 
     /** @return the opponent of that name if it does not look ahead, so that nothing need be known of the rules */
@@ -56,13 +61,21 @@ public record Opponents(Tuning tuning, int threads, Consumer<RuleFailure> troubl
         return name.equals("greedy") ? Optional.of(new Greedy()) : Optional.empty();
     }
 
-    private record Numbered(Strength level, Budget budget) {}
+    /** @return how well the opponent of that name plays, if it looks ahead */
+    private static Optional<Skill> skill(String name) {
+        return Strength.of(name).map(Strength::skill).or(() -> withNumber(name));
+    }
 
-    private static Optional<Numbered> withNumber(String name) {
+    private static Optional<Skill> withNumber(String name) {
         int colon = name.indexOf(':');
+        if (name.startsWith("see:")) { // XXX
+            String[] w = name.split(":");
+            return Optional.of(new Skill(Double.parseDouble(w[1]), Double.parseDouble(w[2]), Budget.ofIterations(Long.parseLong(w[3]))));
+        }
         if (colon < 0 || !name.substring(colon + 1).matches("[1-9][0-9]{0,8}")) return Optional.empty();
         long iterations = Long.parseLong(name.substring(colon + 1));
         if (iterations > MOST_ITERATIONS) return Optional.empty();
-        return Strength.of(name.substring(0, colon)).map(level -> new Numbered(level, Budget.ofIterations(iterations)));
+        return Strength.of(name.substring(0, colon))
+                .map(level -> new Skill(level.skill().sight(), level.skill().loud(), Budget.ofIterations(iterations)));
     }
 }

@@ -51,6 +51,7 @@ final class Walk {
     private final Dice dice;
     private final long[] only;
     private final long[] must;
+    private final Clock clock;
 
     private final int[] nodes = new int[DEEPEST];
     private final int[] edges = new int[DEEPEST];
@@ -76,8 +77,9 @@ final class Walk {
      * @param root where the walks begin; not changed
      * @param only the keys of the moves that are looked at for the seat itself, rising; null for all
      * @param must the keys of moves that are tried now and then even if they promise nothing
+     * @param clock asked within a walk wherever that takes long
      */
-    Walk(Match root, int seat, Tuning tuning, int mostEdges, long seed, long[] only, long[] must) {
+    Walk(Match root, int seat, Tuning tuning, int mostEdges, long seed, long[] only, long[] must, Clock clock) {
         this.root = root;
         this.seat = seat;
         this.guesses = root.guesses(seat);
@@ -89,6 +91,7 @@ final class Walk {
         this.dice = new Dice(seed);
         this.only = only;
         this.must = must;
+        this.clock = clock;
         this.shares = new double[root.rules().players()];
         this.totals = new double[shares.length];
         this.own = new long[root.rules().players()];
@@ -197,7 +200,7 @@ final class Walk {
      */
     private int playRound() {
         int made = 0;
-        for (; made < LONGEST_ROUND && !world.isOver() && !world.isSecret(); made++) {
+        for (; made < LONGEST_ROUND && !clock.isUp() && !world.isOver() && !world.isSecret(); made++) {
             boolean looks = world.legalCount() > 1 && dice.fraction() < AT_A_GLANCE;
             world.playIndex(looks ? looksBest(world.decider()) : dice.below(world.legalCount()));
         }
@@ -236,7 +239,8 @@ final class Walk {
             if (e == Tree.NONE) continue;
             expected = tree.nextEdge(e);
             tree.offer(e);
-            if (withPrior && Float.isNaN(tree.prior(e))) tree.setPrior(e, (float) rightAfter(i, decider));
+            // Where moves are many, looking at each takes long: what there is no time for is taken to be usual.
+            if (withPrior && Float.isNaN(tree.prior(e)) && !clock.isUp()) tree.setPrior(e, (float) rightAfter(i, decider));
             double value = withPrior ? urgent(e, usual) : plain(e);
             if (value > best) {
                 best = value;

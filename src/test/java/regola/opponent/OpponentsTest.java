@@ -9,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.search.Budget;
+import regola.search.Clock;
 import regola.search.Dice;
 import regola.search.Small;
 import regola.search.Tuning;
@@ -71,9 +73,15 @@ class OpponentsTest {
         int few = 0;
         int many = 0;
         for (int seed = 0; seed < 200; seed++) {
-            few += Glance.noticed(heap(11), 0.2, new Dice(seed)).size();
-            many += Glance.noticed(heap(11), 0.8, new Dice(seed)).size();
+            few += noticed(0.2, seed).size();
+            many += noticed(0.8, seed).size();
         }
         assertThat(few).isLessThan(many).isGreaterThanOrEqualTo(200);
+    }
+
+    private static List<Integer> noticed(double sight, int seed) {
+        Budget budget = Budget.ofIterations(1);
+        return Glance.noticed(
+                heap(11), new Skill(sight, 0.5, budget), new Dice(seed), new Clock(budget, () -> false));
     }
 }

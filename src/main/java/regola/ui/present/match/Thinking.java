@@ -1,5 +1,6 @@
 package regola.ui.present.match;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -27,6 +31,10 @@ public final class Thinking {
     private static final int MOST_RULES = 32;
     /** With so many processors two threads think about one move, and one is left for the window. */
     private static final int MANY_PROCESSORS = 3;
+    /** How long anybody may think about one move: whoever waits for it should not wonder whether it still comes. */
+    private static final Duration MOST_TIME = Duration.ofMillis(1_000);
+    /** Who waits for what somebody else finds out asks so often whether it is still wanted. */
+    private static final long LOOK_UP_MILLIS = 20;
 
     private final Executor threads;
     private final Map<Rules, FutureTask<Tuning>> tunings = new LinkedHashMap<>(16, 0.75f, true) {
@@ -72,20 +80,42 @@ public final class Thinking {
 
     /** @return how to look ahead in these rules; found out on this thread, or waited for, the first time */
     public Tuning tuning(Ruleset rules) {
-        FutureTask<Tuning> task;
-        synchronized (tunings) {
-            task = tunings.computeIfAbsent(
-                    Rules.of(rules), key -> new FutureTask<>(() -> Tuning.of(seed -> Match.start(rules, seed))));
+        return tuning(rules, () -> false);
+    }
+
+    private Tuning tuning(Ruleset rules, BooleanSupplier givenUp) {
+        Rules key = Rules.of(rules);
+        while (true) {
+            FutureTask<Tuning> task;
+            synchronized (tunings) {
+                task = tunings.computeIfAbsent(
+                        key, each -> new FutureTask<>(() -> Tuning.of(seed -> Match.start(rules, seed), givenUp)));
+            }
+            task.run(); // does nothing where it is run already
+            try {
+                return waitFor(task, givenUp);
+            } catch (ExecutionException e) {
+                if (e.getCause() instanceof CancellationException whoeverBegan) {
+                    synchronized (tunings) {
+                        tunings.remove(key, task);
+                    }
+                    if (givenUp.getAsBoolean()) throw whoeverBegan;
+                } else if (e.getCause() instanceof RuntimeException failure) throw failure;
+                else throw new IllegalStateException(e.getCause());
+            }
         }
-        task.run(); // does nothing where it has been run
-        try {
-            return task.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new CancellationException("nobody waits for it");
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException failure) throw failure;
-            throw new IllegalStateException(e.getCause());
+    }
+
+    private static Tuning waitFor(FutureTask<Tuning> task, BooleanSupplier givenUp) throws ExecutionException {
+        while (true) {
+            try {
+                return task.get(LOOK_UP_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException notYet) {
+                if (givenUp.getAsBoolean()) throw new CancellationException("nobody waits for it");
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new CancellationException("nobody waits for it");
+            }
         }
     }
 
@@ -115,7 +145,7 @@ public final class Thinking {
     private void think(Thought thought, Match copy, long seed, Consumer<RuleFailure> troubled) {
         try {
             ComputerPlayer player =
-                    Opponents.untuned(thought.who()).orElseGet(() -> tuned(copy.rules(), thought.who(), troubled));
+                    Opponents.untuned(thought.who()).orElseGet(() -> tuned(copy.rules(), thought, troubled));
             thought.decided(player.choose(copy, seed, thought::isCancelled));
         } catch (RuleFailure broken) {
             thought.failed(broken);
@@ -126,9 +156,9 @@ public final class Thinking {
         }
     }
 
-    private ComputerPlayer tuned(Ruleset rules, String who, Consumer<RuleFailure> troubled) {
+    private ComputerPlayer tuned(Ruleset rules, Thought thought, Consumer<RuleFailure> troubled) {
         int together = Runtime.getRuntime().availableProcessors() >= MANY_PROCESSORS ? 2 : 1;
-        Opponents all = new Opponents(tuning(rules), together, troubled);
-        return all.named(who).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
+        Opponents all = new Opponents(tuning(rules, thought::isCancelled), together, MOST_TIME, troubled);
+        return all.named(thought.who()).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
     }
 }
