@@ -18,24 +18,27 @@ import regola.search.Outlook;
 final class Glance {
     /** Where replies are more than this, nobody looks at them at a glance. */
     private static final int MOST_REPLIES = 1_500;
+    /** So large a part of a lead that decides matches is seen by everybody who looks. */
+    private static final double MUCH = 0.25;
     /** What wins in so many worlds wins. */
     private static final int SURE = 3;
 
     private Glance() {}
 
     /**
+     * @param scale how large a lead counts in this ruleset; see {@link regola.search.Tuning#scale()}
      * @param clock what there is no time to look at counts as quiet
      * @return the indices of the moves noticed, rising; at least one
      */
-    static List<Integer> noticed(Match match, Skill skill, Dice dice, Clock clock) {
+    static List<Integer> noticed(Match match, Skill skill, double scale, Dice dice, Clock clock) {
         int legal = match.legalCount();
         long seed = dice.next();
         double[] gain = Outlook.afterEach(match, seed, clock);
         double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES, clock);
         boolean[] seen = new boolean[legal];
         for (int i = 0; i < legal; i++) {
-            double loud = loudness(gain, i);
-            if (kept != null) loud = Math.max(loud, loudness(kept, i));
+            double loud = loudness(gain, i, scale * MUCH);
+            if (kept != null) loud = Math.max(loud, loudness(kept, i, scale * MUCH));
             boolean wins = gain[i] == Double.POSITIVE_INFINITY; // what may win at once is seen by everybody
             seen[i] = dice.fraction() < skill.sight() + (1 - skill.sight()) * skill.loud() * loud || wins;
         }
@@ -73,14 +76,21 @@ final class Glance {
         return after.isOver() && after.winners() == 1L << world.decider();
     }
 
-    /** How far a move stands out above the middle one, from 0 to 1. */
-    private static double loudness(double[] leads, int index) {
+    /**
+     * How far a move stands out, from 0 to 1: it is well above the middle one, and few others are.
+     *
+     * @param much how far above the middle one nobody overlooks
+     */
+    private static double loudness(double[] leads, int index, double much) {
+        double middle = middle(leads);
+        if (!(leads[index] > middle)) return 0;
+        long asGood = Arrays.stream(leads).filter(lead -> lead >= leads[index]).count();
+        return Math.min(1, (leads[index] - middle) / much) / asGood;
+    }
+
+    private static double middle(double[] leads) {
         double[] sorted = leads.clone();
         Arrays.sort(sorted);
-        double best = sorted[sorted.length - 1];
-        double middle = sorted[sorted.length / 2];
-        if (!(leads[index] > middle)) return 0;
-        if (Double.isInfinite(best) || Double.isInfinite(middle)) return leads[index] == best ? 1 : 0;
-        return (leads[index] - middle) / (best - middle);
+        return sorted[sorted.length / 2];
     }
 }

@@ -30,7 +30,7 @@ record Thinker(Lookahead search, Skill skill, Consumer<RuleFailure> troubled) im
         List<Integer> wins = Glance.winsAtOnce(match, dice, clock.part(GLANCE));
         if (!wins.isEmpty()) return wins.get(dice.below(wins.size()));
         if (skill.sight() >= 1) return choice(match, Shortlist.ALL, dice, clock);
-        List<Integer> noticed = Glance.noticed(match, skill, dice, clock.part(GLANCE));
+        List<Integer> noticed = Glance.noticed(match, skill, search.tuning().scale(), dice, clock.part(GLANCE));
         if (noticed.size() == 1) return noticed.get(0);
         return choice(match, Shortlist.only(noticed), dice, clock);
     }

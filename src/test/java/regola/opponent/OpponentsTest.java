@@ -82,6 +82,6 @@ class OpponentsTest {
     private static List<Integer> noticed(double sight, int seed) {
         Budget budget = Budget.ofIterations(1);
         return Glance.noticed(
-                heap(11), new Skill(sight, 0.5, budget), new Dice(seed), new Clock(budget, () -> false));
+                heap(11), new Skill(sight, 0.5, budget), 1, new Dice(seed), new Clock(budget, () -> false));
     }
 }
