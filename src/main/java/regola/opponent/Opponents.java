@@ -3,6 +3,7 @@ package regola.opponent;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import regola.engine.value.RuleFailure;
@@ -11,8 +12,9 @@ import regola.search.Lookahead;
 import regola.search.Tuning;
 
 /**
- * The Opponents of one ruleset, by name: {@code random}, {@code greedy}, a {@link Strength}, or a level with a number
- * of iterations such as {@code best:300}, which plays the same on every machine.
+ * The Opponents of one ruleset, by name: {@code random}, {@code greedy}, a {@link Strength}, a level with a number of
+ * iterations such as {@code best:300}, which plays the same on every machine, or {@code with-me}, somewhere between the
+ * levels.
  *
  * @param tuning how to look ahead in the ruleset
  * @param threads how many threads one decision may use where the clock ends it
@@ -21,6 +23,11 @@ import regola.search.Tuning;
  */
 public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<RuleFailure> troubled) {
     private static final Duration UNLIMITED = Duration.ofNanos(Long.MAX_VALUE);
+    /** Grows with who plays against it. Where nobody is known it begins anew; with a figure behind it, as far as that. */
+    public static final String WITH_ME = "with-me";
+    /** Where it begins. */
+    public static final double FIRST_FIGURE = 0.5;
+
     private static final long MOST_ITERATIONS = 100_000_000;
 
     /**
@@ -34,6 +41,7 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
     /** @return all names, but for those with a number */
     public static List<String> names() {
         List<String> names = new ArrayList<>(Strength.ids());
+        names.add(WITH_ME);
         names.add("greedy");
         names.add("random");
         return List.copyOf(names);
@@ -41,7 +49,7 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
 
     /** @return whether somebody is called so */
     public static boolean isName(String name) {
-        return names().contains(name) || withNumber(name).isPresent();
+        return names().contains(name) || skill(name).isPresent();
     }
 
     /** @return the opponent of that name; empty if nobody is called so */
@@ -63,7 +71,25 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
 
     /** @return how well the opponent of that name plays, if it looks ahead */
     private static Optional<Skill> skill(String name) {
-        return Strength.of(name).map(Strength::skill).or(() -> withNumber(name));
+        return Strength.of(name).map(Strength::skill).or(() -> withFigure(name)).or(() -> withNumber(name));
+    }
+
+    private static Optional<Skill> withFigure(String name) {
+        if (name.equals(WITH_ME)) return Optional.of(Skill.between(FIRST_FIGURE));
+        String figure = name.startsWith(WITH_ME + ":") ? name.substring(WITH_ME.length() + 1) : "";
+        if (!figure.matches("[0-4](\\.[0-9]{1,2})?") || Double.parseDouble(figure) > highestFigure())
+            return Optional.empty();
+        return Optional.of(Skill.between(Double.parseDouble(figure)));
+    }
+
+    /** @return the figure of the strongest level; that of the weakest is 0 */
+    public static double highestFigure() {
+        return Strength.values().length - 1.0;
+    }
+
+    /** @return the name of who grows with somebody, when it has come so far */
+    public static String withMe(double figure) {
+        return String.format(Locale.ROOT, "%s:%.2f", WITH_ME, figure);
     }
 
     private static Optional<Skill> withNumber(String name) {

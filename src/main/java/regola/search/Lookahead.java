@@ -65,6 +65,7 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                 .mapToObj(i -> new Walk(
                         root.copy(),
                         match.decider(),
+                        root.guesses(match.decider())::draw,
                         tuning,
                         MOST_EDGES / threads,
                         Dice.mix(seed + i),

@@ -1,7 +1,6 @@
 package regola.search;
 
 import java.util.Arrays;
-import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.Playout;
 
@@ -42,7 +41,7 @@ final class Walk {
 
     private final Match root;
     private final int seat;
-    private final Guesses guesses;
+    private final Worlds worlds;
     private final Match world;
     private final Match tried;
     private final Tree tree;
@@ -73,16 +72,33 @@ final class Walk {
     /** What {@link #select} has chosen. */
     private int edge;
 
+    /** Worlds are the matches that may be the true one for all that a seat knows. */
+    @FunctionalInterface
+    interface Worlds {
+        /** @param into becomes one of them */
+        void draw(long seed, Match into);
+    }
+
     /**
      * @param root where the walks begin; not changed
+     * @param worlds what the seat knows of the root
      * @param only the keys of the moves that are looked at for the seat itself, rising; null for all
      * @param must the keys of moves that are tried now and then even if they promise nothing
      * @param clock asked within a walk wherever that takes long
      */
-    Walk(Match root, int seat, Tuning tuning, int mostEdges, long seed, long[] only, long[] must, Clock clock) {
+    Walk(
+            Match root,
+            int seat,
+            Worlds worlds,
+            Tuning tuning,
+            int mostEdges,
+            long seed,
+            long[] only,
+            long[] must,
+            Clock clock) {
         this.root = root;
         this.seat = seat;
-        this.guesses = root.guesses(seat);
+        this.worlds = worlds;
         this.world = root.scratch();
         this.tried = root.scratch();
         this.tree = new Tree(mostEdges);
@@ -122,7 +138,7 @@ final class Walk {
     // ---------------------------------------------------------------- one walk
 
     void iterate() {
-        guesses.draw(dice.next(), world);
+        worlds.draw(dice.next(), world);
         int decided = descend();
         if (wasSecret && estimate.isGiven()) decided += playRound();
         if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
@@ -321,7 +337,7 @@ final class Walk {
      */
     Continuation line(int first, int most) {
         Match start = root.copy();
-        guesses.draw(dice.next(), start);
+        worlds.draw(dice.next(), start);
         world.become(start);
         int[] moves = new int[most];
         int count = 0;

@@ -29,14 +29,14 @@ class OpponentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "beginner", "easy", "fair", "good", "best", "best:300", "easy:1"})
+    @ValueSource(strings = {"random", "greedy", "beginner", "easy", "fair", "good", "best", "best:300", "easy:1", "with-me", "with-me:2.35", "with-me:4"})
     void areFoundByName(String name) {
         assertThat(Opponents.isName(name)).isTrue();
         assertThat(OF_HEAP.named(name)).isPresent();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "nobody", "best:", "best:0", "best:-1", "random:3", "best:1e3", "best:99999999999"})
+    @ValueSource(strings = {"", "nobody", "best:", "best:0", "best:-1", "random:3", "best:1e3", "best:99999999999", "with-me:5", "with-me:4.5", "with-me:"})
     void nobodyElseIsFound(String name) {
         assertThat(Opponents.isName(name)).isFalse();
         assertThat(OF_HEAP.named(name)).isEmpty();
@@ -77,6 +77,20 @@ class OpponentsTest {
             many += noticed(0.8, seed).size();
         }
         assertThat(few).isLessThan(many).isGreaterThanOrEqualTo(200);
+    }
+
+    @Test
+    void whoGrowsPlaysLikeTheLevelsAndBetweenThem() {
+        for (Strength level : Strength.values()) {
+            Skill skill = Skill.between(level.ordinal());
+            assertThat(skill.sight()).isEqualTo(level.skill().sight());
+            if (level != Strength.BEST) assertThat(skill.budget()).isEqualTo(level.skill().budget());
+        }
+        double last = -1;
+        for (double figure = 0; figure <= Opponents.highestFigure(); figure += 0.1) {
+            assertThat(Skill.between(figure).sight()).isGreaterThan(last);
+            last = Skill.between(figure).sight();
+        }
     }
 
     private static List<Integer> noticed(double sight, int seed) {

@@ -37,6 +37,7 @@ public final class Thinking {
     private static final long LOOK_UP_MILLIS = 20;
 
     private final Executor threads;
+    private final Footing footing;
     private final Map<Rules, FutureTask<Tuning>> tunings = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -55,16 +56,30 @@ public final class Thinking {
 
     /** @param threads runs each piece of work at once, beside whoever gives it */
     public Thinking(Executor threads) {
-        this.threads = threads;
+        this(threads, Footing.remembered());
     }
 
-    /** A thread of its own for each thought; none keeps the program from ending. */
-    public static Thinking onThreads() {
-        return new Thinking(work -> {
+    private Thinking(Executor threads, Footing footing) {
+        this.threads = threads;
+        this.footing = footing;
+    }
+
+    /**
+     * A thread of its own for each thought; none keeps the program from ending.
+     *
+     * @param footing how well those play who grow with a learner; asked on the worker
+     */
+    public static Thinking onThreads(Footing footing) {
+        Executor threads = work -> {
             Thread thread = new Thread(work, "regola-thinking");
             thread.setDaemon(true);
             thread.start();
-        });
+        };
+        return new Thinking(threads, footing);
+    }
+
+    Footing footing() {
+        return footing;
     }
 
     /** Finds out how to look ahead in these rules, before anybody has to. */
@@ -124,11 +139,18 @@ public final class Thinking {
      *
      * @param match stands at a decision; a copy of it is thought about
      * @param who decides, as opponents are called
+     * @param playing how that one plays now, as opponents are called: for who grows, as far as it has grown
      * @param seed decides between what is as good
      * @param ended gets the thought, on a thread of its own, when it has ended and nobody has given it up
      * @param troubled hears of an aim that failed, on such a thread too
      */
-    Thought begin(Match match, String who, long seed, Consumer<Thought> ended, Consumer<RuleFailure> troubled) {
+    Thought begin(
+            Match match,
+            String who,
+            String playing,
+            long seed,
+            Consumer<Thought> ended,
+            Consumer<RuleFailure> troubled) {
         Thought thought = new Thought(match, who);
         if (match.legalCount() == 1) {
             thought.decided(0);
@@ -136,16 +158,16 @@ public final class Thinking {
         }
         Match copy = match.copy();
         threads.execute(() -> {
-            think(thought, copy, seed, troubled);
+            think(thought, playing, copy, seed, troubled);
             if (!thought.isCancelled()) ended.accept(thought);
         });
         return thought;
     }
 
-    private void think(Thought thought, Match copy, long seed, Consumer<RuleFailure> troubled) {
+    private void think(Thought thought, String playing, Match copy, long seed, Consumer<RuleFailure> troubled) {
         try {
             ComputerPlayer player =
-                    Opponents.untuned(thought.who()).orElseGet(() -> tuned(copy.rules(), thought, troubled));
+                    Opponents.untuned(playing).orElseGet(() -> tuned(copy.rules(), thought, playing, troubled));
             thought.decided(player.choose(copy, seed, thought::isCancelled));
         } catch (RuleFailure broken) {
             thought.failed(broken);
@@ -156,9 +178,9 @@ public final class Thinking {
         }
     }
 
-    private ComputerPlayer tuned(Ruleset rules, Thought thought, Consumer<RuleFailure> troubled) {
+    private ComputerPlayer tuned(Ruleset rules, Thought thought, String playing, Consumer<RuleFailure> troubled) {
         int together = Runtime.getRuntime().availableProcessors() >= MANY_PROCESSORS ? 2 : 1;
         Opponents all = new Opponents(tuning(rules, thought::isCancelled), together, MOST_TIME, troubled);
-        return all.named(thought.who()).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
+        return all.named(playing).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
     }
 }
