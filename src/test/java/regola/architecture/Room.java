@@ -96,9 +96,14 @@ record Room(String packages, List<String> mayUse) {
                     "regola.teaching.run",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
+                    List.of("regola.search", "regola.opponent"),
                     under("regola.teaching", "lesson")),
             room("regola.teaching.draft", under("regola.language", "model"), ENGINE_DOOR, List.of("regola.file")),
-            room("regola.teaching.read", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file", "regola.teaching.lesson")),
+            room(
+                    "regola.teaching.read",
+                    LANGUAGE_DOOR,
+                    ENGINE_DOOR,
+                    List.of("regola.file", "regola.opponent", "regola.teaching.lesson")),
             room(
                     "regola.teaching.check",
                     under("regola.language", "source", "model", "diagnostic"),
