@@ -55,6 +55,42 @@ record Witness(int seat) {
         return moves;
     }
 
+    /** @return so many moves of the line the seat can foretell with all that comes of them */
+    int foretold(Continuation line) {
+        Match match = line.start();
+        int sure = 0;
+        while (sure < line.length() && !match.isOver()) {
+            List<Event> events = new ArrayList<>();
+            match.listen(events::add);
+            match.playIndex(line.move(sure));
+            match.listen(null);
+            if (events.stream().anyMatch(event -> isGuess(match, event))) break;
+            sure++;
+        }
+        return sure;
+    }
+
+    /** @return whether somebody else makes one of the first moves of the line */
+    boolean hasReply(Continuation line, int moves) {
+        return turnEnd(line) < moves;
+    }
+
+    /** @return how many moves the seat makes before anybody else does */
+    int turnEnd(Continuation line) {
+        Match match = line.start();
+        int made = 0;
+        while (made < line.length() && !match.isOver() && match.decider() == seat) match.playIndex(line.move(made++));
+        return made;
+    }
+
+    /** @return how many moves there are up to the seat's next turn */
+    int replyEnd(Continuation line) {
+        int made = turnEnd(line);
+        Match match = line.after(made);
+        while (made < line.length() && !match.isOver() && match.decider() != seat) match.playIndex(line.move(made++));
+        return made;
+    }
+
     private List<Event> told(Continuation line, boolean own, boolean steps) {
         List<Event> told = new ArrayList<>();
         Match match = line.start();
