@@ -69,11 +69,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Witness witness = new Witness(seat);
         List<Event> own = witness.ownTurn(line);
         List<Event> otherwise = other == null ? List.of() : witness.ownTurn(other);
-        Gain gain = other == null ? null : new Gain(seat, line, other);
-        if (gain == null || gain.isNoLoss(witness.turnEnd(line), witness.turnEnd(other)))
+        Gain gain = other == null ? null : new Gain(match, line, other);
+        if (gain == null || gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
             first(own, otherwise, false).ifPresent(reasons::add);
         if (gain != null) {
-            if (gain.isNoLoss(witness.replyEnd(line), witness.replyEnd(other)))
+            if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
                 first(witness.reply(other), witness.reply(line), true).ifPresent(reasons::add);
             gain.largest().ifPresent(reasons::add);
             if (reasons.isEmpty() && best.share() - next.share() > MUCH) reasons.add(new WhyBetter.OnlyOne());
@@ -105,7 +105,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (line != null) {
             Witness witness = new Witness(match.decider());
             reply = witness.replyMoves(line);
-            events = witness.answer(line);
+            events = witness.reply(line);
         }
         return new Objection(
                 legal.get(move),
@@ -113,6 +113,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 Math.max(0, best.share() - tried.share()),
                 Math.hypot(best.error(), tried.error()),
                 reply,
-                events);
+                events,
+                best.index() == move ? List.of() : reasons(match, findings, best, tried));
     }
 }

@@ -21,21 +21,12 @@ record Witness(int seat) {
      *     themselves
      */
     List<Event> ownTurn(Continuation line) {
-        return told(line, true, false);
+        return told(line, true);
     }
 
-    /**
-     * @return the same of the others' moves that follow, up to the seat's next; with the moves themselves where there
-     *     is nothing else to tell
-     */
-    List<Event> answer(Continuation line) {
-        List<Event> more = reply(line);
-        return more.isEmpty() ? told(line, false, true) : more;
-    }
-
-    /** @return what the rules tell of the others' moves that follow, without the mere moves themselves */
+    /** @return the same of the others' moves that follow, up to the seat's next */
     List<Event> reply(Continuation line) {
-        return told(line, false, false);
+        return told(line, false);
     }
 
     /** @return the others' moves that follow, up to the first made in secret */
@@ -91,7 +82,7 @@ record Witness(int seat) {
         return made;
     }
 
-    private List<Event> told(Continuation line, boolean own, boolean steps) {
+    private List<Event> told(Continuation line, boolean own) {
         List<Event> told = new ArrayList<>();
         Match match = line.start();
         boolean left = false;
@@ -104,7 +95,7 @@ record Witness(int seat) {
             match.playIndex(line.move(i));
             match.listen(null);
             List<Event> known = known(match, events);
-            if (mine == own) note(known, steps, told);
+            if (mine == own) note(known, told);
             if (known.size() < events.size()) break;
         }
         return told;
@@ -138,17 +129,16 @@ record Witness(int seat) {
     }
 
     /**
-     * What the rules themselves say: not that a piece went from here to there, nor that a count has changed.
-     *
-     * @param steps whether the sentence of the move itself is wanted too, the first of its rules
+     * What the rules themselves say: not that a piece went from here to there, nor that a count has changed, nor the
+     * sentence of the move itself, the first of its rules.
      */
-    private static void note(List<Event> events, boolean steps, List<Event> told) {
+    private static void note(List<Event> events, List<Event> told) {
         boolean first = true;
         for (Event event : events) {
             if (!isSentence(event)) continue;
             boolean step = first && event.kind() == Event.Kind.RULE;
             first = false;
-            if ((steps || !step) && !event.text("en").isEmpty()) told.add(event);
+            if (!step && !event.text("en").isEmpty()) told.add(event);
         }
     }
 

@@ -54,9 +54,13 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
                 text,
                 language,
                 Map.of(
-                        Goal.COUNT, String.valueOf(amount / each),
-                        Goal.INSTEAD, String.valueOf(other / each),
+                        Goal.COUNT, number(amount / each),
+                        Goal.INSTEAD, number(other / each),
                         Goal.WHO, who.text(language))));
+    }
+
+    private static String number(long number) {
+        return String.valueOf(number).replace('-', '\u2212');
     }
 
     private static String fill(Text text, String language, Map<String, String> blanks) {

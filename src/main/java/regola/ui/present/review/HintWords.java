@@ -133,9 +133,14 @@ final class HintWords {
                     texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
                     texts.get("hint.against.none.more"),
                     shown(objection.move()));
+        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), against(objection), replied(objection));
+    }
+
+    private String against(Objection objection) {
         String events = events(objection.events());
-        String why = events.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.events", events);
-        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), why, replied(objection));
+        if (!events.isEmpty()) return texts.get("hint.against.events", events);
+        String why = reasons(objection.reasons());
+        return why.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.better", why);
     }
 
     private static String how(double loss) {
