@@ -65,7 +65,7 @@ final class HintWords {
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
         if (!tells) return whole(advice);
-        String name = Names.capital(names.of(begins));
+        String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         return new HintView(
                 Stage.PIECE,
                 texts.get("hint.piece"),
@@ -200,8 +200,11 @@ final class HintWords {
     }
 
     private boolean isNameless(Move move) {
-        return move.arguments().stream()
-                .anyMatch(thing -> names.catalog().isNameless(thing.type(), thing.number(), manner()));
+        return move.arguments().stream().anyMatch(this::isNameless);
+    }
+
+    private boolean isNameless(Thing thing) {
+        return names.catalog().isNameless(thing.type(), thing.number(), manner());
     }
 
     private static Ref ref(Thing thing) {
