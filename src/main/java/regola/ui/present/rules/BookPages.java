@@ -322,7 +322,8 @@ final class BookPages {
         List<String> winning = said(outline.winning());
         if (!winning.isEmpty()) heading("rulebook.winning", parts);
         sentences(winning, parts);
-        List<String> good = said(game.aims().stream().map(Function::reason).toList());
+        List<String> good =
+                said(game.aims().stream().map(aim -> aim.amount().reason()).toList());
         if (!good.isEmpty()) heading("rulebook.good", parts);
         sentences(good, parts);
         if (examples.end() != null) {
