@@ -34,6 +34,9 @@ record Room(String packages, List<String> mayUse) {
             room("regola.language.syntax..", under("regola.language", "source", "diagnostic", "tree")),
             room("regola.language.resolve", under("regola.language", "source", "diagnostic", "tree", "model")),
             room("regola.language.type", under("regola.language", "source", "diagnostic", "tree", "model", "resolve")),
+            room(
+                    "regola.language.service",
+                    under("regola.language", "", "source", "diagnostic", "tree", "model", "syntax", "resolve", "type")),
             room("regola.language", List.of("regola.language..")),
             // The engine: what a game consists of, its state, what runs it, what makes it ready, and the door on top.
             room("regola.engine.value", under("regola.language", "source", "model")),

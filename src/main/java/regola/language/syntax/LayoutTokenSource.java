@@ -39,6 +39,11 @@ final class LayoutTokenSource extends ListTokenSource {
         return new LayoutTokenSource(new Layout(lexer, spans, errors, false).tokens());
     }
 
+    /** @return whether a line that begins with the word goes on with the line above */
+    static boolean isContinuing(String word) {
+        return LanguageWords.isWord(word) && Layout.CONTINUING.contains(LanguageWords.type(word));
+    }
+
     /** A Layout is one pass over the tokens of the lexer. */
     private static final class Layout {
         /**

@@ -124,7 +124,7 @@ final class Functions {
             return type == Conversions.BROKEN ? null : withType(node, parameters, type);
         }
         if (node.body() instanceof Body.Value value) {
-            Frame frame = new Frame(node.params(), parameters);
+            Frame frame = new Frame(node.params(), parameters, game);
             Expr answer = new ExprChecker(game, frame.scope, false).infer(value.value());
             if (Conversions.isBroken(answer)) return null;
             if (Conversions.isNothing(answer.type())) return typeUnknown(node.name());
@@ -139,7 +139,7 @@ final class Functions {
         }
         Answers answers = new Answers(game, name, null);
         CheckContext quiet = game.quiet();
-        Frame frame = new Frame(node.params(), parameters);
+        Frame frame = new Frame(node.params(), parameters, game);
         new Steps(quiet, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
                 .block(((Body.Steps) node.body()).steps());
         Type type = answers.found();
@@ -167,7 +167,7 @@ final class Functions {
     }
 
     private void completeBody(Function function, List<Param> params, Body body, Name name) {
-        Frame frame = new Frame(params, function.parameters());
+        Frame frame = new Frame(params, function.parameters(), game);
         if (body instanceof Body.Value value) {
             Expr answer = new ExprChecker(game, frame.scope, false)
                     .want(value.value(), function.result(), "'" + function.name() + "'");
@@ -252,7 +252,7 @@ final class Functions {
         ofConditions.put(name, function);
         hidden.add(function);
         bodies.add(() -> {
-            Frame frame = new Frame(node.params(), parameters);
+            Frame frame = new Frame(node.params(), parameters, game);
             Expr all = new Expr.Constant(1, Type.TRUTH, node.name().span());
             Demands demands = new Demands(quiet, actions, new ExprChecker(quiet, frame.scope, false));
             for (Choice.Requirement one : demands.requirements(node.requirements())) {
@@ -334,13 +334,12 @@ final class Functions {
         final FrameSlots slots = new FrameSlots();
         final Scope scope = Scope.outermost(slots);
 
-        Frame(List<Param> params, List<Function.Parameter> parameters) {
+        Frame(List<Param> params, List<Function.Parameter> parameters, CheckContext game) {
             for (int i = 0; i < parameters.size(); i++) {
-                scope.add(
-                        parameters.get(i).name(),
-                        parameters.get(i).type(),
-                        false,
-                        params.get(i).name().span());
+                Function.Parameter parameter = parameters.get(i);
+                Span declared = params.get(i).name().span();
+                scope.add(parameter.name(), parameter.type(), false, declared);
+                game.uses().addLocal(parameter.name(), parameter.type(), declared);
             }
         }
     }

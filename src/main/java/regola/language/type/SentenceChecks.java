@@ -77,8 +77,10 @@ final class SentenceChecks {
     private Text.Part blank(Sentences.Part part, Set<String> blanks, String why) {
         if (!(part instanceof Sentences.Hole hole)) return part(part);
         if (hole.value() instanceof ExprNode.NameUse use
-                && blanks.contains(use.name().text()))
+                && blanks.contains(use.name().text())) {
+            game.uses().add(use.name().span(), game.names().get(Sort.CHOICE, use.name().text()));
             return new Text.Blank(use.name().text());
+        }
         game.report(DiagnosticCode.NOT_ALLOWED_HERE
                 .at(hole.span(), "this in {…}")
                 .why(why)
@@ -120,6 +122,7 @@ final class SentenceChecks {
         if (hole.value() instanceof ExprNode.NameUse use
                 && game.names().all(use.name().text()).stream().anyMatch(name -> name.sort() == Sort.SETTING)) {
             Setting setting = game.things().setting(use.name().text());
+            game.uses().add(use.name().span(), game.names().get(Sort.SETTING, use.name().text()));
             if (setting == null) return new Text.Words(""); // told already
             return new Text.Hole(
                     new Expr.SettingValue(setting, setting.type(), hole.value().span()));
