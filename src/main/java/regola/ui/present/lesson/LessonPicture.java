@@ -197,7 +197,7 @@ final class LessonPicture {
                 session.pointing() == null ? null : session.pointing().refusal();
         if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
         // Looking round is no try; what is to be chosen is said.
-        if (refusal != null && (refusal.why() == null || refusal.stray()))
+        if (refusal != null && refusal.why() == null)
             return word(MessageView.Sort.STRAY, texts.get(run.isMarking() ? "lesson.stray.mark" : first()));
         if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
         Feedback feedback = run.feedback();

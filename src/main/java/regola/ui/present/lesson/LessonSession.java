@@ -236,7 +236,7 @@ final class LessonSession implements BoardSession {
     public void drop(List<Ref> refs) {
         if (isIdle()) return;
         if (run.isMarking()) still();
-        else act(p -> p.point(refs));
+        else act(p -> p.drop(refs));
     }
 
     /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
@@ -370,6 +370,12 @@ final class LessonSession implements BoardSession {
             if (refusal.why() != null && refusal.stray()) run.strayed(refusal.tried(), refusal.why());
             else if (refusal.why() != null) run.refused(refusal.tried(), refusal.why());
             answered = refusal.why() == null;
+            // What may be pressed now is said instead; nothing was tried that could be marked.
+            if (refusal.early()) {
+                pointing.stray();
+                refusedNow = false;
+                answered = true;
+            }
         }
         whole.ifPresent(this::play);
     }
@@ -404,6 +410,7 @@ final class LessonSession implements BoardSession {
                 if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
                 if (run.canHint() && run.isMarking()) unmarkWrong();
                 run.hint();
+                if (isAside()) aim(); // or that would be told and not the hint
                 if (pointing != null) pointing.forgive();
                 answered = false;
             }
