@@ -216,7 +216,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.game",
                     LOOK,
                     BOARD,
-                    under("regola.ui", "stage", "tray", "guide", "party", "sound", "voice"),
+                    under("regola.ui", "board.motion", "stage", "tray", "guide", "party", "sound", "voice"),
                     under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",

@@ -232,6 +232,14 @@ public final class Catalog {
 
     /** @return what people read in the language */
     public String title(Type type, long number, String language) {
+        return named(type, number, Manner.of(language));
+    }
+
+    /** @return what people read, the names of places too */
+    private String named(Type type, long number, Manner manner) {
+        String language = manner.language();
+        String own = type.base() == Type.Base.PLAYER && number >= 0 ? manner.called().get(id(type, number)) : null;
+        if (own != null) return own;
         Naming naming = naming(type, number);
         if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
         String made = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size()
@@ -242,7 +250,7 @@ public final class Catalog {
                 && number >= 0
                 && sites.get((int) number).owner() >= 0) {
             SiteEntry site = sites.get((int) number);
-            return word(site.zone(), language) + " (" + title(Type.PLAYER, site.owner(), language) + ")";
+            return word(site.zone(), language) + " (" + named(Type.PLAYER, site.owner(), manner) + ")";
         }
         if (type.base() == Type.Base.TRUTH && language.equals("it")) return number == 0 ? "no" : "sì";
         if (number < 0 && type.base() != Type.Base.NUMBER) return language.equals("it") ? "nessuno" : "none";
@@ -255,14 +263,12 @@ public final class Catalog {
 
     public String title(Thing thing, Manner manner) {
         if (isNameless(thing.type(), thing.number(), manner)) return somewhere(manner);
-        return isHex(thing.type(), thing.number())
-                ? thing.id()
-                : title(thing.type(), thing.number(), manner.language());
+        return isHex(thing.type(), thing.number()) ? thing.id() : named(thing.type(), thing.number(), manner);
     }
 
     /** @return what people read in this way of speaking */
     public String title(Type type, long number, Manner manner) {
-        return isNameless(type, number, manner) ? somewhere(manner) : title(type, number, manner.language());
+        return isNameless(type, number, manner) ? somewhere(manner) : named(type, number, manner);
     }
 
     private static String somewhere(Manner manner) {

@@ -101,7 +101,7 @@ public final class GamePanel extends StagePane {
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
         ringing.setRepeats(false);
-        mood = new MatchMood(this, board);
+        mood = new MatchMood(this, art, board, trays::placeOf);
         say.onRead(mood::readAgain);
         board.setOffBoard(this::placeOf);
         keys();

@@ -106,6 +106,11 @@ public class StageButton extends JButton implements Measured {
         repaint();
     }
 
+    /** @return whether a drawing stands before the words */
+    public boolean hasSign() {
+        return sign != null;
+    }
+
     public void setStyle(Style next) {
         if (style == next) return;
         style = next;
