@@ -191,6 +191,8 @@ final class LessonKeys {
         if (panel.view().can(act) || busy) {
             panel.boardPanel().arrive();
             panel.ask(act);
+        } else if (act == LessonAct.HINT) {
+            panel.sayWhyNoHint();
         }
     }
 

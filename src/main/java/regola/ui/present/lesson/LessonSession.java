@@ -60,6 +60,9 @@ final class LessonSession implements BoardSession {
     /** True while what was taken up by such a press is in the hand: where it is put down means nothing. */
     private boolean idle;
 
+    /** Whether something was just pressed where there is nothing to do on the board. */
+    private boolean vain;
+
     private Pointing pointing;
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
@@ -168,6 +171,11 @@ final class LessonSession implements BoardSession {
         return backNow;
     }
 
+    /** @return whether something was just pressed where there is nothing to do on the board */
+    boolean isVain() {
+        return vain;
+    }
+
     boolean isAnswered() {
         return answered;
     }
@@ -195,6 +203,7 @@ final class LessonSession implements BoardSession {
         fresh = false;
         refusedNow = false;
         backNow = false;
+        vain = false;
     }
 
     /**
@@ -360,7 +369,8 @@ final class LessonSession implements BoardSession {
 
     private void act(Function<Pointing, Optional<Move>> what) {
         still();
-        if (!run.isLearnersMove()) return;
+        vain = !run.isLearnersMove();
+        if (vain) return;
         Optional<Move> whole = what.apply(pointing);
         answered = true;
         Pointing.Refusal refusal = pointing.refusal();

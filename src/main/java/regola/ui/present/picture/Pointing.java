@@ -93,6 +93,13 @@ public final class Pointing {
         return !picks.isEmpty() || spurned != null;
     }
 
+    /** @return whether a place is picked, and a piece that goes there is still to be */
+    public boolean isWhoOpen() {
+        return !picks.isEmpty()
+                && picks.things().stream().allMatch(thing -> thing.is(Type.Base.SITE))
+                && wanted().equals(Set.of("piece"));
+    }
+
     /** What was pointed at is nothing at all; what is picked stays picked. */
     public void stray() {
         refusal = new Refusal(List.of(), "", null, true);

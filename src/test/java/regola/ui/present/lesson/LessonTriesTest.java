@@ -261,6 +261,24 @@ class LessonTriesTest {
     }
 
     @Test
+    void aPressWhereThereIsNothingToDoSaysWhatToPress() {
+        lessons.lesson("01-look", LessonSteps.look("look")).open("01-look");
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.now().message().words().text()).endsWith("Press Next.");
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().message()).isNull();
+    }
+
+    @Test
+    void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
+        LessonSteps.oneHop(lessons);
+        lessons.pointAtSite("a3");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Now press the one that goes there.");
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+    }
+
+    @Test
     void whatIsSaidWithoutAReasonMarksNothingAsForbidden() {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a20");
