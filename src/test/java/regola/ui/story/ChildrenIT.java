@@ -171,6 +171,8 @@ class ChildrenIT {
         story.window().screenshot("children-match");
 
         story.window().press(KeyEvent.VK_ESCAPE);
+        assertThat(story.window().isShowing("board")).as("still at the match").isTrue();
+        story.window().click("game.home");
         shelf();
         assertThat(story.shelf().mode()).as("never out of it").isEqualTo(Measure.Mode.CHILDREN);
         story.learn("China Moon");

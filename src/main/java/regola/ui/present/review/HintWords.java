@@ -109,7 +109,10 @@ final class HintWords {
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
         String which = listed
                 ? good.stream().map(names::of).collect(Collectors.joining("; ")) + "."
-                : texts.get(rings.isEmpty() || rings.size() > MOST_RINGS ? "hint.several.many" : "hint.several.rings");
+                : texts.get(
+                        rings.isEmpty() || rings.size() > MOST_RINGS
+                                ? "hint.several.many"
+                                : rings.size() == 1 ? "hint.several.ring" : "hint.several.rings");
         return new HintView(Stage.MOVE, texts.get("hint.several", good.size()), which, overlay);
     }
 
