@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Optional;
+import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
@@ -75,8 +76,13 @@ record Gain(Match match, Continuation line, Continuation other) {
     private long[][] amounts(Continuation way, int length, int worlds) {
         int players = match.rules().players();
         long[][] amounts = new long[match.rules().aims().size()][players];
+        Guesses guesses = worlds > 1 ? match.guesses(seat()) : null;
         for (int world = 0; world < worlds; world++) {
-            Match play = worlds == 1 ? way.start() : match.guessed(seat(), world);
+            Match play = way.start();
+            if (worlds > 1) {
+                play = match.copy();
+                guesses.draw(world, play);
+            }
             for (int i = 0; i < length; i++) {
                 if (play.isOver() || way.move(i) >= play.legalCount()) return null;
                 play.playIndex(way.move(i));
