@@ -315,7 +315,8 @@ public final class Pointing {
     private String sortOf(Thing thing) {
         Catalog catalog = names.catalog();
         int number = (int) thing.number();
-        if (thing.is(Type.Base.PIECE)) return catalog.kind(catalog.piece(number).kind()).pieceClass();
+        if (thing.is(Type.Base.PIECE))
+            return catalog.kind(catalog.piece(number).kind()).pieceClass();
         return thing.is(Type.Base.KIND) ? catalog.kind(number).pieceClass() : "";
     }
 

@@ -34,8 +34,9 @@ class ActingPieceTest {
     @Test
     void aCardThatActsIsRinged() {
         playTo("nin-jan", 2, " acts");
-        assertThat(now().guide().rings()).singleElement().satisfies(ring -> assertThat(ring.sort())
-                .isEqualTo(Ref.Sort.PIECE));
+        assertThat(now().guide().rings())
+                .singleElement()
+                .satisfies(ring -> assertThat(ring.sort()).isEqualTo(Ref.Sort.PIECE));
     }
 
     @Test
