@@ -187,7 +187,7 @@ public final class Pages {
     /** Numbers of pages are known when all is laid out. */
     private Piece contents(HandoutView.Contents title, Font plain) {
         Typeset heading = new Typeset(title.title(), font.deriveFont(Font.BOLD, 12), INK, paper.textWidth());
-        double line = TEXT * 1.6;
+        double line = TEXT * 1.5;
         return new Piece(heading.height() + 10 + contents.size() * line, (g, y) -> {
             heading.paint(g, paper.margin(), y + 4);
             double at = y + heading.height() + 8;

@@ -51,7 +51,8 @@ public final class PdfFile {
                     for (int j = 0; j < pieces.size(); j++) {
                         int piece = j;
                         PDFormXObject drawn = drawn(document, page, lettering, g -> pages.paint(g, at, piece));
-                        content.beginMarkedContent(COSName.getPDFName(pieces.get(j).role()), tags.add(pieces.get(j)));
+                        content.beginMarkedContent(
+                                COSName.getPDFName(pieces.get(j).role()), tags.add(pieces.get(j)));
                         content.drawForm(drawn);
                         content.endMarkedContent();
                     }

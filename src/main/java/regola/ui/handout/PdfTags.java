@@ -16,8 +16,8 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.documentinterchange.taggedpdf.StandardStructureTypes;
 
 /**
- * A PdfTags is the structure of a PDF: what its pieces are, in the order in which they are read. Each page has a list of
- * its pieces by their numbers, which leads from what is drawn back to what it is.
+ * A PdfTags is the structure of a PDF: what its pieces are, in the order in which they are read. Each page has a list
+ * of its pieces by their numbers, which leads from what is drawn back to what it is.
  */
 final class PdfTags {
     private final PDDocument document;

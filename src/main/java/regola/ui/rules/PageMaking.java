@@ -72,9 +72,11 @@ final class PageMaking {
             column.put(new PageRow(PageSign.step(step.number()), body(step.words()), links(step.pages(), at)), 12);
         else if (part instanceof BookPage.Next next) column.put(new PageRow(null, null, links(next.pages(), at)), 6);
         else if (part instanceof BookPage.Thing thing)
-            column.putSmall(row(new PieceIcon(art, thing.piece(), PIECE), thing.count(), thing.words()), 6);
+            column.putSmall(
+                    row(new PieceIcon(art, thing.piece(), PIECE), counted(page, thing.count()), thing.words()), 6);
         else if (part instanceof BookPage.Special special)
-            column.putSmall(row(new MarkIcon(art, special.mark(), PIECE), special.count(), special.words()), 8);
+            column.putSmall(
+                    row(new MarkIcon(art, special.mark(), PIECE), counted(page, special.count()), special.words()), 8);
         else if (part instanceof BookPage.Shown shown) {
             column.putWhole(new BoardShot(shown.board(), OverlayView.NONE, art, shown.caption()), 10);
             column.put(new PageWords(shown.caption(), TextSize.BODY, StageColour.SUB), 4);
@@ -91,12 +93,14 @@ final class PageMaking {
         return new PageWords(words, TextSize.BODY, StageColour.INK);
     }
 
-    /** @param count how many there are; 0 where that says nothing */
-    private PageRow row(Icon picture, int count, String words) {
-        return new PageRow(
-                new PageSample(picture, count < 1 ? "" : texts.get("rulebook.count", count), words),
-                body(words),
-                List.of());
+    /** What is not counted among what is stands below the others all the same. */
+    private String counted(BookPage page, int count) {
+        return count > 0 ? texts.get("rulebook.count", count) : page.isCounting() ? " " : "";
+    }
+
+    /** @param count how many there are, in words; may be empty */
+    private static PageRow row(Icon picture, String count, String words) {
+        return new PageRow(new PageSample(picture, count, words), body(words), List.of());
     }
 
     private PageMoment moment(BookPage page, BookPage.Moment moment) {
@@ -124,7 +128,7 @@ final class PageMaking {
         if (!score.points().isEmpty()) said.add(score.points());
         if (!score.has().isEmpty()) said.add(score.has());
         String words = said.isEmpty() ? score.name() : score.name() + ": " + String.join(" · ", said);
-        return row(new EmblemIcon(art, score.colour(), score.emblem(), PIECE / 2), 0, words);
+        return row(new EmblemIcon(art, score.colour(), score.emblem(), PIECE / 2), "", words);
     }
 
     /** For learners a rule has no number and leads nowhere. */
@@ -136,7 +140,7 @@ final class PageMaking {
             column.put(heading, 16);
         }
         marks.forEach(mark -> column.put(
-                row(new MarkIcon(art, mark, PIECE), 0, mark.sentence().isEmpty() ? mark.name() : mark.sentence()), 6));
+                row(new MarkIcon(art, mark, PIECE), "", mark.sentence().isEmpty() ? mark.name() : mark.sentence()), 6));
         card.sentences().stream()
                 .filter(said -> marks.stream().noneMatch(mark -> mark.sentence().equals(said)))
                 .forEach(said -> column.put(body(said), 6));

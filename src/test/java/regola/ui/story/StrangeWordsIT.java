@@ -132,7 +132,8 @@ class StrangeWordsIT {
         story.window().waitUntil("the rulebook", () -> story.window().isShowing("rules.search"));
         look("rules", "title");
         story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("the page it was opened from", () -> story.window().isShowing("setup.more"));
+        story.window()
+                .waitUntil("the page it was opened from", () -> story.window().isShowing("setup.more"));
         story.window().click("setup.more");
         story.window().click("start.rules");
         look("editor", "title");

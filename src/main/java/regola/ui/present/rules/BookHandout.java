@@ -16,9 +16,13 @@ import regola.ui.view.rules.RuleCardView;
 public final class BookHandout {
     /** As much of the height of a sheet as a board may take. */
     private static final double BOARD = 0.34;
+    /** On the first page there is room for the contents below it. */
+    private static final double COVER = 0.25;
 
     private final Texts texts;
     private final List<Block> blocks = new ArrayList<>();
+    /** Whether things are counted on the page: then those that are not stand below the others all the same. */
+    private boolean counts;
 
     private BookHandout(Texts texts) {
         this.texts = texts;
@@ -32,7 +36,7 @@ public final class BookHandout {
                 .findFirst()
                 .orElse("");
         if (book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover && cover.board() != null)
-            handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, BOARD, cover.title()));
+            handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, COVER, cover.title()));
         if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
         handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
         for (BookPage page : book.pages()) handout.page(page);
@@ -44,6 +48,7 @@ public final class BookHandout {
     private void page(BookPage page) {
         blocks.add(new HandoutView.Chapter(page.title()));
         List<BookPage.Part> parts = page.parts();
+        counts = page.isCounting();
         for (int i = 0; i < parts.size(); i++) {
             boolean leads = i + 1 < parts.size() && parts.get(i + 1) instanceof BookPage.Contents;
             if (!leads) part(parts.get(i));
@@ -84,7 +89,7 @@ public final class BookHandout {
     }
 
     private String counted(int count) {
-        return count < 1 ? "" : texts.get("rulebook.count", count);
+        return count > 0 ? texts.get("rulebook.count", count) : counts ? " " : "";
     }
 
     private String also(List<BookPage.Link> pages) {

@@ -17,6 +17,13 @@ public record BookPage(String id, String title, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    /** @return whether it says of any thing how many there are */
+    public boolean isCounting() {
+        return parts.stream()
+                .anyMatch(part -> part instanceof Thing thing && thing.count() > 0
+                        || part instanceof Special special && special.count() > 0);
+    }
+
     /** One piece of a page. */
     public sealed interface Part {}
 
