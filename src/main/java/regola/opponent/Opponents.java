@@ -94,10 +94,6 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
 
     private static Optional<Skill> withNumber(String name) {
         int colon = name.indexOf(':');
-        if (name.startsWith("see:")) { // XXX
-            String[] w = name.split(":");
-            return Optional.of(new Skill(Double.parseDouble(w[1]), Double.parseDouble(w[2]), Budget.ofIterations(Long.parseLong(w[3]))));
-        }
         if (colon < 0 || !name.substring(colon + 1).matches("[1-9][0-9]{0,8}")) return Optional.empty();
         long iterations = Long.parseLong(name.substring(colon + 1));
         if (iterations > MOST_ITERATIONS) return Optional.empty();

@@ -9,7 +9,7 @@ import regola.search.Budget;
 /** A Strength is how strong an opponent is that looks ahead: how much it sees, and how far. */
 public enum Strength {
     BEGINNER(0.02, 0.3, Budget.ofIterations(12)),
-    EASY(0.1, 0.45, Budget.ofIterations(20)),
+    EASY(0.14, 0.5, Budget.ofIterations(22)),
     FAIR(0.34, 0.65, Budget.ofIterations(65)),
     GOOD(0.68, 0.85, Budget.ofIterations(220)),
     BEST(1, 1, Budget.ofTime(Duration.ofSeconds(1)));
