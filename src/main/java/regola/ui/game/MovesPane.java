@@ -1,17 +1,15 @@
 package regola.ui.game;
 
+import regola.ui.parts.ScrolledColumn;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.Scrollable;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.PieceIcon;
 import regola.ui.parts.Scrolling;
@@ -86,10 +84,14 @@ final class MovesPane extends JPanel implements Measured {
     }
 
     /** One below the other, as wide as what they scroll in. */
-    private final class Rows extends JComponent implements Scrollable {
+    private final class Rows extends ScrolledColumn {
         private static final long serialVersionUID = 1;
         private final transient List<StageButton> buttons = new ArrayList<>();
         private final transient List<JLabel> pictures = new ArrayList<>();
+
+        Rows() {
+            super(null);
+        }
 
         @Override
         public Dimension getPreferredSize() {
@@ -113,28 +115,8 @@ final class MovesPane extends JPanel implements Measured {
         }
 
         @Override
-        public Dimension getPreferredScrollableViewportSize() {
-            return getPreferredSize();
-        }
-
-        @Override
-        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        protected int step() {
             return measure.button() / 2;
-        }
-
-        @Override
-        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-            return visible.height - measure.button();
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportHeight() {
-            return false;
         }
     }
 }
