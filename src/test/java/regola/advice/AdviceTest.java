@@ -131,7 +131,18 @@ class AdviceTest {
     void whatIsHiddenIsNotUsed(String game) {
         for (Asked asked : positions(game)) {
             Match other = asked.match.guessed(asked.match.decider(), 77);
-            assertThat(words(new Asked(other, asked.seed).hint())).isEqualTo(words(asked.hint()));
+            if (knowsItsTurn(other))
+                assertThat(words(new Asked(other, asked.seed).hint())).isEqualTo(words(asked.hint()));
+        }
+    }
+
+    /** A guess in the middle of a turn cannot be asked again what it may be. */
+    private static boolean knowsItsTurn(Match guess) {
+        try {
+            guess.guesses(guess.decider());
+            return true;
+        } catch (IllegalStateException inTheMiddleOfATurn) {
+            return false;
         }
     }
 

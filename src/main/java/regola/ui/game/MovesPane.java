@@ -1,18 +1,16 @@
 package regola.ui.game;
 
+import regola.ui.parts.ScrolledColumn;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.Scrollable;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.PieceIcon;
 import regola.ui.parts.Scrolling;
@@ -131,11 +129,15 @@ final class MovesPane extends JPanel implements Measured {
     }
 
     /** Groups one below the other, as wide as what they scroll in. */
-    private final class Rows extends JComponent implements Scrollable {
+    private final class Rows extends ScrolledColumn {
         private static final long serialVersionUID = 1;
         private final transient List<StageButton> buttons = new ArrayList<>();
         /** What stands above each button; null for most. */
         private final transient List<JLabel> heads = new ArrayList<>();
+
+        Rows() {
+            super(null);
+        }
 
         @Override
         public Dimension getPreferredSize() {
@@ -190,28 +192,8 @@ final class MovesPane extends JPanel implements Measured {
         }
 
         @Override
-        public Dimension getPreferredScrollableViewportSize() {
-            return getPreferredSize();
-        }
-
-        @Override
-        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        protected int step() {
             return measure.button() / 2;
-        }
-
-        @Override
-        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-            return visible.height - measure.button();
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportHeight() {
-            return false;
         }
     }
 }

@@ -1,6 +1,7 @@
 package regola.ui.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.Component;
 import java.awt.Container;
@@ -97,6 +98,21 @@ class AppletIT {
             applet.destroy();
         });
         assertThat(applet.getComponentCount()).isZero();
+    }
+
+    @Test
+    void theComputerPlaysAsWellAsItIsAskedTo() {
+        RegolaApplet applet = shown(language -> RegolaApplet.ofGame("nine-mens-morris", language, "good"));
+        until(
+                "the match is there",
+                () -> find(applet, GamePanel.class) != null
+                        && find(applet, GamePanel.class).boardPanel().has(Role.LEGAL));
+        assertThat(GuiActionRunner.execute(
+                        () -> find(applet, GamePanel.class).view().seats().get(1).rival()))
+                .isEqualTo("good");
+        GuiActionRunner.execute(applet::destroy);
+        assertThatThrownBy(() -> RegolaApplet.ofGame("nine-mens-morris", "en", "invincible"))
+                .hasMessageContaining("nobody plays like 'invincible'");
     }
 
     @Test

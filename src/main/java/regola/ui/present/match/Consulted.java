@@ -11,4 +11,17 @@ import regola.ui.present.picture.Tongue;
  * @param tongue says it in words
  * @param viewer the seat that looks, -1 if nothing is hidden from it
  */
-public record Consulted(int moment, Match match, Tongue tongue, int viewer) {}
+public record Consulted(int moment, Match match, Tongue tongue, int viewer) {
+    /** So many things that an onlooker may think are tried, to find out whether a seat knows better. */
+    private static final int GUESSES = 8;
+
+    /** @return whether who decides sees something that an onlooker does not, so that advice would tell of it */
+    static boolean wouldTell(Match match) {
+        int seat = match.decider();
+        for (long guess = 0; guess < GUESSES; guess++) {
+            Match other = match.guessed(Match.ONLOOKER, guess);
+            if (other.fingerprint(seat) != match.fingerprint(seat)) return true;
+        }
+        return false;
+    }
+}

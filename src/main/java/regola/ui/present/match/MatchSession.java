@@ -235,10 +235,10 @@ final class MatchSession implements BoardSession {
         touched |= chosen;
     }
 
-    /** @return what somebody may be advised about; empty while no person decides, or a class looks on */
+    /** @return what somebody may be advised about; empty while no person decides, or a class would learn too much */
     Optional<Consulted> consulted() {
         thread.check();
-        if (!isPersonToDecide() || projected && facing.viewer() >= 0) return Optional.empty();
+        if (!isPersonToDecide() || projected && Consulted.wouldTell(timeline.match())) return Optional.empty();
         Tongue own = new Tongue(setUp.rules(), tongue.names().manner(), setUp.called());
         return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, facing.viewer()));
     }

@@ -136,7 +136,7 @@ final class HintWords {
                     texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
                     texts.get("hint.against.none.more"),
                     shown(objection.move()));
-        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), against(objection), replied(objection));
+        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), against(objection), replied(objection.move(), objection.reply()));
     }
 
     private String against(Objection objection) {
@@ -160,15 +160,15 @@ final class HintWords {
         return String.join(" ", said.subList(Math.max(0, said.size() - MOST_EVENTS), said.size()));
     }
 
-    /** The move and the answer to it, one after the other. */
-    private OverlayView replied(Objection objection) {
-        OverlayView seen = shown(objection.move());
-        if (objection.reply().isEmpty()) return seen;
-        Move reply = objection.reply().get(0);
+    /** @return the move and the answer to it, one after the other */
+    OverlayView replied(Move move, List<Move> answer) {
+        OverlayView seen = shown(move);
+        if (answer.isEmpty()) return seen;
+        Move reply = answer.get(0);
         try {
             Match after = match.copy();
-            after.play(after.decision().legal().get(index(after, objection.move())));
-            if (after.isOver() || !after.decision().legal().contains(reply)) return seen;
+            after.play(after.decision().legal().get(index(after, move)));
+            if (after.isOver() || after.isSecret() || !after.decision().legal().contains(reply)) return seen;
             return seen.and(new Preview(after, tongue, viewer).of(List.of(reply), () -> false));
         } catch (RuleFailure | IllegalMove broken) {
             return seen; // it is told when the move is really made
@@ -182,7 +182,7 @@ final class HintWords {
         return moves.stream()
                 .skip(1)
                 .limit(MOST_LISTED)
-                .filter(move -> !isNameless(move))
+                .takeWhile(move -> !isNameless(move)) // what has to be seen is on the board
                 .map(names::of)
                 .collect(Collectors.joining("; "));
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
+import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.ui.present.match.GamePresenter;
@@ -36,7 +37,10 @@ class AdvisingTest {
     }
 
     private void start(long size, Set<String> computers) {
-        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size)));
+        start(Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size))), computers);
+    }
+
+    private void start(Ruleset rules, Set<String> computers) {
         advising = new Advising(
                 game, new KeptTunings(), Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
         game.start(new MatchSetUp(rules, 7, computers));
@@ -117,6 +121,24 @@ class AdvisingTest {
     @Test
     void whileAComputerDecidesThereIsNoHint() {
         start(9, Set.of("red", "green"));
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+    }
+
+    @Test
+    void aClassIsAdvisedWhereItSeesAsMuchAsWhoDecides() {
+        start(5, Set.of());
+        game.project(true);
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+    }
+
+    @Test
+    void aClassIsNotToldWhatSomebodyHoldsInTheHand() {
+        start(Shipped.rules("nin-jan", 2), Set.of());
+        game.project(true);
         advising.hint();
         think();
         assertThat(hint().stage()).isEqualTo(Stage.NONE);
