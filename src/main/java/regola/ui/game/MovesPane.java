@@ -91,7 +91,8 @@ final class MovesPane extends JPanel implements Measured {
             PieceView piece = shown.get(i).picture();
             Icon picture = piece == null ? null : new PieceIcon(art, piece, size);
             JLabel head = rows.heads.get(i);
-            boolean same = shown.get(i).group().isEmpty() || !samePicture(shown.get(i).group());
+            boolean same =
+                    shown.get(i).group().isEmpty() || !samePicture(shown.get(i).group());
             button.setSign(same ? picture : null);
             if (head == null) continue;
             head.setIcon(same ? null : picture);

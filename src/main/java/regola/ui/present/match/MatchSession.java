@@ -341,7 +341,8 @@ final class MatchSession implements BoardSession {
 
     /** @return the only move there is, if it is to play itself; null if not */
     private Move forced() {
-        boolean decides = playing && isPersonToDecide() && !projected && failure == null && timeline.at() == timeline.last();
+        boolean decides =
+                playing && isPersonToDecide() && !projected && failure == null && timeline.at() == timeline.last();
         if (!decides || held == timeline.now()) return null;
         Decision decision = timeline.match().decision();
         return decision.secret() || decision.legal().size() != 1

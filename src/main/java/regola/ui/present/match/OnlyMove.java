@@ -51,7 +51,9 @@ final class OnlyMove {
         return tongue.texts().get("forced.named", tongue.names().of(move));
     }
 
-    /** @return whether the move only gives something up, and what is pointed at belongs to what the same seat does then */
+    /**
+     * @return whether the move only gives something up, and what is pointed at belongs to what the same seat does then
+     */
     boolean isBefore(List<Ref> refs) {
         if (!move.arguments().isEmpty()) return false;
         Match copy = match.copy();

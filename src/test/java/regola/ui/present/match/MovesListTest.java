@@ -33,8 +33,7 @@ class MovesListTest {
     @Test
     void groupsAreNotTornApart() {
         for (String game : List.of("china-moon", "moulin-rouge", "croak")) {
-            List<String> groups =
-                    moves(game, 3).stream().map(ChoiceView::group).toList();
+            List<String> groups = moves(game, 3).stream().map(ChoiceView::group).toList();
             List<String> begun = new ArrayList<>();
             for (int i = 0; i < groups.size(); i++)
                 if (i == 0 || !groups.get(i).equals(groups.get(i - 1))) begun.add(groups.get(i));
