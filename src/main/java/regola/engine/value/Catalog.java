@@ -241,7 +241,8 @@ public final class Catalog {
     /** @return what people read, the names of places too */
     private String named(Type type, long number, Manner manner) {
         String language = manner.language();
-        String own = type.base() == Type.Base.PLAYER && number >= 0 ? manner.called().get(id(type, number)) : null;
+        String own =
+                type.base() == Type.Base.PLAYER && number >= 0 ? manner.called().get(id(type, number)) : null;
         if (own != null) return own;
         Naming naming = naming(type, number);
         if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
@@ -314,7 +315,8 @@ public final class Catalog {
         boolean filled = false;
         for (Text.Part part : naming.text().in(language).parts()) {
             if (part instanceof Text.Words w) words.append(w.words());
-            if (part instanceof Text.Blank blank && (manner.naming() || !blank.name().equals(COUNTED)))
+            if (part instanceof Text.Blank blank
+                    && (manner.naming() || !blank.name().equals(COUNTED)))
                 words.append(made(blank.name(), piece.madeFor().getOrDefault(blank.name(), ""), language));
             filled |= part instanceof Text.Blank;
         }

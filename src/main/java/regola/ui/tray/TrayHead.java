@@ -46,6 +46,7 @@ final class TrayHead extends JButton {
     private boolean plate;
     /** Whether it is said who sits there. */
     private boolean taken = true;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     TrayHead(ArtStore art) {
@@ -71,12 +72,15 @@ final class TrayHead extends JButton {
         measure = sizes;
         plate = asPlate;
         setName("seat." + next.id() + ".name");
-        String sits = !taken ? "" : texts.get(
-                switch (next.sort()) {
-                    case HUMAN -> only ? "seat.you" : "seat.person";
-                    case COMPUTER -> Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
-                    case NEUTRAL -> "seat.neutral";
-                });
+        String sits = !taken
+                ? ""
+                : texts.get(
+                        switch (next.sort()) {
+                            case HUMAN -> only ? "seat.you" : "seat.person";
+                            case COMPUTER ->
+                                Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
+                            case NEUTRAL -> "seat.neutral";
+                        });
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;
         points = next.score() == null ? "" : next.score();
         String doing = next.deciding()

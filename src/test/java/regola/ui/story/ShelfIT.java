@@ -98,10 +98,7 @@ class ShelfIT {
         story.window().press(KeyEvent.VK_ENTER);
         waitForLesson("2", 3);
         story.window().click("lesson.home");
-        story.window()
-                .waitUntil(
-                        "the shelf",
-                        () -> story.window().isShowing("goon.band"));
+        story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
 
         story.learn("China Moon");
         story.window().click("lesson.row.2");

@@ -250,7 +250,8 @@ public final class Pointing {
         particular.sort(Comparator.comparing(this::likeness));
         List<List<Thing>> tries = new ArrayList<>();
         List<Thing> begins = picks.isEmpty() && spurned == null ? beginnings(picks) : List.of();
-        boolean only = begins.size() == 1 && isPlaceOnly(meant) && !begins.get(0).is(Type.Base.SITE);
+        boolean only =
+                begins.size() == 1 && isPlaceOnly(meant) && !begins.get(0).is(Type.Base.SITE);
         // Where one thing only can be chosen first, it need not be: it is what was to go there.
         if (only) tries.add(List.of(begins.get(0), particular.get(0)));
         for (Thing thing : particular) if (isPlaceForSpurned(thing, meant)) tries.add(List.of(spurned, thing));
@@ -266,8 +267,7 @@ public final class Pointing {
             Thing last = tried.get(tried.size() - 1);
             boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
             boolean early = !only && !isForSpurned && isTooEarly(meant);
-            boolean stray =
-                    !only && !isForSpurned && (early || new Likeness(match, names).isStray(picks, meant));
+            boolean stray = !only && !isForSpurned && (early || new Likeness(match, names).isStray(picks, meant));
             refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray, early);
             if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
