@@ -3,6 +3,7 @@ package regola.engine.code;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -33,6 +34,9 @@ public final class CodeMaking {
     /** Bytes of instructions above which the machine never compiles a method. */
     public static final int LARGEST = 8_000;
 
+    /** What the names of methods for steps begin with; the number of the step follows. */
+    static final String STEPS = "s";
+
     private static final String EXECUTION = Type.getDescriptor(Execution.class);
     /** Steps, or options, that one method chooses among. */
     private static final int CHUNK = 256;
@@ -49,6 +53,9 @@ public final class CodeMaking {
     private final Set<String> refused = new HashSet<>();
 
     private final List<MadeCode.Method> tooLarge = new ArrayList<>();
+    /** Steps with which a method begins. */
+    private final BitSet entries = new BitSet();
+
     private List<MadeCode.Method> written = new ArrayList<>();
     private ClassDraft draft;
     private int nodes;
@@ -115,20 +122,22 @@ public final class CodeMaking {
     // ---------------------------------------------------------------- the whole class
 
     private MadeCode make() {
-        boolean[] entries = entries();
-        boolean[] ran;
+        findEntries();
         int before;
+        int entered;
         do {
             before = refused.size();
+            entered = entries.cardinality();
             written = new ArrayList<>();
             nodes = 0;
             draft = new ClassDraft(Type.getInternalName(Code.class), sourceName());
             form.functions().forEach(this::function);
             for (int i = 0; i < form.options().size(); i++) option(i);
-            ran = steps(entries);
-        } while (refused.size() > before);
+            steps();
+        } while (refused.size() > before || entries.cardinality() > entered);
         constructor();
-        dispatch("run", "(" + EXECUTION + "I)I", "s", ran);
+        boolean[] ran = ran();
+        dispatch("run", "(" + EXECUTION + "I)I", STEPS, ran);
         dispatch("find", "(" + EXECUTION + "I)Z", "o", options());
         byte[] bytes = draft.bytes();
         return new MadeCode(define(bytes), ran, List.copyOf(written), List.copyOf(tooLarge), bytes, nodes);
@@ -138,18 +147,31 @@ public final class CodeMaking {
         return program.layout.game().turn().span().source().name();
     }
 
-    /** @return by step: whether something goes on there that did not come from the step before */
-    private boolean[] entries() {
+    /** Where the run of steps may begin: where rules begin, and behind what may have asked somebody. */
+    private void findEntries() {
         List<StepForm> steps = form.steps();
-        boolean[] entries = new boolean[steps.size() + 1];
         for (int pc = 0; pc < steps.size(); pc++) {
             StepForm step = steps.get(pc);
-            step.targets().forEach(target -> entries[target.pc()] = true);
-            boolean returns = step.kind() == StepForm.Kind.DO || step.kind() == StepForm.Kind.ANYWHERE;
-            if (pc < Program.SAME_TURN + 1 || returns) entries[pc + 1] = true;
+            if (!step.kind().mayLeave()) continue;
+            step.targets().forEach(target -> entries.set(target.pc()));
+            entries.set(pc + 1);
         }
-        entries[0] = true;
-        return entries;
+    }
+
+    /** Lets a run of steps begin here too. */
+    void addEntry(int pc) {
+        entries.set(pc);
+    }
+
+    /** @return whether a method begins with this step */
+    boolean isCode(int pc) {
+        return entries.get(pc) && isWorthIt(pc) && !refused.contains(STEPS + pc);
+    }
+
+    private boolean[] ran() {
+        boolean[] ran = new boolean[form.steps().size()];
+        for (int pc = 0; pc < ran.length; pc++) ran[pc] = isCode(pc);
+        return ran;
     }
 
     private void function(FunctionForm function) {
@@ -164,16 +186,13 @@ public final class CodeMaking {
                 new OptionCode(values, option).write());
     }
 
-    /** @return by step: whether a run begins there that is code */
-    private boolean[] steps(boolean[] entries) {
-        boolean[] ran = new boolean[form.steps().size()];
-        for (int pc = 0; pc < ran.length; pc++) {
-            if (!entries[pc] || !isWorthIt(pc)) continue;
-            int first = pc;
-            ran[pc] = method("s" + pc, of(form.steps().get(pc)), "(" + EXECUTION + ")I", values ->
-                    new StepCode(values).write(form.steps(), first, entries));
+    private void steps() {
+        for (int pc = 0; pc < form.steps().size(); pc++) {
+            if (!isCode(pc)) continue;
+            int entry = pc;
+            method(STEPS + pc, of(form.steps().get(pc)), "(" + EXECUTION + ")I", values ->
+                    new StepCode(values, form.steps(), entry).write());
         }
-        return ran;
     }
 
     /** A run of one step that has no form of its own is better run by itself. */

@@ -1,6 +1,10 @@
 package regola.engine.code;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -15,38 +19,69 @@ import regola.engine.step.MovingSteps;
 import regola.language.source.Span;
 
 /**
- * A StepCode is the writing of a straight run of steps as one method, which returns the program counter to go on with.
- * Slots stay in their places, since a run may end where somebody is asked.
+ * A StepCode is the writing of steps as one method: all that can be reached from an entry without asking anybody, which
+ * returns the program counter to go on with. Slots stay in their places, since it may end where somebody is asked.
+ *
+ * <p>A rule that is run is a call of the method of its first step. If what comes back is the step behind, the method
+ * goes on with it; else the match stands somewhere else by now, and the caller is told where.
  */
 final class StepCode {
+    /** Steps that one method has at most; the others have methods of their own. */
+    private static final int MOST = 80;
+
     private static final String SPAN = Type.getDescriptor(Span.class);
     private static final String RUN = "(" + Type.getDescriptor(Execution.class) + "I)I";
 
     private final ValueCode values;
     private final Body body;
     private final CodeMaking making;
+    private final List<StepForm> steps;
+    private final int entry;
+    /** Where the method goes on with a step, and which of these are not written yet. */
+    private final Map<Integer, Label> labels = new HashMap<>();
 
-    StepCode(ValueCode values) {
+    private final Deque<Integer> waiting = new ArrayDeque<>();
+    private int written;
+
+    StepCode(ValueCode values, List<StepForm> steps, int entry) {
         this.values = values;
         this.body = values.body;
         this.making = values.making;
+        this.steps = steps;
+        this.entry = entry;
     }
 
-    /** Writes the steps from one on, up to where another run begins or nobody knows yet where to go on. */
-    void write(List<StepForm> steps, int first, boolean[] entries) {
-        for (int pc = first; ; pc++) {
-            StepForm step = steps.get(pc);
-            if (pc > first) begin(pc);
-            body.line(step.step().span());
-            if (!step(step, pc)) return;
-            if (pc + 1 == steps.size() || entries[pc + 1]) {
-                goOn(pc + 1);
-                return;
-            }
+    void write() {
+        Label start = new Label();
+        labels.put(entry, start);
+        body.here(start);
+        run(entry);
+        while (!waiting.isEmpty()) {
+            int pc = waiting.remove();
+            body.here(labels.get(pc));
+            run(pc);
         }
     }
 
-    /** The first step of a run is counted by whoever runs it. */
+    /** Writes a step, which has been counted, and those that follow it. */
+    private void run(int first) {
+        for (int pc = first; ; pc++) {
+            StepForm step = steps.get(pc);
+            written++;
+            body.line(step.step().span());
+            if (!step(step, pc)) return;
+            if (labels.containsKey(pc + 1) || written >= MOST) {
+                goOn(pc + 1);
+                return;
+            }
+            begin(pc + 1);
+            Label next = new Label();
+            labels.put(pc + 1, next);
+            body.here(next);
+        }
+    }
+
+    /** The first step is counted by whoever runs the method, the others here. */
     private void begin(int pc) {
         body.execution();
         body.integer(pc);
@@ -54,6 +89,22 @@ final class StepCode {
     }
 
     private void goOn(int pc) {
+        Label label = labels.get(pc);
+        if (label == null && written + waiting.size() < MOST) {
+            label = new Label();
+            labels.put(pc, label);
+            waiting.add(pc);
+        }
+        if (label == null) {
+            making.addEntry(pc);
+            leaveAt(pc);
+            return;
+        }
+        begin(pc);
+        body.jump(Opcodes.GOTO, label);
+    }
+
+    private void leaveAt(int pc) {
         body.integer(pc);
         body.plain(Opcodes.IRETURN);
     }
@@ -76,7 +127,12 @@ final class StepCode {
             case NEXT_OF_BITS -> nextOfBits(form);
             case NEXT_OF_LIST -> nextOfList(form);
             case STRAIGHT, ANYWHERE -> asItIs(form, pc);
-            case DO -> enter(form, pc);
+            case DO -> {
+                pass(form);
+                enter(form, pc);
+                yield true;
+            }
+            case HANDLE -> handle(form, pc);
             case LEAVE -> {
                 body.execution();
                 body.call(Execution.class, "leaveRule", "()I");
@@ -298,10 +354,11 @@ final class StepCode {
         return true;
     }
 
-    /** Arguments into the places behind those of the caller; then the rule begins. */
-    private boolean enter(StepForm form, int pc) {
+    /** Arguments into the places behind those of the caller. */
+    private void pass(StepForm form) {
+        int mark = body.mark();
         Unit callee = (Unit) form.fixed().get(0);
-        List<Op> arguments = form.operands();
+        List<Op> arguments = form.operands().subList(0, (Integer) form.fixed().get(2));
         int[] locals = new int[arguments.size()];
         boolean direct = (Boolean) form.fixed().get(1);
         int to = form.unit().slotCount();
@@ -320,16 +377,69 @@ final class StepCode {
             else body.loadWord(locals[i]);
             body.plain(array ? Opcodes.AASTORE : Opcodes.LASTORE);
         }
+        body.release(mark);
+    }
+
+    /** Begins a rule, and goes on behind when it has been left. */
+    private void enter(StepForm form, int pc) {
+        int first = form.targets().get(0).pc();
         body.execution();
         body.constant(form.unit(), Unit.class);
-        body.constant(callee, Unit.class);
-        body.integer(form.targets().get(0).pc());
+        body.constant(form.fixed().get(0), Unit.class);
+        body.integer(first);
         body.integer(pc + 1);
         body.span(form.step().span());
         String unit = Type.getDescriptor(Unit.class);
         body.call(Execution.class, "enterRule", "(" + unit + unit + "II" + SPAN + ")I");
+        // Only forward: so the machine's own stack holds no more calls than there are steps.
+        if (first <= entry || !making.isCode(first)) {
+            body.plain(Opcodes.IRETURN);
+            return;
+        }
+        int mark = body.mark();
+        int next = body.newNarrow();
+        Label behind = new Label();
+        body.plain(Opcodes.POP);
+        begin(first);
+        body.execution();
+        body.callOwn(CodeMaking.STEPS + first, "(" + Type.getDescriptor(Execution.class) + ")I");
+        body.storeInt(next);
+        body.loadInt(next);
+        body.integer(pc + 1);
+        body.jump(Opcodes.IF_ICMPEQ, behind);
+        body.loadInt(next);
         body.plain(Opcodes.IRETURN);
-        return false;
+        body.here(behind);
+        body.release(mark);
+    }
+
+    /** The condition is asked among the places of the handler. */
+    private boolean handle(StepForm form, int pc) {
+        pass(form);
+        Label not = new Label();
+        Label end = new Label();
+        int arguments = (Integer) form.fixed().get(2);
+        if (form.operands().size() > arguments) {
+            moveBase(form.unit().slotCount());
+            values.jumpIf(form.operands().get(arguments), false, not);
+            moveBase(-form.unit().slotCount());
+        }
+        enter(form, pc);
+        body.jump(Opcodes.GOTO, end);
+        body.here(not);
+        if (form.operands().size() > arguments) moveBase(-form.unit().slotCount());
+        body.here(end);
+        return true;
+    }
+
+    private void moveBase(int by) {
+        if (by == 0) return;
+        body.execution();
+        body.plain(Opcodes.DUP);
+        body.field(Execution.class, "base", int.class);
+        body.integer(by);
+        body.plain(Opcodes.IADD);
+        body.to.visitFieldInsn(Opcodes.PUTFIELD, Type.getInternalName(Execution.class), "base", "I");
     }
 
     private void reserve(int places) {

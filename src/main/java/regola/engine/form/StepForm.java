@@ -40,14 +40,24 @@ public record StepForm(Kind kind, Step step, Unit unit, List<Op> operands, List<
         /** Fixed: slot of the rest, slot of the element. */
         NEXT_OF_BITS(false),
         NEXT_OF_LIST(false),
-        /** Arguments. Fixed: unit of the callee, whose first step is the target. */
+        /**
+         * Arguments. Fixed: unit of the callee, whose first step is the target; whether each argument may be put where
+         * it is read as soon as it is computed; how many there are.
+         */
         DO(false),
+        /** The same; behind the arguments the condition, if there is one, which is asked among the callee's slots. */
+        HANDLE(false),
         LEAVE(false);
 
         private final boolean straight;
 
         Kind(boolean straight) {
             this.straight = straight;
+        }
+
+        /** @return whether another rule may run, or somebody be asked, before it goes on */
+        public boolean mayLeave() {
+            return this == ANYWHERE || this == DO || this == HANDLE;
         }
 
         /** @return whether it always goes on with the next step */

@@ -223,7 +223,11 @@ final class StepLowering implements Statement.Visitor<Void> {
         Passed passed = exprs.arguments(s.arguments());
         Step step = new CallSteps.Do(
                 rule.unit(), callee.unit(), callee.first(), passed.arguments(), s.span(), number);
-        return add(StepForm.Kind.DO, step, passed.values(), List.of(callee.unit(), passed.isDirect()), callee.first());
+        return add(StepForm.Kind.DO, step, passed.values(), called(callee, passed), callee.first());
+    }
+
+    private static List<Object> called(RuleUnit callee, Passed passed) {
+        return List.of(callee.unit(), passed.isDirect(), passed.values().size());
     }
 
     /** The arguments are computed once; then each handler's turn comes. */
@@ -235,18 +239,19 @@ final class StepLowering implements Statement.Visitor<Void> {
         kept.add(keep(here));
         for (Rule handler : s.moment().handlers()) {
             RuleUnit callee = program.unit(handler);
-            Node condition = handler.condition() == null
-                    ? null
-                    : callee.exprs().lower(handler.condition()).node();
+            Op condition = handler.condition() == null ? null : callee.exprs().lower(handler.condition());
+            Passed passed = exprs.arguments(kept);
             Step step = new CallSteps.Handle(
                     rule.unit(),
                     callee.unit(),
                     callee.first(),
-                    exprs.arguments(kept).arguments(),
-                    condition,
+                    passed.arguments(),
+                    condition == null ? null : condition.node(),
                     s.span(),
                     number);
-            anywhere(step, callee.first());
+            List<Op> operands = new ArrayList<>(passed.values());
+            if (condition != null) operands.add(condition);
+            add(StepForm.Kind.HANDLE, step, operands, called(callee, passed), callee.first());
         }
         return null;
     }
