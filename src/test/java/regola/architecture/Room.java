@@ -350,12 +350,16 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room("regola.cli.terminal"),
             room(
+                    "regola.cli.server",
+                    under("regola.language", "", "service", "source", "diagnostic", "model"),
+                    List.of("regola.library")),
+            room(
                     "regola.cli",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     FILES,
                     List.of("regola.search", "regola.opponent", "regola.advice", "regola.simulation"),
-                    List.of("regola.cli.terminal"),
+                    List.of("regola.cli.terminal", "regola.cli.server"),
                     under("regola.teaching", "lesson", "read", "check")));
 
     /** @return packages below another; the empty name is that other itself */

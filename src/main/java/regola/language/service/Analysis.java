@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import regola.language.DrawingCheck;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
@@ -95,6 +96,7 @@ final class Analysis {
             List<RuleFile> files = variants.stream().map(trees::get).toList();
             boolean complete = sources.stream().allMatch(source -> trees.get(source).complete());
             MergedGame merged = VariantMerge.merge(tree(), files, complete, uses, problems);
+            if (merged != null) DrawingCheck.check(merged, texts.drawings(), problems);
             if (merged != null) game = GameChecker.check(merged, complete, uses, problems);
         } catch (StackOverflowError e) {
             problems.add(DiagnosticCode.TOO_DEEP.at(new Span(texts.game(), 0, 0), "some thousand"));

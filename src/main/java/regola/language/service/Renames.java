@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import regola.language.LineParts;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.resolve.Sort;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.syntax.RuleTokens;
 
 /**
  * Renames call something otherwise in all texts of a game. The texts so changed are checked like any others: unless every
@@ -63,7 +63,7 @@ final class Renames {
         if (name.equals(symbol.name())) return "it is called so already";
         if (!NAME.matcher(name).matches())
             return "'" + name + "' is no name; a name is letters and numbers, with hyphens between if need be, and begins with a letter";
-        if (LineParts.words().contains(name))
+        if (!RuleTokens.isName(name))
             return "'" + name + "' is a word of the language; take another, or put something before it with a hyphen";
         if (symbol.sort() == Sort.UNREAD)
             return "this is what the whole game is called, and its files and saved matches are found by it";

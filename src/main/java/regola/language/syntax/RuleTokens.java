@@ -44,6 +44,14 @@ public final class RuleTokens {
                 .toList();
     }
 
+    /** @return whether something may be called so */
+    public static boolean isName(String word) {
+        RulesLexer lexer = new RulesLexer(CharStreams.fromString(word));
+        lexer.removeErrorListeners();
+        return LanguageWords.canBeName(lexer.nextToken().getType())
+                && lexer.nextToken().getType() == Token.EOF;
+    }
+
     /** @return whether a line that begins so goes on with the line above it */
     public static boolean isContinuing(String first) {
         return LayoutTokenSource.isContinuing(first);

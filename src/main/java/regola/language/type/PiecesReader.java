@@ -59,7 +59,7 @@ final class PiecesReader {
         Expr count = count(item);
         int most = largest(count);
         String template = item.template().value();
-        List<String> each = each(item);
+        List<String> each = each(node, item);
         if (each == null || !holesFit(node, item, template, each, most)) return null;
         List<String> names = filled(template, each, item.span());
         for (String name : names) {
@@ -115,7 +115,7 @@ final class PiecesReader {
     }
 
     /** @return what the item is repeated for; null if that is unknown, which is reported */
-    private List<String> each(Declaration.PieceItem item) {
+    private List<String> each(Declaration.Pieces node, Declaration.PieceItem item) {
         List<String> each = new ArrayList<>();
         for (Name name : item.each()) {
             String text = name.text();
@@ -128,7 +128,7 @@ final class PiecesReader {
                 Declared choice = game.names().get(Sort.CHOICE, text);
                 game.uses().add(name.span(), choice);
                 useInHoles(choice, item.template().span());
-                if (item.art() != null) useInHoles(choice, item.art().span());
+                for (Name art : new Name[] {item.art(), node.art()}) if (art != null) useInHoles(choice, art.span());
             } else {
                 List<String> candidates = new ArrayList<>(List.of("player", "side"));
                 candidates.addAll(game.names().of(Set.of(Sort.CHOICE)));
