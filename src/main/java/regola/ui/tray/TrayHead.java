@@ -197,6 +197,8 @@ final class TrayHead extends JButton {
             start = start.substring(0, start.length() - 1);
             rest = start.strip() + "…" + end;
         }
+        // It would be broken into lines of a letter or two.
+        if (wide(pixels, rest) > width) return wide(pixels, end.strip()) > width ? "" : end.strip();
         return rest.length() < LEAST_LETTERS && rest.length() < words.length() ? "" : rest;
     }
 
