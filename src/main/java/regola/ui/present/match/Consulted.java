@@ -1,5 +1,6 @@
 package regola.ui.present.match;
 
+import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.ui.present.picture.Tongue;
 
@@ -18,8 +19,10 @@ public record Consulted(int moment, Match match, Tongue tongue, int viewer) {
     /** @return whether who decides sees something that an onlooker does not, so that advice would tell of it */
     static boolean wouldTell(Match match) {
         int seat = match.decider();
+        Guesses guesses = match.guesses(Match.ONLOOKER);
+        Match other = match.copy();
         for (long guess = 0; guess < GUESSES; guess++) {
-            Match other = match.guessed(Match.ONLOOKER, guess);
+            guesses.draw(guess, other);
             if (other.fingerprint(seat) != match.fingerprint(seat)) return true;
         }
         return false;
