@@ -238,7 +238,8 @@ public final class Catalog {
     /** @return what people read, the names of places too */
     private String named(Type type, long number, Manner manner) {
         String language = manner.language();
-        String own = type.base() == Type.Base.PLAYER && number >= 0 ? manner.called().get(id(type, number)) : null;
+        String own =
+                type.base() == Type.Base.PLAYER && number >= 0 ? manner.called().get(id(type, number)) : null;
         if (own != null) return own;
         Naming naming = naming(type, number);
         if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
