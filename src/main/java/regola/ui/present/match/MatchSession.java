@@ -165,7 +165,8 @@ final class MatchSession implements BoardSession {
     /** Where a piece is put down is pointed at: the rules say what comes of it. */
     @Override
     public void drop(List<Ref> refs) {
-        point(refs);
+        if (forced() != null) point(refs);
+        else act(p -> p.drop(refs));
     }
 
     /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */

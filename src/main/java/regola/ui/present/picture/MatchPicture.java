@@ -160,7 +160,7 @@ public final class MatchPicture {
     }
 
     private static List<String> tried(Pointing.Refusal refusal) {
-        if (refusal == null) return List.of();
+        if (refusal == null || refusal.why() == null) return List.of();
         return refusal.tried().stream()
                 .filter(thing -> thing.is(Type.Base.SITE))
                 .map(Thing::id)
@@ -191,10 +191,10 @@ public final class MatchPicture {
     }
 
     private void markRefusal(Pointing.Refusal refusal) {
-        if (refusal == null || refusal.early()) return;
+        // Where no rule speaks of what was tried, nothing is forbidden: it is told what can be done.
+        if (refusal == null || refusal.early() || refusal.why() == null) return;
         List<Thing> tried = refusal.tried();
         if (!tried.isEmpty()) markRefused(tried.get(tried.size() - 1), refusal.zone());
-        if (refusal.why() == null) return;
         // Where the rule says itself what it speaks of, nothing else is marked.
         List<Thing> shown = refusal.why().shownTo(tried);
         shown.forEach(thing -> Lighting.mark(thing, Role.SHOWN, lights));

@@ -103,7 +103,7 @@ class OnlyMoveTest {
     void aPressOnBareGroundSaysWhatCanBeDone() {
         game.pointOff(5, 5);
         assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
-        assertThat(now().why().sentence()).isEqualTo("Choose an answer on the right.");
+        assertThat(now().why().sentence()).isEqualTo("Press one of the buttons.");
         assertThat(now().story().moment()).isZero();
     }
 
