@@ -131,7 +131,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
                 : hint;
         asked &= hint.stage() == HintView.Stage.THINKING;
         page.showHint(hint);
-        fittings.refresh().run();
+        if (page.view() != null) fittings.refresh().run(); // a class may look on
         if (!folded || hint.stage() != HintView.Stage.NONE) return;
         folded = false;
         page.setBeside(pane);
