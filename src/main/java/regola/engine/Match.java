@@ -353,13 +353,6 @@ public final class Match {
         return new Guesses(this, player);
     }
 
-    /** @return one of the {@link #guesses} */
-    public Match guessed(int player, long seed) {
-        Match guess = copy();
-        guesses(player).draw(seed, guess);
-        return guess;
-    }
-
     /**
      * @return this match as it was before the first choice of the secret round that is under way: where everybody who
      *     chooses in it stands, whoever is asked first. A copy of this one if nobody has chosen yet; null if nothing
@@ -419,7 +412,7 @@ public final class Match {
     /**
      * @param aim its number in {@link Ruleset#aims}
      * @return how much of it the player has as the match truly stands, with what is hidden too: who must not know more
-     *     than a player sees asks a {@link #guessed} match
+     *     than a player sees asks one of the {@link #guesses}
      * @throws RuleFailure with its span, if that cannot be computed; the match stays as it was
      */
     public long aim(int aim, int player) {

@@ -229,7 +229,7 @@ final class SayBar extends JPanel implements Measured {
             case PLAIN ->
                 switch (decision.waiting()) {
                     case TOLD -> rest(decision);
-                    case COMPUTER -> told(decision);
+                    case COMPUTER, NOBODY -> told(decision);
                     default -> "";
                 };
         };

@@ -128,7 +128,7 @@ class ProgressTest {
             value = {
                 "''                                                                | the file is empty",
                 "{}                                                                | this is no file of progress",
-                "{\"regola-progress\": 3, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
+                "{\"regola-progress\": 4, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
                 "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
                 "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
                 "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",

@@ -19,6 +19,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Tempo;
+import regola.ui.view.Texts;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.match.DecisionView;
@@ -478,8 +479,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             view = picture();
         }
         keep();
-        screen.accept(view);
+        screen.accept(grown(view));
         ponder();
+    }
+
+    /** At the end, who grows with the learner says how it plays next time. */
+    private MatchView grown(MatchView view) {
+        List<String> said = pondering.adapting().said(kept, Texts.in(view.language()));
+        return said.isEmpty() ? view : view.telling(said);
     }
 
     private void keep() {
@@ -488,6 +495,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         if (now.equals(mark)) return;
         mark = now;
         kept = session.record(matchNumber);
+        pondering.adapting().follow(kept, session.match());
         about = GameTitle.withFile(kept.rules().game());
         recorder.accept(kept);
     }

@@ -138,8 +138,19 @@ public final class MatchPicture {
                 canUndo,
                 canRedo,
                 waiting == Waiting.PERSON && picks.isEmpty() && !unlit
-                        ? new Gains(match, viewer).of(picks.left())
+                        ? new Gains(match, viewer).of(picks.left()).and(acting(match.decision()))
                         : OverlayView.NONE);
+    }
+
+    /** Where no move names a piece, what is asked may speak of the one that acts: that is looked at meanwhile. */
+    private static OverlayView acting(Decision decision) {
+        boolean named = decision.legal().stream()
+                .flatMap(move -> move.arguments().stream())
+                .anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
+        if (named) return OverlayView.NONE;
+        OverlayView seen = OverlayView.NONE;
+        for (Thing piece : decision.question().pieces()) seen = seen.ring(Ref.piece(piece.id()));
+        return seen;
     }
 
     /** Whose places stand on the board: those of whoever looks, else of whoever decides, face down as they are. */
@@ -181,7 +192,7 @@ public final class MatchPicture {
 
     private void markRefusal(Pointing.Refusal refusal) {
         // Where no rule speaks of what was tried, nothing is forbidden: it is told what can be done.
-        if (refusal == null || refusal.why() == null) return;
+        if (refusal == null || refusal.early() || refusal.why() == null) return;
         List<Thing> tried = refusal.tried();
         if (!tried.isEmpty()) markRefused(tried.get(tried.size() - 1), refusal.zone());
         // Where the rule says itself what it speaks of, nothing else is marked.

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.value.Answer;
+import regola.engine.value.Catalog;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
@@ -37,7 +38,7 @@ public final class Pointing {
      * @param zone where it lies, if it is one of several that are alike; else ""
      * @param why null where nothing could ever be done with it
      * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
-     * @param early whether first one of several things would have had to be chosen
+     * @param early whether it is a place, and a piece is to be chosen before
      */
     public record Refusal(List<Thing> tried, String zone, Why why, boolean stray, boolean early) {
         Refusal(List<Thing> tried, String zone, Why why, boolean stray) {
@@ -268,6 +269,7 @@ public final class Pointing {
             boolean early = !only && !isForSpurned && isTooEarly(meant);
             boolean stray = !only && !isForSpurned && (early || new Likeness(match, names).isStray(picks, meant));
             refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray, early);
+            if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
         }
@@ -294,7 +296,27 @@ public final class Pointing {
 
     /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */
     private boolean isTooEarly(List<Thing> meant) {
-        return picks.isEmpty() && spurned == null && !hasPiece(meant) && wanted().equals(Set.of("piece"));
+        return picks.isEmpty() && spurned == null && !hasMover(meant) && wanted().equals(Set.of("piece"));
+    }
+
+    /** Whether a piece is meant of the sort that moves begin with; what merely lies at a place belongs to the place. */
+    private boolean hasMover(List<Thing> meant) {
+        Set<String> sorts = picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::thing)
+                .map(this::sortOf)
+                .collect(Collectors.toSet());
+        return meant.stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                .anyMatch(thing -> sorts.contains(sortOf(thing)));
+    }
+
+    /** @return the set of pieces that a piece or a kind belongs to; empty for anything else */
+    private String sortOf(Thing thing) {
+        Catalog catalog = names.catalog();
+        int number = (int) thing.number();
+        if (thing.is(Type.Base.PIECE)) return catalog.kind(catalog.piece(number).kind()).pieceClass();
+        return thing.is(Type.Base.KIND) ? catalog.kind(number).pieceClass() : "";
     }
 
     private static boolean isPlaceOnly(List<Thing> meant) {

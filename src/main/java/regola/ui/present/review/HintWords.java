@@ -65,7 +65,7 @@ final class HintWords {
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
         if (!tells) return whole(advice);
-        String name = Names.capital(names.of(begins));
+        String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         return new HintView(
                 Stage.PIECE,
                 texts.get("hint.piece"),
@@ -136,9 +136,14 @@ final class HintWords {
                     texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
                     texts.get("hint.against.none.more"),
                     shown(objection.move()));
+        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), against(objection), replied(objection));
+    }
+
+    private String against(Objection objection) {
         String events = events(objection.events());
-        String why = events.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.events", events);
-        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), why, replied(objection));
+        if (!events.isEmpty()) return texts.get("hint.against.events", events);
+        String why = reasons(objection.reasons());
+        return why.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.better", why);
     }
 
     private static String how(double loss) {
@@ -198,8 +203,11 @@ final class HintWords {
     }
 
     private boolean isNameless(Move move) {
-        return move.arguments().stream()
-                .anyMatch(thing -> names.catalog().isNameless(thing.type(), thing.number(), manner()));
+        return move.arguments().stream().anyMatch(this::isNameless);
+    }
+
+    private boolean isNameless(Thing thing) {
+        return names.catalog().isNameless(thing.type(), thing.number(), manner());
     }
 
     private static Ref ref(Thing thing) {
