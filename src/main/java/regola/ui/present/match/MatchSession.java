@@ -589,16 +589,10 @@ final class MatchSession implements BoardSession {
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
+        Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
+        Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh
-                ? new Happenings(
-                                tongue,
-                                viewer(),
-                                timeline.at() == 0
-                                        ? null
-                                        : timeline.moments()
-                                                .get(timeline.at() - 1)
-                                                .match())
-                        .of(now.events(), timeline.at(), story.lines())
+                ? new Happenings(tongue, viewer(), before).of(now.events(), timeline.at(), story.lines())
                 : List.of();
         MatchView view = picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
         return view.telling(heard(waiting));
