@@ -141,6 +141,9 @@ final class NodeMaking {
             case WIDE_UNION -> new WideSets.Both(at(0), at(1), Bits::union);
             case WIDE_WITHOUT -> new WideSets.Both(at(0), at(1), Bits::without);
             case WIDE_COMMON -> new WideSets.Both(at(0), at(1), Bits::common);
+            case WIDE_OTHERS -> new WideSets.Others(table(), at(0));
+            case WIDE_ALL_BUT -> new WideSets.AllBut(table(), at(0));
+            case WIDE_NARROWED -> WideSets.common(at(0), at(1));
             case NUMBER_UNION -> new WideSets.BothNumbers(at(0), at(1), WideSets::numberUnion, op.span());
             case NUMBER_WITHOUT -> new WideSets.BothNumbers(at(0), at(1), WideSets::numbersWithout, op.span());
             case NUMBER_COMMON -> new WideSets.BothNumbers(at(0), at(1), WideSets::numbersCommon, op.span());
@@ -195,6 +198,8 @@ final class NodeMaking {
             case HEX_AT -> new BoardNodes.HexAt(at(0), at(1));
             case CONNECTED -> new BoardNodes.Connected(at(0));
             case TIPS -> new BoardNodes.Tips(at(0));
+            case TAILS -> new BoardNodes.Tails(at(0), at(1));
+            case JUMPS -> new BoardNodes.Jumps(sites(), at(0), at(1), at(2));
             case GROUP -> new BoardNodes.Group(sites(), at(0), at(1));
             case LINES_WITHIN -> new BoardNodes.SitesOfLinesWithin(table(), at(0));
             case TABLE -> new Pieces.Table(table(), (Long) op.fixed(1), at(0));

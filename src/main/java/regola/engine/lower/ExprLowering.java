@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import regola.engine.node.FunctionBody;
 import regola.engine.node.Supposing;
 import regola.engine.form.Kind;
@@ -25,6 +26,8 @@ final class ExprLowering {
     final Lowering game;
     final Unit unit;
     private final Inliner inliner;
+    /** Puts in functions too whose answers are better remembered, for who wants to see what they ask. */
+    private final Inliner opener;
     private final OperatorLowering operators;
     private final LoopLowering loops;
     private final Expr.Visitor<Op> forms = new Forms();
@@ -40,6 +43,7 @@ final class ExprLowering {
         this.game = game;
         this.unit = unit;
         inliner = new Inliner(unit, game.effects, game::isHeavy, game::mayWriteOut);
+        opener = new Inliner(unit, game.effects, f -> false, game::mayWriteOut);
         operators = new OperatorLowering(this);
         loops = new LoopLowering(this);
     }
@@ -55,6 +59,11 @@ final class ExprLowering {
 
     Expr expand(Expr expr) {
         return inliner.expand(expr);
+    }
+
+    /** @return the expression with all short functions in the place of their calls */
+    Expr opened(Expr expr) {
+        return opener.expand(expr);
     }
 
     Op lower(Expr expr) {
@@ -146,13 +155,13 @@ final class ExprLowering {
         return Op.of(Kind.JUST, node(what));
     }
 
-    /** The body of a supposition: what loops around it have computed may not hold there. */
-    private Op asItStands(Expr body) {
+    /** The body of a supposition, and the like: what loops around it have computed may not hold there. */
+    <T> T asItStands(Supplier<T> lowering) {
         Map<Expr, Integer> outside = hoisted;
         hoisted = new IdentityHashMap<>();
-        Op node = node(body);
+        T lowered = lowering.get();
         hoisted = outside;
-        return node;
+        return lowered;
     }
 
     /** @return what is handed to a rule or function */
@@ -320,9 +329,11 @@ final class ExprLowering {
 
         @Override
         public Op supposingMove(Expr.SupposingMove e) {
+            Op looks = new Standings(ExprLowering.this).supposing(e);
+            if (looks != null) return looks;
             Op to = node(e.to());
             Op what = movingPieces(e.what());
-            Op body = asItStands(e.body());
+            Op body = asItStands(() -> node(e.body()));
             return Op.of(new Supposing.Moves(what.node(), to.node(), body.node()), body.rep(), to, what, body);
         }
 
@@ -330,7 +341,7 @@ final class ExprLowering {
         public Op supposingShift(Expr.SupposingShift e) {
             Op line = node(e.line());
             Op by = node(e.by());
-            Op body = asItStands(e.body());
+            Op body = asItStands(() -> node(e.body()));
             return Op.of(new Supposing.Shifts(line.node(), by.node(), body.node()), body.rep(), line, by, body);
         }
     }

@@ -9,12 +9,14 @@ import java.util.Map;
 import regola.engine.board.Layout;
 import regola.engine.node.FunctionBody;
 import regola.engine.node.PositionRest;
+import regola.engine.node.Standing;
 import regola.engine.run.Execution;
 import regola.engine.run.Limits;
 import regola.engine.form.FunctionForm;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Rep;
+import regola.engine.run.Node;
 import regola.engine.run.Program;
 import regola.engine.run.Unit;
 import regola.engine.state.GameState;
@@ -47,6 +49,9 @@ final class Lowering {
     private final Execution scratch;
     /** What many nodes share, by what it is made from: arrays by themselves. */
     private final Map<Object, Object> tables = new HashMap<>();
+
+    /** Where pieces stand, by how the rule file says it. */
+    private final Map<Expr, Standing> standings = new LinkedHashMap<>();
 
     private long writtenOut;
 
@@ -156,6 +161,15 @@ final class Lowering {
     /** Whether it works out a large set from the match alone: then it is asked again and again. */
     private boolean isLargeSet(Function function) {
         return function.parameters().isEmpty() && function.result().isSet() && !isNarrow(function.result());
+    }
+
+    /** @return the places of pieces that an expression means, one and the same for all that say it alike */
+    Standing standing(Expr said, Node set, long[] pieces, long[] within) {
+        for (Map.Entry<Expr, Standing> known : standings.entrySet())
+            if (Sameness.of(known.getKey(), said)) return known.getValue();
+        Standing made = new Standing(standings.size(), set, pieces, within);
+        standings.put(said, made);
+        return made;
     }
 
     /** @return the number of a function among those whose answers are remembered */

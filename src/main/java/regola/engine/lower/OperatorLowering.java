@@ -43,8 +43,8 @@ final class OperatorLowering {
             case NEGATE -> Op.of(Kind.NEGATE, e.span(), at(e, 0));
             case LESS -> Op.of(Kind.LESS, at(e, 0), at(e, 1));
             case AT_MOST -> Op.of(Kind.AT_MOST, at(e, 0), at(e, 1));
-            case AND -> and(e);
-            case OR -> or(e);
+            case AND -> Shorter.and(at(e, 0), at(e, 1));
+            case OR -> Shorter.or(at(e, 0), at(e, 1));
             case NOT -> not(e);
             case EQUAL -> equal(e);
             case IN -> in(e);
@@ -115,6 +115,8 @@ final class OperatorLowering {
             case HEX -> things.hex(e);
             case CONNECTED -> Op.of(Kind.CONNECTED, things.wide(e, 0));
             case TIPS -> exprs.fitting(Op.of(Kind.TIPS, things.wide(e, 0)), e.type());
+            case TAILS -> exprs.fitting(Op.of(Kind.TAILS, things.wide(e, 0), at(e, 1)), e.type());
+            case JUMPS -> jumps(e);
             case GROUP_OF -> exprs.fitting(Op.of(Kind.GROUP, null, List.of(sites), at(e, 0), things.wide(e, 1)), e.type());
             case COLUMN -> Op.of(Kind.COORDINATE, e.span(), List.of(exprs.game.longs(sites.column), "column"), at(e, 0));
             case ROW -> Op.of(Kind.COORDINATE, e.span(), List.of(exprs.game.longs(sites.row), "row"), at(e, 0));
@@ -146,24 +148,12 @@ final class OperatorLowering {
         return exprs.node(e.operands().get(index));
     }
 
-    private static boolean isConstant(Op op, boolean value) {
-        return op.isConstant() && (op.value() != 0) == value;
-    }
-
-    private Op and(Expr.Operation e) {
-        Op a = at(e, 0);
-        Op b = at(e, 1);
-        if (isConstant(a, true)) return b;
-        if (isConstant(b, true) || isConstant(a, false)) return a;
-        return Op.of(Kind.AND, a, b);
-    }
-
-    private Op or(Expr.Operation e) {
-        Op a = at(e, 0);
-        Op b = at(e, 1);
-        if (isConstant(a, false)) return b;
-        if (isConstant(b, false) || isConstant(a, true)) return a;
-        return Op.of(Kind.OR, a, b);
+    private Op jumps(Expr.Operation e) {
+        Op over = new Standings(exprs).jumps(e);
+        Op wide = over != null
+                ? over
+                : Op.of(Kind.JUMPS, null, List.of(sites), at(e, 0), things.wide(e, 1), at(e, 2));
+        return exprs.fitting(wide, e.type());
     }
 
     private Op not(Expr.Operation e) {

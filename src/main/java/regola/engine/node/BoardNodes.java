@@ -246,6 +246,53 @@ public final class BoardNodes {
         }
     }
 
+    public static final class Tails extends Node {
+        private final Node set, least;
+
+        /** @param set in array form */
+        public Tails(Node set, Node least) {
+            this.set = set;
+            this.least = least;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] of = set.list(x);
+            long wanted = least.eval(x);
+            x.charge(2 * walk(x, of));
+            return x.state.sites.tails(of, wanted);
+        }
+    }
+
+    public static final class Jumps extends Node {
+        private final Sites sites;
+        private final Node from, over, most;
+
+        /** @param over in array form */
+        public Jumps(Sites sites, Node from, Node over, Node most) {
+            this.sites = sites;
+            this.from = from;
+            this.over = over;
+            this.most = most;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            int start = (int) from.eval(x);
+            long[] set = over.list(x);
+            long jumps = most.eval(x);
+            if (start < 0) return new long[sites.words];
+            long[] found = sites.jumps(start, set, jumps);
+            x.charge(work(x, found));
+            return found;
+        }
+
+        /** @return what jumping to so many places counts against the limit of steps: from each in all directions */
+        static long work(Execution x, long[] found) {
+            return 1 + ((long) (1 + Bits.count(found)) * x.state.sites.steps.length >> 2);
+        }
+    }
+
     public static final class Group extends Node {
         private final Sites sites;
         private final Node site, set;

@@ -93,6 +93,88 @@ public final class WideSets {
         }
     }
 
+    /** What is in the first set and, one after the other, in each more or in none of them; made in one array. */
+    public static final class Narrowing extends Node {
+        private enum By {
+            COMMON,
+            WITHOUT,
+            BUT_ONE
+        }
+
+        private final Node first;
+        private final By[] by;
+        private final Node[] others;
+
+        private Narrowing(Node first, By[] by, Node[] others) {
+            this.first = first;
+            this.by = by;
+            this.others = others;
+        }
+
+        private Narrowing and(By how, Node other) {
+            By[] hows = Arrays.copyOf(by, by.length + 1);
+            Node[] all = Arrays.copyOf(others, hows.length);
+            hows[by.length] = how;
+            all[by.length] = other;
+            return new Narrowing(first, hows, all);
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] left = first.list(x).clone();
+            for (int i = 0; i < by.length; i++) {
+                if (by[i] == By.BUT_ONE) {
+                    long one = others[i].eval(x);
+                    if (one >= 0) left[(int) one >> 6] &= ~(1L << one);
+                    continue;
+                }
+                long[] other = others[i].list(x);
+                if (by[i] == By.COMMON) for (int w = 0; w < left.length; w++) left[w] &= other[w];
+                else for (int w = 0; w < left.length; w++) left[w] &= ~other[w];
+            }
+            return left;
+        }
+    }
+
+    /** @return what is in both */
+    public static Node common(Node a, Node b) {
+        Narrowing so = a instanceof Narrowing narrowing ? narrowing : new Narrowing(a, new Narrowing.By[0], new Node[0]);
+        if (b instanceof Others others) return so.and(Narrowing.By.WITHOUT, others.set);
+        return b instanceof AllBut all ? so.and(Narrowing.By.BUT_ONE, all.one) : so.and(Narrowing.By.COMMON, b);
+    }
+
+    /** Everything that is not in a set. */
+    public static final class Others extends Node {
+        private final long[] all;
+        private final Node set;
+
+        public Others(long[] all, Node set) {
+            this.all = all;
+            this.set = set;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.without(all, set.list(x));
+        }
+    }
+
+    /** Everything but one thing. */
+    public static final class AllBut extends Node {
+        private final long[] all;
+        private final Node one;
+
+        public AllBut(long[] all, Node one) {
+            this.all = all;
+            this.one = one;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.without(all, Bits.of(all.length, one.eval(x)));
+        }
+    }
+
     /** Two sets of numbers made into a third. */
     public static final class BothNumbers extends Node {
         private final Node a, b;

@@ -56,6 +56,8 @@ final class BuiltIns {
         add("hex", Operator.HEX, Type.SITE, Type.NUMBER, Type.NUMBER);
         add("step", Operator.STEP, Type.SITE, Type.SITE, Type.NUMBER);
         add("ray", Operator.RAY, Type.SITE.list(), Type.SITE, Type.NUMBER);
+        add("tails", Operator.TAILS, SITES, SITES, Type.NUMBER);
+        add("jumps", Operator.JUMPS, SITES, Type.SITE, SITES, Type.NUMBER);
         add("group", Operator.GROUP_OF, SITES, Type.SITE, SITES);
     }
 

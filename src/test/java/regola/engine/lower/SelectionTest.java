@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.board.Bits;
+import regola.engine.form.Op;
 import regola.engine.run.Node;
 import regola.language.model.Expr;
 import regola.language.model.Type;
@@ -43,7 +44,7 @@ class SelectionTest {
         String text = "those s in field where " + condition;
         ExprLowering exprs = sample.exprs(text);
         Expr.Each each = (Expr.Each) exprs.expand(sample.expr(text));
-        Node set = exprs.selection().of(each.condition(), each.slot(), Type.SITE);
+        Node set = node(exprs.selection().of(each.condition(), each.slot(), Type.SITE));
         String found = set == null
                 ? "tried"
                 : Arrays.stream(Bits.elements(set.eval(sample.execution)))
@@ -68,7 +69,7 @@ class SelectionTest {
         String text = "those m in men where " + condition;
         ExprLowering exprs = sample.exprs(text);
         Expr.Each each = (Expr.Each) exprs.expand(sample.expr(text));
-        Node set = exprs.selection().of(each.condition(), each.slot(), Type.PIECE);
+        Node set = node(exprs.selection().of(each.condition(), each.slot(), Type.PIECE));
         String found = set == null
                 ? "tried"
                 : Arrays.stream(Bits.elements(set.eval(sample.execution)))
@@ -76,5 +77,9 @@ class SelectionTest {
                         .sorted()
                         .collect(Collectors.joining(" "));
         assertThat(found).isEqualTo(pieces);
+    }
+
+    private static Node node(Op op) {
+        return op == null ? null : op.node();
     }
 }
