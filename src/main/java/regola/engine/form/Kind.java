@@ -58,9 +58,11 @@ public enum Kind {
     WIDE_UNION(Rep.ARRAY),
     WIDE_WITHOUT(Rep.ARRAY),
     WIDE_COMMON(Rep.ARRAY),
-    /** All but those; all but one. Fixed: all. */
+    /** All but those, all but one. Fixed: all. */
     WIDE_OTHERS(Rep.ARRAY),
     WIDE_ALL_BUT(Rep.ARRAY),
+    /** What is in both, made in the array of the first if that is of this kind too. */
+    WIDE_NARROWED(Rep.ARRAY),
     NUMBER_UNION(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
     NUMBER_WITHOUT(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
     NUMBER_COMMON(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
@@ -114,7 +116,7 @@ public enum Kind {
     TIPS(Rep.ARRAY, Trait.WORKS),
     /** Set, least length. */
     TAILS(Rep.ARRAY, Trait.WORKS),
-    /** Site, set jumped over, most jumps. */
+    /** From where, over what, how often at most. */
     JUMPS(Rep.ARRAY, Trait.WORKS),
     /** The set is computed only if there is a site. */
     GROUP(Rep.ARRAY, Trait.WORKS),

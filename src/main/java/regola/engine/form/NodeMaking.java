@@ -140,9 +140,10 @@ final class NodeMaking {
             case NARROWED -> new WideSets.Narrowed(at(0));
             case WIDE_UNION -> new WideSets.Both(at(0), at(1), Bits::union);
             case WIDE_WITHOUT -> new WideSets.Both(at(0), at(1), Bits::without);
-            case WIDE_COMMON -> WideSets.common(at(0), at(1));
+            case WIDE_COMMON -> new WideSets.Both(at(0), at(1), Bits::common);
             case WIDE_OTHERS -> new WideSets.Others(table(), at(0));
             case WIDE_ALL_BUT -> new WideSets.AllBut(table(), at(0));
+            case WIDE_NARROWED -> WideSets.common(at(0), at(1));
             case NUMBER_UNION -> new WideSets.BothNumbers(at(0), at(1), WideSets::numberUnion, op.span());
             case NUMBER_WITHOUT -> new WideSets.BothNumbers(at(0), at(1), WideSets::numbersWithout, op.span());
             case NUMBER_COMMON -> new WideSets.BothNumbers(at(0), at(1), WideSets::numbersCommon, op.span());

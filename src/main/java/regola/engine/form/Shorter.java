@@ -53,19 +53,31 @@ public final class Shorter {
         return Op.of(Kind.TABLE, null, List.of(table, absent), index);
     }
 
-    /** @return whether both hold, the second asked only if the first does; just one of them where the other is known */
+    /** @return all but those of a large set */
+    public static Op others(long[] all, Op set) {
+        return set.kind() == Kind.WIDE_SINGLETON
+                ? Op.of(Kind.WIDE_ALL_BUT, null, List.of(all), set.operand(0))
+                : Op.of(Kind.WIDE_OTHERS, null, List.of(all), set);
+    }
+
+    /** @return what two large sets have in common, where more is to be taken away from it */
+    public static Op narrowed(Op a, Op b) {
+        return Op.of(Kind.WIDE_NARROWED, a, b);
+    }
+
+    /** @return whether both hold, the second being asked only if the first does; one of them where one is known */
     public static Op and(Op a, Op b) {
-        if (isConstant(a, true)) return b;
-        return isConstant(b, true) || isConstant(a, false) ? a : Op.of(Kind.AND, a, b);
+        if (isKnown(a, true)) return b;
+        return isKnown(b, true) || isKnown(a, false) ? a : Op.of(Kind.AND, a, b);
     }
 
     /** @return whether one of them holds, likewise */
     public static Op or(Op a, Op b) {
-        if (isConstant(a, false)) return b;
-        return isConstant(b, false) || isConstant(a, true) ? a : Op.of(Kind.OR, a, b);
+        if (isKnown(a, false)) return b;
+        return isKnown(b, false) || isKnown(a, true) ? a : Op.of(Kind.OR, a, b);
     }
 
-    private static boolean isConstant(Op op, boolean value) {
+    private static boolean isKnown(Op op, boolean value) {
         return op.isConstant() && (op.value() != 0) == value;
     }
 }

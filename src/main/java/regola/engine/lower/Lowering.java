@@ -17,6 +17,7 @@ import regola.engine.form.FunctionForm;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Rep;
+import regola.engine.run.Node;
 import regola.engine.run.Program;
 import regola.engine.run.Unit;
 import regola.engine.state.GameState;

@@ -333,7 +333,7 @@ final class PlanLowering {
             for (Op set : sets) {
                 domain = parameter.form() == Parameter.Form.BITS
                         ? Shorter.common(domain, set)
-                        : Op.of(Kind.WIDE_COMMON, domain, set);
+                        : Shorter.narrowed(domain, set);
             }
             return domain;
         }

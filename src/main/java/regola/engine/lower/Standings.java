@@ -10,6 +10,7 @@ import regola.engine.form.Rep;
 import regola.engine.form.Shorter;
 import regola.engine.node.Standing;
 import regola.engine.node.Supposing;
+import regola.engine.run.Node;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
@@ -36,11 +37,11 @@ final class Standings {
         List<Standing> places = new ArrayList<>();
         Op body = exprs.asItStands(() -> asked(exprs.opened(e.body()), places));
         if (body == null || places.isEmpty()) return null;
-        Op moving = exprs.node(e.what());
+        Op moved = exprs.node(e.what());
         Op to = exprs.node(e.to());
-        Standing[] looked = places.toArray(Standing[]::new);
-        return Op.of(
-                new Supposing.Looks(moving.node(), isSite, to.node(), looked, body.node()), Rep.TRUTH, moving, to, body);
+        Node looks = new Supposing.Looks(
+                moved.node(), isSite, to.node(), places.toArray(Standing[]::new), body.node());
+        return Op.of(looks, Rep.TRUTH, moved, to, body);
     }
 
     /** @return jumps over such a set without one site; null for those over others */
@@ -53,7 +54,8 @@ final class Standings {
         Op from = exprs.node(e.operands().get(0));
         Op but = exprs.node(Exprs.operand(Exprs.operand(over, 1), 0));
         Op most = exprs.node(e.operands().get(2));
-        return Op.of(new Standing.Jumps(places, from.node(), but.node(), most.node()), Rep.ARRAY, from, but, most);
+        Node jumps = new Standing.Jumps(places, from.node(), but.node(), most.node());
+        return Op.of(jumps, Rep.ARRAY, from, but, most);
     }
 
     /** What is asked within a supposition; null if something else is asked too. */
@@ -128,6 +130,7 @@ final class Standings {
         if (!EffectAnalysis.isFixed(set)) return null;
         Op op = exprs.node(set);
         if (op.isConstant() && words == 1) return new long[] {op.value()};
-        return op.kind() == Kind.CONSTANT_ARRAY && ((long[]) op.fixed(0)).length == words ? (long[]) op.fixed(0) : null;
+        boolean fits = op.kind() == Kind.CONSTANT_ARRAY && ((long[]) op.fixed(0)).length == words;
+        return fits ? (long[]) op.fixed(0) : null;
     }
 }

@@ -6,6 +6,7 @@ import regola.engine.board.Sites;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Rep;
+import regola.engine.form.Shorter;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
@@ -30,11 +31,7 @@ final class WideSelection {
             case OR -> both(e, slot, type, false);
             case NOT -> {
                 Op set = of(e.operands().get(0), slot, type);
-                if (set == null) yield null;
-                List<Object> all = List.of(Bits.all(exprs.game.layout.universe(type)));
-                yield set.kind() == Kind.WIDE_SINGLETON
-                        ? Op.of(Kind.WIDE_ALL_BUT, null, all, set.operand(0))
-                        : Op.of(Kind.WIDE_OTHERS, null, all, set);
+                yield set == null ? null : Shorter.others(Bits.all(exprs.game.layout.universe(type)), set);
             }
             case IN -> in(e.operands().get(0), e.operands().get(1), slot, type);
             case EQUAL -> equal(e.operands().get(0), e.operands().get(1), slot, type);
@@ -50,7 +47,8 @@ final class WideSelection {
         if (!Exprs.reads(second, slot)) return oneDecides(second, of(first, slot, type), type, and);
         Op a = of(first, slot, type);
         Op b = of(second, slot, type);
-        return a == null || b == null ? null : Op.of(and ? Kind.WIDE_COMMON : Kind.WIDE_UNION, a, b);
+        if (a == null || b == null) return null;
+        return and ? Shorter.narrowed(a, b) : Op.of(Kind.WIDE_UNION, a, b);
     }
 
     /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
