@@ -1,6 +1,7 @@
 package regola.engine.run;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import regola.engine.board.Layout;
 import regola.engine.state.Memory;
 
@@ -12,6 +13,8 @@ public final class Program {
      */
     public static final int BEGIN = 0, NEXT_TURN = 1, SAME_TURN = 2;
 
+    private static final int SPARE = 8;
+
     public final Layout layout;
     public final Memory memory;
     public final Limits limits;
@@ -21,6 +24,11 @@ public final class Program {
 
     final int memoEntries, memoWords;
     final Step[] steps;
+    /**
+     * Notes of matches that are over, for those that begin: who plays many one after the other makes none anew. A few
+     * threads have each their own place.
+     */
+    private final AtomicReferenceArray<Notes> spare = new AtomicReferenceArray<>(SPARE);
 
     /**
      * @param remembers true if positions are noted
@@ -45,6 +53,20 @@ public final class Program {
         this.memoWords = memoWords;
         this.seeing = seeing;
         this.steps = steps.toArray(Step[]::new);
+    }
+
+    Notes takeNotes() {
+        Notes notes = spare.getAndSet(place(), null);
+        return notes == null ? new Notes(this, layout.sites()) : notes;
+    }
+
+    void giveNotes(Notes notes) {
+        notes.forget();
+        spare.set(place(), notes);
+    }
+
+    private static int place() {
+        return (int) (Thread.currentThread().getId() % SPARE);
     }
 
     public Step step(int pc) {
