@@ -100,7 +100,8 @@ public record Simulation(
         long matchSeed = Generator.seedOf(seed, seating == null ? number : seating.deal(number));
         Generator moves = Generator.ofMoves(matchSeed);
         long before = System.nanoTime();
-        Match match = start.apply(matchSeed);
+        Match begun = start.apply(matchSeed);
+        Match match = seating == null ? begun.scratch() : begun; // chance asks nothing of how a turn began
         long decided = 0;
         while (!match.isOver() && decided < mostDecisions) {
             int legal = match.legalCount();

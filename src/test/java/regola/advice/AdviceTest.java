@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Guess;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
@@ -130,7 +131,7 @@ class AdviceTest {
     @MethodSource("games")
     void whatIsHiddenIsNotUsed(String game) {
         for (Asked asked : positions(game)) {
-            Match other = asked.match.guessed(asked.match.decider(), 77);
+            Match other = Guess.of(asked.match, asked.match.decider(), 77);
             if (knowsItsTurn(other))
                 assertThat(words(new Asked(other, asked.seed).hint())).isEqualTo(words(asked.hint()));
         }

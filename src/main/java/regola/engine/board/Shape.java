@@ -80,7 +80,7 @@ public final class Shape {
         findNeighbours();
         wholeParts = -1;
         rowsKnown = false;
-        forget();
+        forgetRest();
         return count;
     }
 
@@ -110,7 +110,12 @@ public final class Shape {
         begins[count + 1] = at;
     }
 
-    private void forget() {
+    /** Says that nobody has given the set. */
+    public void forget() {
+        giver = null;
+    }
+
+    private void forgetRest() {
         parts = -1;
         tails = -1;
     }
@@ -140,7 +145,7 @@ public final class Shape {
     }
 
     private void takeAway(int site) {
-        forget();
+        forgetRest();
         if (without >= 0) {
             if (rowsKnown) breakRows(-1);
             numbers[without] = gone;

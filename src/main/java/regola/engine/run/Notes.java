@@ -45,6 +45,14 @@ final class Notes {
         kept = 0;
     }
 
+    /** Forgets all, so that another match may go on with it; sets are told apart by their version only in one match. */
+    void forget() {
+        if (answers != null) Arrays.fill(answers, 0);
+        if (lists != null && kept > 0) Arrays.fill(lists, null);
+        kept = 0;
+        for (Shape shape : shapes) if (shape != null) shape.forget();
+    }
+
     Connections connections() {
         if (connections == null) connections = new Connections(sites);
         return connections;
