@@ -34,6 +34,9 @@ record Room(String packages, List<String> mayUse) {
             room("regola.language.syntax..", under("regola.language", "source", "diagnostic", "tree")),
             room("regola.language.resolve", under("regola.language", "source", "diagnostic", "tree", "model")),
             room("regola.language.type", under("regola.language", "source", "diagnostic", "tree", "model", "resolve")),
+            room(
+                    "regola.language.service",
+                    under("regola.language", "", "source", "diagnostic", "tree", "model", "syntax", "resolve", "type")),
             room("regola.language", List.of("regola.language..")),
             // The engine: what a game consists of, its state, what runs it, what makes it ready, and the door on top.
             room("regola.engine.value", under("regola.language", "source", "model")),
@@ -58,10 +61,19 @@ record Room(String packages, List<String> mayUse) {
                     "regola.engine.move",
                     under("regola.language", "source", "model"),
                     under("regola.engine", "value", "board", "state", "run", "step")),
+            // What is run, as small typed operations: nodes and byte code are made from them.
+            room(
+                    "regola.engine.form",
+                    under("regola.language", "source"),
+                    under("regola.engine", "board", "run", "node", "step", "move")),
             room(
                     "regola.engine.lower",
                     under("regola.language", "source", "model"),
-                    under("regola.engine", "value", "board", "state", "run", "node", "step", "move")),
+                    under("regola.engine", "value", "board", "state", "run", "node", "step", "move", "form")),
+            room(
+                    "regola.engine.code",
+                    under("regola.language", "source"),
+                    under("regola.engine", "board", "state", "run", "node", "step", "move", "form")),
             room(
                     "regola.engine.explain",
                     under("regola.language", "model", "diagnostic"),
@@ -221,7 +233,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.game",
                     LOOK,
                     BOARD,
-                    under("regola.ui", "stage", "tray", "guide", "party", "sound", "voice"),
+                    under("regola.ui", "board.motion", "stage", "tray", "guide", "party", "sound", "voice"),
                     under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",

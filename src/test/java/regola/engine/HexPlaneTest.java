@@ -92,6 +92,10 @@ class HexPlaneTest {
                 "connected(site of stones)",
                 "tips(site of stones) is [hex(-1, 0)]",
                 "tips([hex(2, 2), hex(3, 2), hex(4, 2), hex(7, 7)]) is [hex(2, 2), hex(4, 2)]",
+                "tails(site of stones, 1) is [hex(-1, 0)] and no tails(site of stones, 2)",
+                "tails([hex(2, 2), hex(3, 2), hex(4, 2), hex(7, 7)], 2) is [hex(2, 2), hex(3, 2), hex(4, 2)]",
+                "jumps(hex(-2, 0), site of stones, 1) is [hex(2, 0)]",
+                "hex(0, -1) in jumps(hex(0, 2), site of stones, 0) and hex(2, 0) not in jumps(hex(0, 2), site of stones, 1)",
                 "number of group(hex(0, 1), site of stones) is 4",
                 "number of table > 900",
             })

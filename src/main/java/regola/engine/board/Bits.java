@@ -28,6 +28,11 @@ public final class Bits {
         set[(int) element >> 6] |= 1L << element;
     }
 
+    /** The same for all elements of a list; none is in no set. */
+    public static void putAll(long[] set, long[] elements) {
+        for (long element : elements) if (element >= 0) put(set, element);
+    }
+
     public static long[] of(int words, long element) {
         long[] set = new long[words];
         if (element >= 0) put(set, element);
@@ -120,7 +125,7 @@ public final class Bits {
 
     public static long[] fromElements(int words, long[] list) {
         long[] set = new long[words];
-        for (long element : list) if (element >= 0) put(set, element);
+        putAll(set, list);
         return set;
     }
 

@@ -22,6 +22,10 @@ public final class Connections {
     /** Its sites with one neighbour in it, and with none; null if not asked for yet. */
     private long[] tips, alone;
 
+    private int[] waiting = new int[16];
+    /** Sites not come to yet. */
+    private long[] left = {};
+
     public Connections(Sites sites) {
         this.sites = sites;
     }
@@ -29,10 +33,30 @@ public final class Connections {
     /** @return true for the empty set too */
     public boolean isConnected(long[] set) {
         int one = beyondCommon(set);
-        if (one < 0) return Bits.isEmpty(set) || Bits.isSubset(set, sites.group(Bits.next(set, 0), set));
+        if (one < 0) return isOnePart(set);
         if (parts == null) parts = partsOf(common);
         for (long[] part : parts) if (!touches(one, part)) return false;
         return true;
+    }
+
+    private boolean isOnePart(long[] set) {
+        int first = Bits.next(set, 0);
+        if (first < 0) return true;
+        int size = Bits.count(set);
+        if (waiting.length < size) waiting = new int[2 * size];
+        if (left.length < set.length) left = new long[set.length];
+        System.arraycopy(set, 0, left, 0, set.length);
+        left[first >> 6] &= ~(1L << first);
+        waiting[0] = first;
+        int found = 1;
+        for (int i = 0; i < found; i++) {
+            for (int n : sites.near[waiting[i]]) {
+                if ((left[n >> 6] >>> n & 1) == 0) continue;
+                left[n >> 6] &= ~(1L << n);
+                waiting[found++] = n;
+            }
+        }
+        return found == size;
     }
 
     /** @return those of the set that have exactly one neighbour in it */

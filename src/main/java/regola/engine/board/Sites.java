@@ -112,6 +112,11 @@ public final class Sites {
     /** @return the sets of all these sites together */
     public long[] union(long[][] table, long[] sites) {
         long[] all = new long[words];
+        if (table == neighbours && near != null) {
+            for (int s = Bits.next(sites, 0); s >= 0; s = Bits.next(sites, s + 1))
+                for (int n : near[s]) all[n >> 6] |= 1L << n;
+            return all;
+        }
         for (int s = Bits.next(sites, 0); s >= 0; s = Bits.next(sites, s + 1)) Bits.addAll(all, table[s]);
         return all;
     }
@@ -151,6 +156,67 @@ public final class Sites {
             }
         }
         return tips;
+    }
+
+    /**
+     * @return those of the set that stick out in a row of so many at least: a tail begins at a site with just one
+     *     neighbour in the set, and goes on as long as each has just two, up to the one that holds it, which does not
+     *     belong to it
+     */
+    public long[] tails(long[] set, long least) {
+        long[] found = new long[words];
+        long[] tips = tips(set);
+        for (int tip = Bits.next(tips, 0); tip >= 0; tip = Bits.next(tips, tip + 1)) {
+            long[] tail = Bits.of(words, tip);
+            int length = 1;
+            for (int here = onward(tip, set, tail); isBetweenTwo(here, set); here = onward(here, set, tail)) {
+                Bits.put(tail, here);
+                length++;
+            }
+            if (length >= least) Bits.addAll(found, tail);
+        }
+        return found;
+    }
+
+    private int onward(int site, long[] set, long[] but) {
+        for (int n : near[site]) if (Bits.has(set, n) && !Bits.has(but, n)) return n;
+        return -1;
+    }
+
+    private boolean isBetweenTwo(int site, long[] set) {
+        int count = 0;
+        for (int n : near[site]) if (Bits.has(set, n)) count++;
+        return count == 2;
+    }
+
+    /**
+     * @param most jumps one after the other; 0 for any number
+     * @return where one comes to from the site by jumps, itself left out: each goes in one direction straight over all
+     *     that stand there in a row, one at least, to the first site that is not in the set
+     */
+    public long[] jumps(int from, long[] over, long most) {
+        long[] found = Bits.of(words, from);
+        long[] edge = found;
+        for (long jumps = 0; !Bits.isEmpty(edge) && (most == 0 || jumps < most); jumps++) {
+            long[] landings = new long[words];
+            for (int s = Bits.next(edge, 0); s >= 0; s = Bits.next(edge, s + 1)) {
+                for (int[] step : steps) {
+                    int landing = behind(step, s, over);
+                    if (landing >= 0) Bits.put(landings, landing);
+                }
+            }
+            edge = Bits.without(landings, found);
+            found = Bits.union(found, edge);
+        }
+        return Bits.without(found, Bits.of(words, from));
+    }
+
+    /** The first site behind those of the set that stand in a row; -1 if none does, or there is none behind them. */
+    private int behind(int[] step, int from, long[] over) {
+        int here = step[from];
+        if (here < 0 || !Bits.has(over, here)) return -1;
+        for (int left = count; left > 0 && here >= 0 && Bits.has(over, here); left--) here = step[here];
+        return here < 0 || Bits.has(over, here) ? -1 : here;
     }
 
     /** @return those of the set that have no neighbour in it */

@@ -1,148 +1,155 @@
 package regola.engine.lower;
 
 import java.util.List;
-import regola.engine.node.Act;
-import regola.engine.node.Acts;
-import regola.engine.run.Node;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
 import regola.language.model.Expr;
 import regola.language.model.Statement;
 
 /** An ActLowering is the making of acts from the statements of one function. */
-final class ActLowering implements Statement.Visitor<Act> {
+final class ActLowering implements Statement.Visitor<Op> {
     private final ExprLowering exprs;
 
     ActLowering(ExprLowering exprs) {
         this.exprs = exprs;
     }
 
-    private Act[] lower(List<Statement> statements) {
-        return statements.stream().map(statement -> statement.accept(this)).toArray(Act[]::new);
+    private Op[] lower(List<Statement> statements) {
+        return statements.stream().map(statement -> statement.accept(this)).toArray(Op[]::new);
     }
 
-    Act block(List<Statement> statements) {
-        if (statements == null || statements.isEmpty()) return new Acts.Block(new Act[0], null);
-        return new Acts.Block(lower(statements), statements.get(0).span());
-    }
-
-    @Override
-    public Act setLocal(Statement.SetLocal s) {
-        Node value = exprs.lower(s.value());
-        return exprs.isNarrow(s.value().type()) ? new Acts.Set(s.slot(), value) : new Acts.SetList(s.slot(), value);
+    Op block(List<Statement> statements) {
+        if (statements == null || statements.isEmpty()) return Op.of(Kind.BLOCK);
+        return Op.of(Kind.BLOCK, statements.get(0).span(), lower(statements));
     }
 
     @Override
-    public Act ifThen(Statement.If s) {
-        return new Acts.If(exprs.lower(s.condition()), block(s.then()), block(s.otherwise()));
+    public Op setLocal(Statement.SetLocal s) {
+        Op value = exprs.lower(s.value());
+        return Op.of(value.isArray() ? Kind.SET_ARRAY : Kind.SET, s.span(), List.of(s.slot()), value);
     }
 
     @Override
-    public Act whileLoop(Statement.While s) {
-        return new Acts.While(exprs.lower(s.condition()), block(s.body()), s.span());
+    public Op ifThen(Statement.If s) {
+        return Op.of(Kind.IF, s.span(), exprs.lower(s.condition()), block(s.then()), block(s.otherwise()));
     }
 
     @Override
-    public Act repeat(Statement.Repeat s) {
-        return new Acts.Repeat(exprs.lower(s.times()), block(s.body()), s.span());
+    public Op whileLoop(Statement.While s) {
+        return Op.of(Kind.WHILE, s.span(), exprs.lower(s.condition()), block(s.body()));
     }
 
     @Override
-    public Act forEach(Statement.ForEach s) {
-        Node condition = s.condition() == null ? null : exprs.lower(s.condition());
+    public Op repeat(Statement.Repeat s) {
+        return Op.of(Kind.REPEAT, s.span(), exprs.lower(s.times()), block(s.body()));
+    }
+
+    @Override
+    public Op forEach(Statement.ForEach s) {
+        Op condition = s.condition() == null ? null : exprs.lower(s.condition());
         Expr source = s.source();
         if (source.type().isSet() && exprs.isNarrow(source.type())) {
-            return new Acts.ForEach(s.slot(), exprs.lower(source), condition, block(s.body()), s.span());
+            return loop(Kind.FOR_EACH, s, exprs.lower(source), condition);
         }
-        return new Acts.ForEachListed(s.slot(), exprs.lowerAsList(source), condition, block(s.body()), s.span());
+        return loop(Kind.FOR_EACH_LISTED, s, exprs.lowerAsList(source), condition);
+    }
+
+    private Op loop(Kind kind, Statement.ForEach s, Op source, Op condition) {
+        Op body = block(s.body());
+        List<Object> slot = List.of(s.slot());
+        return condition == null
+                ? Op.of(kind, s.span(), slot, source, body)
+                : Op.of(kind, s.span(), slot, source, body, condition);
     }
 
     @Override
-    public Act answer(Statement.Answer s) {
-        return new Acts.Answer(exprs.lower(s.value()), exprs.isNarrow(s.value().type()));
+    public Op answer(Statement.Answer s) {
+        return Op.of(Kind.ANSWER, s.span(), exprs.lower(s.value()));
     }
 
     // ---------------------------------------------------------------- what only rules do
 
-    private static Act refused(Statement s) {
+    private static Op refused(Statement s) {
         throw new IllegalArgumentException("a function cannot act: " + s);
     }
 
     @Override
-    public Act setVariable(Statement.SetVariable s) {
+    public Op setVariable(Statement.SetVariable s) {
         return refused(s);
     }
 
     @Override
-    public Act setProperty(Statement.SetProperty s) {
+    public Op setProperty(Statement.SetProperty s) {
         return refused(s);
     }
 
     @Override
-    public Act setMover(Statement.SetMover s) {
+    public Op setMover(Statement.SetMover s) {
         return refused(s);
     }
 
     @Override
-    public Act move(Statement.Move s) {
+    public Op move(Statement.Move s) {
         return refused(s);
     }
 
     @Override
-    public Act shift(Statement.Shift s) {
+    public Op shift(Statement.Shift s) {
         return refused(s);
     }
 
     @Override
-    public Act shuffle(Statement.Shuffle s) {
+    public Op shuffle(Statement.Shuffle s) {
         return refused(s);
     }
 
     @Override
-    public Act doRule(Statement.Do s) {
+    public Op doRule(Statement.Do s) {
         return refused(s);
     }
 
     @Override
-    public Act announce(Statement.Announce s) {
+    public Op announce(Statement.Announce s) {
         return refused(s);
     }
 
     @Override
-    public Act choose(Statement.Choose s) {
+    public Op choose(Statement.Choose s) {
         return refused(s);
     }
 
     @Override
-    public Act finish(Statement.Finish s) {
+    public Op finish(Statement.Finish s) {
         return refused(s);
     }
 
     @Override
-    public Act stop(Statement.Stop s) {
+    public Op stop(Statement.Stop s) {
         return refused(s);
     }
 
     @Override
-    public Act endTurn(Statement.EndTurn s) {
+    public Op endTurn(Statement.EndTurn s) {
         return refused(s);
     }
 
     @Override
-    public Act retire(Statement.Retire s) {
+    public Op retire(Statement.Retire s) {
         return refused(s);
     }
 
     @Override
-    public Act tell(Statement.Tell s) {
+    public Op tell(Statement.Tell s) {
         return refused(s);
     }
 
     @Override
-    public Act remember(Statement.Remember s) {
+    public Op remember(Statement.Remember s) {
         return refused(s);
     }
 
     @Override
-    public Act forget(Statement.Forget s) {
+    public Op forget(Statement.Forget s) {
         return refused(s);
     }
 }

@@ -4,25 +4,21 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import regola.engine.node.Arguments;
-import regola.engine.node.Call;
+import java.util.function.Supplier;
 import regola.engine.node.FunctionBody;
-import regola.engine.node.Lists;
-import regola.engine.node.MemoCall;
-import regola.engine.node.Pieces;
-import regola.engine.node.Sets;
 import regola.engine.node.Supposing;
-import regola.engine.node.Values;
-import regola.engine.node.Weighed;
-import regola.engine.node.WideSets;
-import regola.engine.run.Node;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
+import regola.engine.form.Passed;
+import regola.engine.form.Rep;
+import regola.engine.form.Shorter;
 import regola.engine.run.Unit;
 import regola.engine.value.RuleFailure;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
 import regola.language.model.Type;
 
-/** An ExprLowering is the making of nodes from the expressions of one unit. */
+/** An ExprLowering is the making of operations from the expressions of one unit. */
 final class ExprLowering {
     /** What an expression weighs that is counted against the limit of steps by itself. */
     private static final int HEAVY = 64;
@@ -30,9 +26,11 @@ final class ExprLowering {
     final Lowering game;
     final Unit unit;
     private final Inliner inliner;
+    /** Puts in functions too whose answers are better remembered, for who wants to see what they ask. */
+    private final Inliner opener;
     private final OperatorLowering operators;
     private final LoopLowering loops;
-    private final Expr.Visitor<Node> forms = new Forms();
+    private final Expr.Visitor<Op> forms = new Forms();
     /** What stands in a slot already, because a loop around computed it before it began. */
     private Map<Expr, Integer> hoisted = new IdentityHashMap<>();
     /**
@@ -45,6 +43,7 @@ final class ExprLowering {
         this.game = game;
         this.unit = unit;
         inliner = new Inliner(unit, game.effects, game::isHeavy, game::mayWriteOut);
+        opener = new Inliner(unit, game.effects, f -> false, game::mayWriteOut);
         operators = new OperatorLowering(this);
         loops = new LoopLowering(this);
     }
@@ -53,21 +52,31 @@ final class ExprLowering {
         return game.isNarrow(type);
     }
 
+    /** @return the form in which a value of a type is computed */
+    Rep rep(Type type) {
+        return isNarrow(type) ? Rep.WORD : Rep.ARRAY;
+    }
+
     Expr expand(Expr expr) {
         return inliner.expand(expr);
     }
 
-    Node lower(Expr expr) {
+    /** @return the expression with all short functions in the place of their calls */
+    Expr opened(Expr expr) {
+        return opener.expand(expr);
+    }
+
+    Op lower(Expr expr) {
         return node(expand(expr));
     }
 
     /** @return an expression from outside of rules about the thing in a slot */
-    Node lowerAbout(Expr expr, int slot, Type type) {
+    Op lowerAbout(Expr expr, int slot, Type type) {
         return lower(inliner.about(expr, new Expr.Local(slot, "", type, expr.span())));
     }
 
     /** @return a list or set as the list of its elements */
-    Node lowerAsList(Expr expr) {
+    Op lowerAsList(Expr expr) {
         return asList(expand(expr));
     }
 
@@ -87,16 +96,16 @@ final class ExprLowering {
 
     // ---------------------------------------------------------------- expanded expressions
 
-    Node node(Expr expr) {
+    Op node(Expr expr) {
         Integer slot = hoisted.get(expr);
         if (slot != null) return readSlot(slot, expr.type());
         int around = weight;
         weight = own(expr);
-        Node node = game.folded(expr, expr.accept(forms));
-        if (node instanceof Values.Constant || node instanceof Values.ConstantList) {
+        Op node = game.folded(expr, expr.accept(forms));
+        if (node.isConstant() || node.kind() == Kind.CONSTANT_ARRAY) {
             weight = 1;
         } else if (weight >= HEAVY) {
-            node = new Weighed(node, weight, expr.span());
+            node = Op.yielding(node.rep(), Kind.WEIGHED, expr.span(), List.of(weight), node);
             weight = 0;
         }
         weight += around;
@@ -110,87 +119,86 @@ final class ExprLowering {
         return wide ? 1 + game.layout.words(type) / 8 : 1;
     }
 
-    Node readSlot(int slot, Type type) {
-        return isNarrow(type) ? new Values.Slot(slot) : new Values.ListSlot(slot);
+    Op readSlot(int slot, Type type) {
+        return Op.of(isNarrow(type) ? Kind.SLOT : Kind.ARRAY_SLOT, null, List.of(slot));
     }
 
-    /** @return a node that puts a value into a slot before the body is computed */
-    Node let(int slot, Type type, Node value, Node body) {
-        return isNarrow(type) ? new Values.Let(slot, value, body) : new Values.LetList(slot, value, body);
+    /** @return the body, before which a value is put into a slot */
+    static Op let(int slot, Op value, Op body) {
+        return Op.yielding(body.rep(), Kind.LET, null, List.of(slot), value, body);
     }
 
     /** @return a set in array form */
-    Node wide(Expr set) {
-        Node node = node(set);
-        return isNarrow(set.type()) ? new WideSets.Widened(node) : node;
+    Op wide(Expr set) {
+        Op node = node(set);
+        return isNarrow(set.type()) ? Op.of(Kind.WIDENED, node) : node;
     }
 
     /** @return a set, made in array form, in the form that its type wants */
-    Node fitting(Node wide, Type type) {
-        return isNarrow(type) ? new WideSets.Narrowed(wide) : wide;
+    Op fitting(Op wide, Type type) {
+        return isNarrow(type) ? Op.of(Kind.NARROWED, wide) : wide;
     }
 
-    Node asList(Expr expr) {
-        Node node = node(expr);
+    Op asList(Expr expr) {
+        Op node = node(expr);
         if (expr.type().isList() || game.isNumberSet(expr.type())) return node;
-        return isNarrow(expr.type()) ? new Sets.ToList(node) : new WideSets.ToList(node);
+        return isNarrow(expr.type()) ? Op.of(Kind.LIST_OF_SET, node) : Op.of(Kind.LIST_OF_WIDE, node);
     }
 
     /**
      * What is moved, as a list in the order of moving: one piece, a set or list, or the pieces on a site from the
      * bottom.
      */
-    Node movingPieces(Expr what) {
+    Op movingPieces(Expr what) {
         if (what.type().shape() != Type.Shape.ONE) return asList(what);
-        if (what.type().base() == Type.Base.SITE) return new Pieces.Stack(node(what));
-        return new Lists.Just(node(what));
+        if (what.type().base() == Type.Base.SITE) return Op.of(Kind.STACK, node(what));
+        return Op.of(Kind.JUST, node(what));
     }
 
-    /** The body of a supposition: what loops around it have computed may not hold there. */
-    private Node asItStands(Expr body) {
+    /** The body of a supposition, and the like: what loops around it have computed may not hold there. */
+    <T> T asItStands(Supplier<T> lowering) {
         Map<Expr, Integer> outside = hoisted;
         hoisted = new IdentityHashMap<>();
-        Node node = node(body);
+        T lowered = lowering.get();
         hoisted = outside;
-        return node;
+        return lowered;
     }
 
-    Arguments arguments(List<Expr> arguments) {
-        return argumentNodes(arguments.stream().map(this::expand).toList());
+    /** @return what is handed to a rule or function */
+    Passed arguments(List<Expr> arguments) {
+        return passed(arguments.stream().map(this::expand).toList());
     }
 
-    private Arguments argumentNodes(List<Expr> arguments) {
-        Node[] nodes = new Node[arguments.size()];
-        boolean[] narrow = new boolean[nodes.length];
-        for (int i = 0; i < nodes.length; i++) {
-            nodes[i] = node(arguments.get(i));
-            narrow[i] = isNarrow(arguments.get(i).type());
-        }
-        return new Arguments(unit, nodes, narrow, arguments.stream().anyMatch(Exprs::calls));
+    private Passed passed(List<Expr> arguments) {
+        Op[] values = new Op[arguments.size()];
+        for (int i = 0; i < values.length; i++) values[i] = node(arguments.get(i));
+        int[] kept = new int[arguments.stream().anyMatch(Exprs::calls) ? values.length : 0];
+        for (int i = 0; i < kept.length; i++) kept[i] = unit.newSlot();
+        return new Passed(unit, List.of(values), kept);
     }
 
     // ---------------------------------------------------------------- each form
 
     /** The node of each form of expression. */
-    private final class Forms implements Expr.Visitor<Node> {
+    private final class Forms implements Expr.Visitor<Op> {
         @Override
-        public Node constant(Expr.Constant e) {
-            return new Values.Constant(e.value());
+        public Op constant(Expr.Constant e) {
+            return Op.constant(e.value());
         }
 
         @Override
-        public Node none(Expr.None e) {
+        public Op none(Expr.None e) {
             Type type = e.type();
             if (type.shape() == Type.Shape.ONE) {
-                return new Values.Constant(type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH ? 0 : -1);
+                return Op.constant(type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH ? 0 : -1);
             }
-            if (isNarrow(type)) return new Values.Constant(0);
-            return new Values.ConstantList(
+            if (isNarrow(type)) return Op.constant(0);
+            return Op.constant(
                     new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
         }
 
         @Override
-        public Node named(Expr.Named e) {
+        public Op named(Expr.Named e) {
             if (!game.layout.names().isNamed(e.type(), e.name())) {
                 throw new RuleFailure(
                         e.span(),
@@ -198,31 +206,31 @@ final class ExprLowering {
                         "with these settings and so many players the game does not have it",
                         "change the settings or the rule");
             }
-            return new Values.Constant(game.layout.names().number(e.type(), e.name()));
+            return Op.constant(game.layout.names().number(e.type(), e.name()));
         }
 
         @Override
-        public Node siteSet(Expr.SiteSet e) {
+        public Op siteSet(Expr.SiteSet e) {
             return set(game.layout.siteSets().get(e.name()), e.name(), e);
         }
 
         @Override
-        public Node pieceClass(Expr.PieceClass e) {
+        public Op pieceClass(Expr.PieceClass e) {
             return set(game.layout.roster().ofClass(e.name()), e.name(), e);
         }
 
         @Override
-        public Node kindsOf(Expr.KindsOf e) {
+        public Op kindsOf(Expr.KindsOf e) {
             return set(game.layout.roster().kindsOfClass(e.name()), e.name(), e);
         }
 
         @Override
-        public Node lineGroup(Expr.LineGroup e) {
+        public Op lineGroup(Expr.LineGroup e) {
             return set(game.layout.lineSets().get(e.name()), e.name(), e);
         }
 
-        private Node set(long[] set, String name, Expr expr) {
-            if (set != null) return isNarrow(expr.type()) ? new Values.Constant(set[0]) : new Values.ConstantList(set);
+        private Op set(long[] set, String name, Expr expr) {
+            if (set != null) return isNarrow(expr.type()) ? Op.constant(set[0]) : Op.constant(set);
             throw new RuleFailure(
                     expr.span(),
                     "nothing is called '" + name + "'",
@@ -231,90 +239,110 @@ final class ExprLowering {
         }
 
         @Override
-        public Node zoneSite(Expr.ZoneSite e) {
+        public Op zoneSite(Expr.ZoneSite e) {
             int[] sites = game.layout.zoneSites().get(e.zone());
-            if (e.owner() == null) return new Values.Constant(sites[0]);
-            return new Pieces.Table(Arrays.stream(sites).asLongStream().toArray(), -1, node(e.owner()));
+            if (e.owner() == null) return Op.constant(sites[0]);
+            return Shorter.table(Arrays.stream(sites).asLongStream().toArray(), -1, node(e.owner()));
         }
 
         @Override
-        public Node settingValue(Expr.SettingValue e) {
+        public Op settingValue(Expr.SettingValue e) {
             List<Long> value = game.layout.settings().get(e.setting().name());
-            if (e.type().shape() == Type.Shape.ONE) return new Values.Constant(value.get(0));
-            return new Values.ConstantList(
+            if (e.type().shape() == Type.Shape.ONE) return Op.constant(value.get(0));
+            return Op.constant(
                     value.stream().mapToLong(Long::longValue).toArray());
         }
 
         @Override
-        public Node variableValue(Expr.VariableValue e) {
+        public Op variableValue(Expr.VariableValue e) {
             int cell = game.memory.cell(e.variable());
-            return isNarrow(e.type()) ? new Values.Variable(cell) : new Values.ListVariable(cell);
+            return Op.of(isNarrow(e.type()) ? Kind.VARIABLE : Kind.ARRAY_VARIABLE, null, List.of(cell));
         }
 
         @Override
-        public Node propertyValue(Expr.PropertyValue e) {
-            return new Values.Property(
-                    game.memory.cell(e.property()),
-                    node(e.subject()),
-                    e.property().name(),
-                    e.span());
+        public Op propertyValue(Expr.PropertyValue e) {
+            return Op.yielding(
+                    rep(e.type()),
+                    Kind.PROPERTY,
+                    e.span(),
+                    List.of(game.memory.cell(e.property()), e.property().name()),
+                    node(e.subject()));
         }
 
         @Override
-        public Node attribute(Expr.Attribute e) {
+        public Op attribute(Expr.Attribute e) {
             ChoiceType choice = e.choice();
             boolean number = e.type().base() == Type.Base.NUMBER;
             long[] byKind = game.attributes(choice, number);
-            return new Pieces.Table(byKind, number ? 0 : -1, new Pieces.Kind(node(e.piece())));
+            return Shorter.table(byKind, number ? 0 : -1, Op.of(Kind.KIND, node(e.piece())));
         }
 
         @Override
-        public Node local(Expr.Local e) {
+        public Op local(Expr.Local e) {
             return readSlot(e.slot(), e.type());
         }
 
         @Override
-        public Node call(Expr.Call e) {
+        public Op call(Expr.Call e) {
             List<Expr> arguments = e.arguments();
             FunctionBody body = game.body(e.function());
             boolean small = arguments.size() <= 2 && arguments.stream().allMatch(a -> isNarrow(a.type()));
-            if (!small || !game.isHeavy(e.function())) return new Call(unit, body, argumentNodes(arguments), e.span());
-            Node first = arguments.isEmpty() ? null : node(arguments.get(0));
-            Node second = arguments.size() < 2 ? null : node(arguments.get(1));
-            return new MemoCall(unit, body, first, second, game.memo(e.function()), e.span());
+            Rep rep = rep(e.type());
+            if (!small || !game.isHeavy(e.function())) {
+                Passed passed = passed(arguments);
+                Op[] values = passed.values().toArray(Op[]::new);
+                return Op.yielding(rep, Kind.CALL, e.span(), List.of(unit, body, passed.kept()), values);
+            }
+            Op[] values = arguments.stream().map(ExprLowering.this::node).toArray(Op[]::new);
+            return Op.yielding(
+                    rep, Kind.REMEMBERED_CALL, e.span(), List.of(unit, body, game.memo(e.function())), values);
         }
 
         @Override
-        public Node operation(Expr.Operation e) {
+        public Op operation(Expr.Operation e) {
             return operators.lower(e);
         }
 
         @Override
-        public Node conditional(Expr.Conditional e) {
-            return new Values.Conditional(node(e.condition()), node(e.then()), node(e.otherwise()));
+        public Op conditional(Expr.Conditional e) {
+            return Op.yielding(
+                    rep(e.type()),
+                    Kind.CONDITIONAL,
+                    e.span(),
+                    List.of(),
+                    node(e.condition()),
+                    node(e.then()),
+                    node(e.otherwise()));
         }
 
         @Override
-        public Node listOf(Expr.ListOf e) {
-            return new Lists.Written(
-                    e.items().stream().map(ExprLowering.this::node).toArray(Node[]::new));
+        public Op listOf(Expr.ListOf e) {
+            return Op.of(
+                    Kind.WRITTEN,
+                    e.items().stream().map(ExprLowering.this::node).toArray(Op[]::new));
         }
 
         @Override
-        public Node each(Expr.Each e) {
+        public Op each(Expr.Each e) {
             return loops.lower(e);
         }
 
         @Override
-        public Node supposingMove(Expr.SupposingMove e) {
-            Node to = node(e.to());
-            Node what = movingPieces(e.what());
-            return new Supposing.Moves(what, to, asItStands(e.body()));
+        public Op supposingMove(Expr.SupposingMove e) {
+            Op looks = new Standings(ExprLowering.this).supposing(e);
+            if (looks != null) return looks;
+            Op to = node(e.to());
+            Op what = movingPieces(e.what());
+            Op body = asItStands(() -> node(e.body()));
+            return Op.of(new Supposing.Moves(what.node(), to.node(), body.node()), body.rep(), to, what, body);
         }
 
         @Override
-        public Node supposingShift(Expr.SupposingShift e) {
-            return new Supposing.Shifts(node(e.line()), node(e.by()), asItStands(e.body()));
+        public Op supposingShift(Expr.SupposingShift e) {
+            Op line = node(e.line());
+            Op by = node(e.by());
+            Op body = asItStands(() -> node(e.body()));
+            return Op.of(new Supposing.Shifts(line.node(), by.node(), body.node()), body.rep(), line, by, body);
         }
     }
 }

@@ -4,18 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import regola.engine.node.Arithmetic;
-import regola.engine.node.ListLoops;
 import regola.engine.node.Loops;
-import regola.engine.node.Sets;
-import regola.engine.node.WideLoops;
-import regola.engine.node.WideSets;
-import regola.engine.run.Node;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
+import regola.engine.form.Shorter;
 import regola.language.model.Expr;
 import regola.language.model.Type;
 
 /**
- * A LoopLowering is the making of nodes from what is computed over the elements of a set or list. A condition on
+ * A LoopLowering is the making of the lowered form from what is computed over the elements of a set or list. A condition on
  * elements of a small set becomes a set itself where that can be seen ({@link Selection}); what does not depend on the
  * element is computed once before.
  */
@@ -26,37 +23,38 @@ final class LoopLowering {
         this.exprs = exprs;
     }
 
-    Node lower(Expr.Each e) {
+    Op lower(Expr.Each e) {
         boolean bits = e.source().type().isSet() && exprs.isNarrow(e.source().type());
         return hoisting(e, () -> bits ? overBits(e) : overList(e));
     }
 
     // ---------------------------------------------------------------- small sets
 
-    private Node overBits(Expr.Each e) {
+    private Op overBits(Expr.Each e) {
         return switch (e.over()) {
             case THOSE -> filtered(exprs.node(e.source()), e);
             case SOME -> some(e);
             case EVERY -> every(e);
             case THOSE_MOST ->
-                new Loops.ThoseWithMost(
-                        e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), 1, e.span());
+                loop(Kind.THOSE_MOST, e, List.of(e.slot(), 1), filtered(exprs.node(e.source()), e), exprs.node(e.value()));
             case THOSE_LEAST ->
-                new Loops.ThoseWithMost(
-                        e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), -1, e.span());
+                loop(Kind.THOSE_MOST, e, List.of(e.slot(), -1), filtered(exprs.node(e.source()), e), exprs.node(e.value()));
             case ALL ->
                 exprs.isNarrow(e.type())
-                        ? new Loops.All(
-                                e.slot(),
+                        ? loop(
+                                Kind.ALL_OF,
+                                e,
+                                List.of(e.slot(), e.value().type().isSet()),
                                 filtered(exprs.node(e.source()), e),
-                                exprs.node(e.value()),
-                                e.value().type().isSet(),
-                                e.span())
+                                exprs.node(e.value()))
                         : overList(e);
             case SUM, MOST, LEAST ->
-                new Loops.Folded(
-                        e.slot(), filtered(exprs.node(e.source()), e), exprs.node(e.value()), fold(e), e.span());
+                loop(Kind.FOLDED, e, List.of(e.slot(), fold(e)), filtered(exprs.node(e.source()), e), exprs.node(e.value()));
         };
+    }
+
+    private static Op loop(Kind kind, Expr.Each e, List<Object> fixed, Op source, Op inRounds) {
+        return Op.of(kind, e.span(), fixed, source, inRounds);
     }
 
     private static Loops.Fold fold(Expr.Each e) {
@@ -64,22 +62,22 @@ final class LoopLowering {
     }
 
     /** The elements for which the condition holds: what can be a set is one, the rest is tried. */
-    private Node filtered(Node source, Expr.Each e) {
-        Node left = source;
+    private Op filtered(Op source, Expr.Each e) {
+        Op left = source;
         List<Expr> tried = new ArrayList<>();
         for (Expr part : parts(e)) {
-            Node set = asSet(part, e);
+            Op set = asSet(part, e);
             if (set == null) tried.add(part);
-            else left = Sets.common(left, set);
+            else left = Shorter.common(left, set);
         }
-        return tried.isEmpty() ? left : new Loops.Those(e.slot(), left, all(tried), e.span());
+        return tried.isEmpty() ? left : loop(Kind.THOSE, e, List.of(e.slot()), left, all(tried));
     }
 
     /**
      * The elements for which a condition holds; null if they have to be tried, also since it may only be safe in its
      * turn.
      */
-    private Node asSet(Expr condition, Expr.Each e) {
+    private Op asSet(Expr condition, Expr.Each e) {
         return exprs.game.effects.mayFail(condition)
                 ? null
                 : exprs.selection().of(condition, e.slot(), e.source().type().element());
@@ -89,120 +87,131 @@ final class LoopLowering {
         return e.condition() == null ? List.of() : Exprs.conjuncts(e.condition());
     }
 
-    private Node all(List<Expr> conditions) {
-        Node all = exprs.node(conditions.get(0));
+    private Op all(List<Expr> conditions) {
+        Op all = exprs.node(conditions.get(0));
         for (Expr condition : conditions.subList(1, conditions.size()))
-            all = new Arithmetic.And(all, exprs.node(condition));
+            all = Shorter.and(all, exprs.node(condition));
         return all;
     }
 
-    private Node some(Expr.Each e) {
-        Node left = exprs.node(e.source());
+    private Op some(Expr.Each e) {
+        Op left = exprs.node(e.source());
         List<Expr> tried = new ArrayList<>();
         for (Expr part : parts(e)) {
-            Node set = asSet(part, e);
+            Op set = asSet(part, e);
             if (set == null) tried.add(part);
-            else left = Sets.common(left, set);
+            else left = Shorter.common(left, set);
         }
-        return tried.isEmpty() ? Sets.some(left) : new Loops.Some(e.slot(), left, all(tried), e.span());
+        return tried.isEmpty() ? Shorter.some(left) : loop(Kind.EACH_SOME, e, List.of(e.slot()), left, all(tried));
     }
 
-    private Node every(Expr.Each e) {
-        Node set = asSet(e.condition(), e);
-        Node source = exprs.node(e.source());
+    private Op every(Expr.Each e) {
+        Op set = asSet(e.condition(), e);
+        Op source = exprs.node(e.source());
         return set != null
-                ? new Sets.Subset(source, set)
-                : new Loops.Every(e.slot(), source, exprs.node(e.condition()), e.span());
+                ? Op.of(Kind.SUBSET, source, set)
+                : loop(Kind.EACH_EVERY, e, List.of(e.slot()), source, exprs.node(e.condition()));
     }
 
     // ---------------------------------------------------------------- lists and large sets
 
-    private Node overList(Expr.Each e) {
+    private Op overList(Expr.Each e) {
         boolean isWide = e.source().type().isSet()
                 && !exprs.game.isNumberSet(e.source().type())
                 && !exprs.isNarrow(e.source().type());
-        Node straight = isWide ? overWide(e) : null;
+        Op straight = isWide ? overWide(e) : null;
         if (straight != null) return straight;
-        Node source = exprs.asList(e.source());
+        Op source = exprs.asList(e.source());
         if (e.over() == Expr.Over.SOME)
-            return new ListLoops.Some(e.slot(), source, exprs.node(e.condition()), true, e.span());
+            return loop(Kind.LIST_EACH_SOME, e, List.of(e.slot(), true), source, exprs.node(e.condition()));
         if (e.over() == Expr.Over.EVERY) {
-            return new Arithmetic.Not(new ListLoops.Some(e.slot(), source, exprs.node(e.condition()), false, e.span()));
+            return Op.of(Kind.NOT, loop(Kind.LIST_EACH_SOME, e, List.of(e.slot(), false), source, exprs.node(e.condition())));
         }
-        Node left = e.condition() == null
+        Op left = e.condition() == null
                 ? source
-                : new ListLoops.Those(e.slot(), source, exprs.node(e.condition()), e.span());
+                : loop(Kind.LIST_THOSE, e, List.of(e.slot()), source, exprs.node(e.condition()));
         return switch (e.over()) {
             case THOSE_MOST ->
-                fromList(new ListLoops.ThoseWithMost(e.slot(), left, exprs.node(e.value()), 1, e.span()), e.type());
+                fromList(loop(Kind.LIST_THOSE_MOST, e, List.of(e.slot(), 1), left, exprs.node(e.value())), e.type());
             case THOSE_LEAST ->
-                fromList(new ListLoops.ThoseWithMost(e.slot(), left, exprs.node(e.value()), -1, e.span()), e.type());
+                fromList(loop(Kind.LIST_THOSE_MOST, e, List.of(e.slot(), -1), left, exprs.node(e.value())), e.type());
             case ALL -> allOfList(left, e);
-            case SUM, MOST, LEAST -> new ListLoops.Folded(e.slot(), left, exprs.node(e.value()), fold(e), e.span());
+            case SUM, MOST, LEAST -> loop(Kind.LIST_FOLDED, e, List.of(e.slot(), fold(e)), left, exprs.node(e.value()));
             default -> fromList(left, e.type());
         };
     }
 
     /** @return what needs no list of the elements of a large set; null if it needs one */
-    private Node overWide(Expr.Each e) {
+    private Op overWide(Expr.Each e) {
         if (e.over() == Expr.Over.SOME) {
-            return new WideLoops.Some(e.slot(), exprs.node(e.source()), exprs.node(e.condition()), true, e.span());
+            return loop(
+                    Kind.WIDE_EACH_SOME, e, List.of(e.slot(), true), exprs.node(e.source()), exprs.node(e.condition()));
         }
         if (e.over() == Expr.Over.EVERY) {
-            return new Arithmetic.Not(
-                    new WideLoops.Some(e.slot(), exprs.node(e.source()), exprs.node(e.condition()), false, e.span()));
+            return Op.of(Kind.NOT, 
+                    loop(
+                    Kind.WIDE_EACH_SOME, e, List.of(e.slot(), false), exprs.node(e.source()), exprs.node(e.condition())));
         }
         if (e.over() != Expr.Over.ALL || e.condition() != null || !(e.value() instanceof Expr.Each inner)) return null;
         boolean single = inner.over() == Expr.Over.ALL && inner.value().type().shape() == Type.Shape.ONE;
         if (!single || exprs.isNarrow(e.type()) || exprs.game.isNumberSet(e.type()) || exprs.isHoisted(inner))
             return null;
-        Node values = hoisting(inner, () -> valuesOf(inner));
-        return new WideLoops.Gathered(
-                e.slot(), exprs.node(e.source()), values, exprs.game.layout.words(e.type()), e.span());
+        Op values = hoisting(inner, () -> valuesOf(inner));
+        return loop(
+                Kind.GATHERED,
+                e,
+                List.of(e.slot(), exprs.game.layout.words(e.type())),
+                exprs.node(e.source()),
+                values);
     }
 
     /** The single values of a loop as a list. */
-    private Node valuesOf(Expr.Each e) {
-        Node source = exprs.asList(e.source());
-        Node left = e.condition() == null
+    private Op valuesOf(Expr.Each e) {
+        Op source = exprs.asList(e.source());
+        Op left = e.condition() == null
                 ? source
-                : new ListLoops.Those(e.slot(), source, exprs.node(e.condition()), e.span());
-        return new ListLoops.Values(e.slot(), left, exprs.node(e.value()), e.span());
+                : loop(Kind.LIST_THOSE, e, List.of(e.slot()), source, exprs.node(e.condition()));
+        return loop(Kind.LIST_VALUES, e, List.of(e.slot()), left, exprs.node(e.value()));
     }
 
-    private Node allOfList(Node left, Expr.Each e) {
+    private Op allOfList(Op left, Expr.Each e) {
         Type value = e.value().type();
         if (value.shape() == Type.Shape.ONE) {
-            Node values = new ListLoops.Values(e.slot(), left, exprs.node(e.value()), e.span());
-            return exprs.game.isNumberSet(e.type()) ? new WideSets.Sorted(values) : fromList(values, e.type());
+            Op values = loop(Kind.LIST_VALUES, e, List.of(e.slot()), left, exprs.node(e.value()));
+            return exprs.game.isNumberSet(e.type()) ? Op.of(Kind.SORTED, values) : fromList(values, e.type());
         }
         if (exprs.game.isNumberSet(value))
-            return new ListLoops.Union(e.slot(), left, exprs.node(e.value()), 0, e.span());
-        Node union =
-                new ListLoops.Union(e.slot(), left, exprs.wide(e.value()), exprs.game.layout.words(value), e.span());
+            return loop(Kind.LIST_UNION, e, List.of(e.slot(), 0), left, exprs.node(e.value()));
+        Op union =
+                loop(
+                        Kind.LIST_UNION,
+                        e,
+                        List.of(e.slot(), exprs.game.layout.words(value)),
+                        left,
+                        exprs.wide(e.value()));
         return exprs.fitting(union, e.type());
     }
 
     /** The elements found, in the form of the type: a list, a set of numbers (found in order), or bits. */
-    private Node fromList(Node list, Type type) {
+    private Op fromList(Op list, Type type) {
         if (type.isList() || exprs.game.isNumberSet(type)) return list;
-        return exprs.isNarrow(type) ? new Sets.OfList(list) : new WideSets.OfList(exprs.game.layout.words(type), list);
+        return exprs.isNarrow(type) ? Op.of(Kind.SET_OF_LIST, list) : Op.of(Kind.WIDE_OF_LIST, null, List.of(exprs.game.layout.words(type)), list);
     }
 
     // ---------------------------------------------------------------- what stays the same in every round
 
-    private Node hoisting(Expr.Each e, Supplier<Node> loop) {
+    private Op hoisting(Expr.Each e, Supplier<Op> loop) {
         List<Expr> found = new ArrayList<>();
         if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot()), exprs.game.effects));
         if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot()), exprs.game.effects));
-        List<Node> values = found.stream().map(exprs::node).toList();
+        List<Op> values = found.stream().map(exprs::node).toList();
         List<Integer> slots = found.stream().map(x -> exprs.unit.newSlot()).toList();
         List<Runnable> undo = new ArrayList<>();
         for (int i = 0; i < slots.size(); i++) undo.add(exprs.hoist(found.get(i), slots.get(i)));
-        Node node = loop.get();
+        Op node = loop.get();
         undo.forEach(Runnable::run);
         for (int i = slots.size() - 1; i >= 0; i--)
-            node = exprs.let(slots.get(i), found.get(i).type(), values.get(i), node);
+            node = ExprLowering.let(slots.get(i), values.get(i), node);
         return node;
     }
 }

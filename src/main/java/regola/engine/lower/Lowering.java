@@ -3,15 +3,20 @@ package regola.engine.lower;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.engine.board.Layout;
 import regola.engine.node.FunctionBody;
 import regola.engine.node.PositionRest;
-import regola.engine.node.Values;
+import regola.engine.node.Standing;
 import regola.engine.run.Execution;
 import regola.engine.run.Limits;
 import regola.engine.run.Node;
+import regola.engine.form.FunctionForm;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
+import regola.engine.form.Rep;
 import regola.engine.run.Program;
 import regola.engine.run.Unit;
 import regola.engine.state.GameState;
@@ -35,12 +40,18 @@ final class Lowering {
     final PositionRest rest;
     final EffectAnalysis effects = new EffectAnalysis();
     private final Map<Function, FunctionBody> bodies = new IdentityHashMap<>();
+    /** What functions consist of, in the order in which they were ready. */
+    private final Map<FunctionBody, FunctionForm> forms = new LinkedHashMap<>();
+
     private final Map<Function, Boolean> heavy = new IdentityHashMap<>();
     private final Map<Function, Integer> memos = new IdentityHashMap<>();
     private final boolean remembers;
     private final Execution scratch;
     /** What many nodes share, by what it is made from: arrays by themselves. */
     private final Map<Object, Object> tables = new HashMap<>();
+
+    /** Where pieces stand, by how the rule file says it. */
+    private final Map<Expr, Standing> standings = new LinkedHashMap<>();
 
     private long writtenOut;
 
@@ -63,7 +74,9 @@ final class Lowering {
         FunctionBody body = new FunctionBody(unit, function.span());
         bodies.put(function, body);
         try {
-            body.complete(new ActLowering(new ExprLowering(this, unit)).block(function.body()));
+            Op act = new ActLowering(new ExprLowering(this, unit)).block(function.body());
+            body.complete(act.act());
+            forms.put(body, new FunctionForm(body, parameters(function), rep(function.result()), act));
         } catch (StackOverflowError e) {
             throw tooDeep(function.span());
         }
@@ -80,15 +93,14 @@ final class Lowering {
     }
 
     /** @return the value as a constant if it can be computed before the game begins, else the node itself */
-    Node folded(Expr expr, Node node) {
-        if (node instanceof Values.Constant || node instanceof Values.ConstantList || !EffectAnalysis.isFixed(expr))
-            return node;
+    Op folded(Expr expr, Op op) {
+        if (op.isConstant() || op.kind() == Kind.CONSTANT_ARRAY || !EffectAnalysis.isFixed(expr)) return op;
         try {
-            return isNarrow(expr.type())
-                    ? new Values.Constant(node.eval(scratch))
-                    : new Values.ConstantList(node.list(scratch));
+            return op.isArray()
+                    ? Op.constant(op.node().list(scratch))
+                    : Op.constant(op.node().eval(scratch));
         } catch (RuleFailure failure) {
-            return node; // it may never be reached; if it is, it says what is wrong there. Or enough is computed
+            return op; // it may never be reached; if it is, it says what is wrong there. Or enough is computed
             // already
         }
     }
@@ -151,6 +163,15 @@ final class Lowering {
         return function.parameters().isEmpty() && function.result().isSet() && !isNarrow(function.result());
     }
 
+    /** @return the places of pieces that an expression means, one and the same for all that say it alike */
+    Standing standing(Expr said, Node set, long[] pieces, long[] within) {
+        for (Map.Entry<Expr, Standing> known : standings.entrySet())
+            if (Sameness.of(known.getKey(), said)) return known.getValue();
+        Standing made = new Standing(standings.size(), set, pieces, within);
+        standings.put(said, made);
+        return made;
+    }
+
     /** @return the number of a function among those whose answers are remembered */
     int memo(Function function) {
         return memos.computeIfAbsent(function, f -> memos.size());
@@ -158,6 +179,19 @@ final class Lowering {
 
     int memos() {
         return memos.size();
+    }
+
+    /** @return what the functions consist of that have been asked for */
+    List<FunctionForm> functions() {
+        return List.copyOf(forms.values());
+    }
+
+    private List<Rep> parameters(Function function) {
+        return function.parameters().stream().map(p -> rep(p.type())).toList();
+    }
+
+    private Rep rep(Type type) {
+        return isNarrow(type) ? Rep.WORD : Rep.ARRAY;
     }
 
     boolean isNarrow(Type type) {

@@ -5,17 +5,11 @@ import java.util.stream.LongStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
-import regola.engine.node.Arithmetic;
-import regola.engine.node.BoardNodes;
 import regola.engine.node.Draw;
-import regola.engine.node.Lists;
-import regola.engine.node.Near;
-import regola.engine.node.Pieces;
-import regola.engine.node.Sets;
-import regola.engine.node.TheMatch;
-import regola.engine.node.Values;
-import regola.engine.node.WidePieces;
-import regola.engine.node.WideSets;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
+import regola.engine.form.Rep;
+import regola.engine.form.Shorter;
 import regola.engine.run.Node;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
@@ -23,7 +17,7 @@ import regola.language.model.Seats;
 import regola.language.model.Type;
 
 /**
- * An OperatorLowering is the making of nodes from operations, each operator in its turn. Where there is more to it,
+ * An OperatorLowering is the making of the lowered form from operations, each operator in its turn. Where there is more to it,
  * what concerns pieces and the board is in {@link ThingLowering}.
  */
 final class OperatorLowering {
@@ -39,18 +33,18 @@ final class OperatorLowering {
         roster = exprs.game.layout.roster();
     }
 
-    Node lower(Expr.Operation e) {
+    Op lower(Expr.Operation e) {
         return switch (e.operator()) {
-            case ADD -> new Arithmetic.Add(at(e, 0), at(e, 1), e.span());
-            case SUBTRACT -> new Arithmetic.Subtract(at(e, 0), at(e, 1), e.span());
-            case MULTIPLY -> new Arithmetic.Multiply(at(e, 0), at(e, 1), e.span());
-            case DIVIDE -> new Arithmetic.Divide(at(e, 0), at(e, 1), false, e.span());
-            case MODULO -> new Arithmetic.Divide(at(e, 0), at(e, 1), true, e.span());
-            case NEGATE -> new Arithmetic.Negate(at(e, 0), e.span());
-            case LESS -> new Arithmetic.Less(at(e, 0), at(e, 1));
-            case AT_MOST -> new Arithmetic.AtMost(at(e, 0), at(e, 1));
-            case AND -> and(e);
-            case OR -> or(e);
+            case ADD -> Op.of(Kind.ADD, e.span(), at(e, 0), at(e, 1));
+            case SUBTRACT -> Op.of(Kind.SUBTRACT, e.span(), at(e, 0), at(e, 1));
+            case MULTIPLY -> Op.of(Kind.MULTIPLY, e.span(), at(e, 0), at(e, 1));
+            case DIVIDE -> Op.of(Kind.DIVIDE, e.span(), at(e, 0), at(e, 1));
+            case MODULO -> Op.of(Kind.MODULO, e.span(), at(e, 0), at(e, 1));
+            case NEGATE -> Op.of(Kind.NEGATE, e.span(), at(e, 0));
+            case LESS -> Op.of(Kind.LESS, at(e, 0), at(e, 1));
+            case AT_MOST -> Op.of(Kind.AT_MOST, at(e, 0), at(e, 1));
+            case AND -> Shorter.and(at(e, 0), at(e, 1));
+            case OR -> Shorter.or(at(e, 0), at(e, 1));
             case NOT -> not(e);
             case EQUAL -> equal(e);
             case IN -> in(e);
@@ -59,46 +53,46 @@ final class OperatorLowering {
             case SOME -> some(e.operands().get(0));
             case COUNT -> count(e.operands().get(0));
             case ONE -> one(e);
-            case ONE_NUMBER -> new Lists.First(at(e, 0), true, e.span());
+            case ONE_NUMBER -> Op.of(Kind.FIRST, e.span(), List.of(true), at(e, 0));
             case RANDOM -> random(e);
-            case ITEM -> new Lists.Item(at(e, 0), at(e, 1), e.span());
-            case REST -> new Lists.Rest(at(e, 0));
-            case JOINED -> new Lists.Joined(at(e, 0), at(e, 1), e.span());
-            case REMOVED -> new Lists.Removed(at(e, 0), at(e, 1));
+            case ITEM -> Op.of(Kind.ITEM, e.span(), at(e, 0), at(e, 1));
+            case REST -> Op.of(Kind.REST, at(e, 0));
+            case JOINED -> Op.of(Kind.JOINED, e.span(), at(e, 0), at(e, 1));
+            case REMOVED -> Op.of(Kind.REMOVED, at(e, 0), at(e, 1));
             case SINGLETON -> singleton(e);
             case TO_SET -> toSet(e);
             case TO_LIST -> exprs.asList(e.operands().get(0));
-            case RANGE -> new Lists.Range(at(e, 0), at(e, 1), e.span());
-            case MOVER -> new TheMatch.Mover();
-            case PLAYERS -> new TheMatch.Players();
-            case SEATS -> new Values.Constant((1L << exprs.game.layout.roster().players) - 1);
-            case SIDES -> new Values.Constant(seats().playOthers() ? withoutTurns() : exprs.game.all(Type.PLAYER));
-            case NEUTRALS -> new Values.Constant(seats().playOthers() ? 0 : withoutTurns());
-            case PLAYER_OF -> new TheMatch.PlayerOf(at(e, 0), playerOf());
-            case NEXT_PLAYER -> new TheMatch.NextPlayer(at(e, 0));
-            case OTHERS_AFTER -> new TheMatch.OthersAfter(at(e, 0));
-            case TIMES_SEEN -> new TheMatch.TimesSeen(exprs.game.rest);
-            case TURN_NUMBER -> new TheMatch.TurnNumber();
+            case RANGE -> Op.of(Kind.RANGE, e.span(), at(e, 0), at(e, 1));
+            case MOVER -> Op.of(Kind.MOVER);
+            case PLAYERS -> Op.of(Kind.PLAYERS);
+            case SEATS -> Op.constant((1L << exprs.game.layout.roster().players) - 1);
+            case SIDES -> Op.constant(seats().playOthers() ? withoutTurns() : exprs.game.all(Type.PLAYER));
+            case NEUTRALS -> Op.constant(seats().playOthers() ? 0 : withoutTurns());
+            case PLAYER_OF -> Op.of(Kind.PLAYER_OF, null, List.of(playerOf()), at(e, 0));
+            case NEXT_PLAYER -> Op.of(Kind.NEXT_PLAYER, at(e, 0));
+            case OTHERS_AFTER -> Op.of(Kind.OTHERS_AFTER, at(e, 0));
+            case TIMES_SEEN -> Op.of(Kind.TIMES_SEEN, null, List.of(exprs.game.rest));
+            case TURN_NUMBER -> Op.of(Kind.TURN_NUMBER);
             case ALL_PIECES -> things.constant(Bits.all(roster.count), e.type());
-            case OWNER -> new Pieces.Owner(at(e, 0));
-            case KIND -> new Pieces.Kind(at(e, 0));
-            case SITE -> new Pieces.SiteOf(at(e, 0));
+            case OWNER -> Op.of(Kind.OWNER, at(e, 0));
+            case KIND -> Op.of(Kind.KIND, at(e, 0));
+            case SITE -> Op.of(Kind.SITE, at(e, 0));
             case SITES_OF_PIECES -> things.sitesOf(e);
             case OWNERS_OF_PIECES ->
                 things.narrowOperands(e)
-                        ? new Pieces.OwnersOf(at(e, 0))
-                        : exprs.fitting(new WidePieces.OwnersOf(things.wide(e, 0)), e.type());
+                        ? Op.of(Kind.OWNERS_OF, at(e, 0))
+                        : exprs.fitting(Op.of(Kind.WIDE_OWNERS_OF, things.wide(e, 0)), e.type());
             case OWNED -> things.owned(e);
             case ON_SITE ->
                 exprs.isNarrow(e.type())
-                        ? new Pieces.OnSite(at(e, 0), at(e, 1))
-                        : new WidePieces.OnSite(at(e, 0), at(e, 1));
+                        ? Op.of(Kind.ON_SITE, at(e, 0), at(e, 1))
+                        : Op.of(Kind.WIDE_ON_SITE, at(e, 0), at(e, 1));
             case ON_SITES -> things.onSites(e);
             case PIECES_OF_KIND -> things.table(roster.ofKind, at(e, 0), e.type());
-            case TOP -> new Pieces.Top(at(e, 0));
-            case STACK -> new Pieces.Stack(at(e, 0));
+            case TOP -> Op.of(Kind.TOP, at(e, 0));
+            case STACK -> Op.of(Kind.STACK, at(e, 0));
             case ALL_SITES -> things.constant(sites.board, e.type());
-            case BOX -> new Values.Constant(sites.box);
+            case BOX -> Op.constant(sites.box);
             case NEXT -> things.table(sites.next, at(e, 0), e.type());
             case PREVIOUS -> things.table(sites.previous, at(e, 0), e.type());
             case AHEAD -> things.table(sites.ahead, at(e, 0), e.type());
@@ -109,21 +103,23 @@ final class OperatorLowering {
             case AHEAD_OF_SITES -> things.union(sites.ahead, e);
             case BEHIND_OF_SITES -> things.union(sites.behind, e);
             case NEIGHBOURS_OF_SITES -> things.union(sites.neighbours, e);
-            case DISTANCE -> new BoardNodes.Distance(sites, at(e, 0), at(e, 1));
+            case DISTANCE -> Op.of(Kind.DISTANCE, null, List.of(sites), at(e, 0), at(e, 1));
             case LINE_SITES -> things.table(sites.lineSites, at(e, 0), e.type());
-            case LINE_ORDER -> new BoardNodes.Order(exprs.game.lineOrders(), at(e, 0));
+            case LINE_ORDER -> Op.of(Kind.ORDER, null, List.of((Object) exprs.game.lineOrders()), at(e, 0));
             case LINES_THROUGH -> things.linesThrough(e);
             case DIRECTIONS ->
-                new Values.ConstantList(
+                Op.constant(
                         LongStream.rangeClosed(1, sites.steps.length).toArray());
-            case STEP -> new BoardNodes.Step(sites, at(e, 0), at(e, 1));
-            case RAY -> new BoardNodes.Ray(sites, at(e, 0), at(e, 1));
+            case STEP -> Op.of(Kind.STEP, null, List.of(sites), at(e, 0), at(e, 1));
+            case RAY -> Op.of(Kind.RAY, null, List.of(sites), at(e, 0), at(e, 1));
             case HEX -> things.hex(e);
-            case CONNECTED -> new BoardNodes.Connected(things.wide(e, 0));
-            case TIPS -> exprs.fitting(new BoardNodes.Tips(things.wide(e, 0)), e.type());
-            case GROUP_OF -> exprs.fitting(new BoardNodes.Group(sites, at(e, 0), things.wide(e, 1)), e.type());
-            case COLUMN -> new BoardNodes.Coordinate(exprs.game.longs(sites.column), at(e, 0), "column", e.span());
-            case ROW -> new BoardNodes.Coordinate(exprs.game.longs(sites.row), at(e, 0), "row", e.span());
+            case CONNECTED -> Op.of(Kind.CONNECTED, things.wide(e, 0));
+            case TIPS -> exprs.fitting(Op.of(Kind.TIPS, things.wide(e, 0)), e.type());
+            case TAILS -> exprs.fitting(Op.of(Kind.TAILS, things.wide(e, 0), at(e, 1)), e.type());
+            case JUMPS -> jumps(e);
+            case GROUP_OF -> exprs.fitting(Op.of(Kind.GROUP, null, List.of(sites), at(e, 0), things.wide(e, 1)), e.type());
+            case COLUMN -> Op.of(Kind.COORDINATE, e.span(), List.of(exprs.game.longs(sites.column), "column"), at(e, 0));
+            case ROW -> Op.of(Kind.COORDINATE, e.span(), List.of(exprs.game.longs(sites.row), "row"), at(e, 0));
         };
     }
 
@@ -148,138 +144,118 @@ final class OperatorLowering {
         return player;
     }
 
-    private Node at(Expr.Operation e, int index) {
+    private Op at(Expr.Operation e, int index) {
         return exprs.node(e.operands().get(index));
     }
 
-    private static boolean isConstant(Node node, boolean value) {
-        return node instanceof Values.Constant c && (c.value() != 0) == value;
+    private Op jumps(Expr.Operation e) {
+        Op over = new Standings(exprs).jumps(e);
+        Op wide = over != null
+                ? over
+                : Op.of(Kind.JUMPS, null, List.of(sites), at(e, 0), things.wide(e, 1), at(e, 2));
+        return exprs.fitting(wide, e.type());
     }
 
-    private Node and(Expr.Operation e) {
-        Node a = at(e, 0);
-        Node b = at(e, 1);
-        if (isConstant(a, true)) return b;
-        if (isConstant(b, true) || isConstant(a, false)) return a;
-        return new Arithmetic.And(a, b);
+    private Op not(Expr.Operation e) {
+        return Op.of(Kind.NOT, at(e, 0));
     }
 
-    private Node or(Expr.Operation e) {
-        Node a = at(e, 0);
-        Node b = at(e, 1);
-        if (isConstant(a, false)) return b;
-        if (isConstant(b, false) || isConstant(a, true)) return a;
-        return new Arithmetic.Or(a, b);
+    private Op equal(Expr.Operation e) {
+        if (exprs.isNarrow(e.operands().get(0).type())) return Op.of(Kind.EQUAL, at(e, 0), at(e, 1));
+        return Op.of(Kind.ARRAY_EQUAL, at(e, 0), at(e, 1));
     }
 
-    private Node not(Expr.Operation e) {
-        return new Arithmetic.Not(at(e, 0));
-    }
-
-    private Node equal(Expr.Operation e) {
-        if (exprs.isNarrow(e.operands().get(0).type())) return new Arithmetic.Equal(at(e, 0), at(e, 1));
-        return new WideSets.Equal(at(e, 0), at(e, 1));
-    }
-
-    private Node in(Expr.Operation e) {
+    private Op in(Expr.Operation e) {
         Type all = e.operands().get(1).type();
-        if (all.isList() || exprs.game.isNumberSet(all)) return new Lists.In(at(e, 0), at(e, 1));
-        return exprs.isNarrow(all) ? new Sets.In(at(e, 0), at(e, 1)) : new WideSets.In(at(e, 0), at(e, 1));
+        if (all.isList() || exprs.game.isNumberSet(all)) return Op.of(Kind.LIST_IN, at(e, 0), at(e, 1));
+        return exprs.isNarrow(all) ? Op.of(Kind.IN, at(e, 0), at(e, 1)) : Op.of(Kind.WIDE_IN, at(e, 0), at(e, 1));
     }
 
-    private Node subset(Expr.Operation e) {
+    private Op subset(Expr.Operation e) {
         Type type = e.operands().get(1).type();
-        if (exprs.game.isNumberSet(type)) return new WideSets.NumberSubset(at(e, 0), at(e, 1));
-        return exprs.isNarrow(type) ? new Sets.Subset(at(e, 0), at(e, 1)) : new WideSets.Subset(at(e, 0), at(e, 1));
+        if (exprs.game.isNumberSet(type)) return Op.of(Kind.NUMBER_SUBSET, at(e, 0), at(e, 1));
+        return exprs.isNarrow(type) ? Op.of(Kind.SUBSET, at(e, 0), at(e, 1)) : Op.of(Kind.WIDE_SUBSET, at(e, 0), at(e, 1));
     }
 
-    private Node combined(Expr.Operation e) {
-        Node near = e.operator() == Operator.COMMON && !exprs.isNarrow(e.type()) ? things.near(e) : null;
+    private Op combined(Expr.Operation e) {
+        Op near = e.operator() == Operator.COMMON && !exprs.isNarrow(e.type()) ? things.near(e) : null;
         if (near != null) return near;
-        Node a = at(e, 0);
-        Node b = at(e, 1);
+        Op a = at(e, 0);
+        Op b = at(e, 1);
         if (exprs.game.isNumberSet(e.type())) {
-            return new WideSets.BothNumbers(
-                    a,
-                    b,
+            Kind kind =
                     switch (e.operator()) {
-                        case UNION -> WideSets::numberUnion;
-                        case WITHOUT -> WideSets::numbersWithout;
-                        default -> WideSets::numbersCommon;
-                    },
-                    e.span());
+                        case UNION -> Kind.NUMBER_UNION;
+                        case WITHOUT -> Kind.NUMBER_WITHOUT;
+                        default -> Kind.NUMBER_COMMON;
+                    };
+            return Op.of(kind, e.span(), a, b);
         }
-        if (!exprs.isNarrow(e.type())) {
-            return new WideSets.Both(
-                    a,
-                    b,
-                    switch (e.operator()) {
-                        case UNION -> Bits::union;
-                        case WITHOUT -> Bits::without;
-                        default -> Bits::common;
-                    });
-        }
+        boolean narrow = exprs.isNarrow(e.type());
         return switch (e.operator()) {
-            case UNION -> new Sets.Union(a, b);
-            case WITHOUT -> new Sets.Without(a, b);
-            default -> Sets.common(a, b);
+            case UNION -> Op.of(narrow ? Kind.UNION : Kind.WIDE_UNION, a, b);
+            case WITHOUT -> Op.of(narrow ? Kind.WITHOUT : Kind.WIDE_WITHOUT, a, b);
+            default -> narrow ? Shorter.common(a, b) : Op.of(Kind.WIDE_COMMON, a, b);
         };
     }
 
-    private Node some(Expr of) {
+    private Op some(Expr of) {
         Type type = of.type();
-        if (type.shape() == Type.Shape.ONE) return new Arithmetic.Less(new Values.Constant(-1), exprs.node(of));
-        if (type.isList() || exprs.game.isNumberSet(type)) return new Lists.Some(exprs.node(of));
+        if (type.shape() == Type.Shape.ONE) return Op.of(Kind.LESS, Op.constant(-1), exprs.node(of));
+        if (type.isList() || exprs.game.isNumberSet(type)) return Op.of(Kind.LIST_SOME, exprs.node(of));
         if (Exprs.isOperation(of, Operator.ON_SITES)) {
             Expr sites = Exprs.operand(of, 1);
-            Node standing = things.sitesOfWholeKinds(Exprs.operand(of, 0));
+            Op standing = things.sitesOfWholeKinds(Exprs.operand(of, 0));
             if (standing != null && exprs.isNarrow(sites.type()))
-                return Sets.some(Sets.common(standing, exprs.node(sites)));
-            if (standing != null) return new WideSets.Meets(standing, exprs.node(sites));
+                return Shorter.some(Shorter.common(standing, exprs.node(sites)));
+            if (standing != null) return Op.of(Kind.WIDE_MEET, standing, exprs.node(sites));
         }
-        if (exprs.isNarrow(type)) return Sets.some(exprs.node(of));
+        if (exprs.isNarrow(type)) return Shorter.some(exprs.node(of));
         if (Exprs.isOperation(of, Operator.ON_SITE)) return things.someOnSite((Expr.Operation) of);
-        return Near.some(exprs.node(of));
+        return Shorter.someWide(exprs.node(of));
     }
 
-    private Node count(Expr of) {
+    private Op count(Expr of) {
         Type type = of.type();
-        if (type.isList() || exprs.game.isNumberSet(type)) return new Lists.Count(exprs.node(of));
-        return exprs.isNarrow(type) ? new Sets.Count(exprs.node(of)) : Near.count(exprs.node(of));
+        if (type.isList() || exprs.game.isNumberSet(type)) return Op.of(Kind.LIST_COUNT, exprs.node(of));
+        return exprs.isNarrow(type) ? Op.of(Kind.COUNT, exprs.node(of)) : Shorter.countWide(exprs.node(of));
     }
 
-    private Node one(Expr.Operation e) {
+    private Op one(Expr.Operation e) {
         Type type = e.operands().get(0).type();
-        if (type.isList()) return new Lists.First(at(e, 0), false, e.span());
-        if (exprs.isNarrow(type)) return new Sets.One(at(e, 0));
+        if (type.isList()) return Op.of(Kind.FIRST, e.span(), List.of(false), at(e, 0));
+        if (exprs.isNarrow(type)) return Op.of(Kind.ONE, at(e, 0));
         Expr of = e.operands().get(0);
         boolean butOne =
                 Exprs.isOperation(of, Operator.WITHOUT) && Exprs.isOperation(Exprs.operand(of, 1), Operator.SINGLETON);
-        if (butOne && exprs.node(Exprs.operand(of, 0)) instanceof Near near) {
-            return near.oneBut(exprs.node(Exprs.operand(Exprs.operand(of, 1), 0)));
+        Op near = butOne ? exprs.node(Exprs.operand(of, 0)) : null;
+        if (near != null && near.kind() == Kind.NEAR) {
+            return Shorter.oneBut(near, exprs.node(Exprs.operand(Exprs.operand(of, 1), 0)));
         }
-        return Near.one(exprs.node(of));
+        return Shorter.oneWide(exprs.node(of));
     }
 
-    private Node random(Expr.Operation e) {
+    private Op random(Expr.Operation e) {
         Type type = e.operands().get(0).type();
         boolean bits = type.isSet() && !exprs.game.isNumberSet(type);
         boolean hidden = exprs.game.layout.game().properties().stream()
                 .anyMatch(p -> p.visibleIf() != null && p.type().element().equals(type.element()));
-        return new Draw(at(e, 0), exprs.isNarrow(type), bits, type.element(), hidden, e.span());
+        Op from = at(e, 0);
+        Node draw = new Draw(from.node(), exprs.isNarrow(type), bits, type.element(), hidden, e.span());
+        return Op.of(draw, Rep.WORD, from);
     }
 
-    private Node singleton(Expr.Operation e) {
-        if (exprs.game.isNumberSet(e.type())) return new WideSets.OneNumber(at(e, 0));
+    private Op singleton(Expr.Operation e) {
+        if (exprs.game.isNumberSet(e.type())) return Op.of(Kind.ONE_NUMBER, at(e, 0));
         return exprs.isNarrow(e.type())
-                ? new Sets.Singleton(at(e, 0))
-                : new WideSets.Singleton(exprs.game.layout.words(e.type()), at(e, 0));
+                ? Op.of(Kind.SINGLETON, at(e, 0))
+                : Op.of(Kind.WIDE_SINGLETON, null, List.of(exprs.game.layout.words(e.type())), at(e, 0));
     }
 
-    private Node toSet(Expr.Operation e) {
-        if (exprs.game.isNumberSet(e.type())) return new WideSets.Sorted(at(e, 0));
+    private Op toSet(Expr.Operation e) {
+        if (exprs.game.isNumberSet(e.type())) return Op.of(Kind.SORTED, at(e, 0));
         return exprs.isNarrow(e.type())
-                ? new Sets.OfList(at(e, 0))
-                : new WideSets.OfList(exprs.game.layout.words(e.type()), at(e, 0));
+                ? Op.of(Kind.SET_OF_LIST, at(e, 0))
+                : Op.of(Kind.WIDE_OF_LIST, null, List.of(exprs.game.layout.words(e.type())), at(e, 0));
     }
 }

@@ -29,7 +29,7 @@ final class PhraseLowering {
         for (Text.Part part : sentence.parts()) {
             if (part instanceof Text.Hole hole)
                 parts.add(new Phrase.Part(
-                        null, exprs.lower(hole.value()), hole.value().type()));
+                        null, exprs.lower(hole.value()).node(), hole.value().type()));
             else parts.add(new Phrase.Part(((Text.Words) part).words(), null, null));
         }
         return List.copyOf(parts);

@@ -2,21 +2,22 @@ package regola.engine.lower;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import regola.engine.board.Bits;
+import regola.engine.form.Kind;
+import regola.engine.form.LevelForm;
+import regola.engine.form.Op;
+import regola.engine.form.OptionForm;
+import regola.engine.form.Shorter;
 import regola.engine.move.ChoicePlan;
-import regola.engine.move.Level;
 import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
 import regola.engine.move.RefusalPlan;
 import regola.engine.move.RequirementPlan;
-import regola.engine.node.Arithmetic;
-import regola.engine.node.Sets;
-import regola.engine.node.Values;
-import regola.engine.node.WideSets;
-import regola.engine.run.Node;
 import regola.engine.step.Label;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Choice;
@@ -37,10 +38,15 @@ final class PlanLowering {
     private final ExprLowering exprs;
     /** Hears what becomes of each choice. */
     private final PlanText told;
+    /** Gets what each option consists of. */
+    private final List<OptionForm> forms;
+    /** By parameter of the option at hand: everything that may be thought of. */
+    private final Map<Integer, Op> domains = new HashMap<>();
 
-    PlanLowering(ExprLowering exprs, PlanText told) {
+    PlanLowering(ExprLowering exprs, PlanText told, List<OptionForm> forms) {
         this.exprs = exprs;
         this.told = told;
+        this.forms = forms;
     }
 
     ChoicePlan choice(int number, Choice choice, List<Label> then) {
@@ -53,7 +59,7 @@ final class PlanLowering {
         }
         told.choice(choice);
         List<OptionPlan> options = new ArrayList<>();
-        for (Choice.Option option : choice.options()) options.add(option(options.size(), option));
+        for (Choice.Option option : choice.options()) options.add(option(choice.id(), options.size(), option));
         List<RefusalPlan> refusals =
                 choice.refusals().stream().map(this::refusal).toList();
         return new ChoicePlan(number, choice, PhraseLowering.of(choice.reason(), exprs), options, refusals, then);
@@ -78,7 +84,7 @@ final class PlanLowering {
                 refusal.because().span());
     }
 
-    private OptionPlan option(int number, Choice.Option option) {
+    private OptionPlan option(String choice, int number, Choice.Option option) {
         List<Choice.Parameter> declared = option.parameters();
         told.option(option);
         List<Parameter> parameters = parameters(declared, option.span());
@@ -99,11 +105,14 @@ final class PlanLowering {
                         .toList());
         List<Expr> conditions = Suppositions.together(
                 needed.stream().sorted(Comparator.comparingInt(this::cost)).toList());
+        List<LevelForm> levels = new Levels(declared, parameters).of(conditions);
+        forms.add(new OptionForm(choice, number, exprs.unit, parameters, levels, option.span()));
         return new OptionPlan(
                 number,
+                forms.size() - 1,
                 option.parts(),
                 parameters,
-                new Levels(declared, parameters).of(conditions),
+                levels.stream().map(LevelForm::level).toList(),
                 requirements,
                 last,
                 option.span());
@@ -118,12 +127,12 @@ final class PlanLowering {
                 .boxed()
                 .toList();
         return new RequirementPlan(
-                condition == null ? null : exprs.lower(condition),
+                condition == null ? null : exprs.lower(condition).node(),
                 requirement.because().rule(),
                 PhraseLowering.of(requirement.because(), exprs),
                 requirement.because().span(),
                 asked,
-                showing == null ? null : exprs.lowerAsList(showing),
+                showing == null ? null : exprs.lowerAsList(showing).node(),
                 showing == null ? null : showing.type().element());
     }
 
@@ -143,6 +152,7 @@ final class PlanLowering {
 
     private List<Parameter> parameters(List<Choice.Parameter> declared, Span span) {
         List<Parameter> parameters = new ArrayList<>();
+        domains.clear();
         int shift = FIRST_BIT;
         for (Choice.Parameter each : declared) {
             Type type = each.type().element();
@@ -157,9 +167,10 @@ final class PlanLowering {
                         "ask for it in two choices");
             }
             Expr candidates = exprs.expand(each.candidates());
-            Node node = candidates(candidates, type);
+            Op op = candidates(candidates, type);
+            domains.put(parameters.size(), op);
             parameters.add(new Parameter(
-                    each.name(), type, each.slot(), node, form(type), mayBeAlike(type, candidates), shift, bits));
+                    each.name(), type, each.slot(), op.node(), form(type), mayBeAlike(type, candidates), shift, bits));
             shift += bits;
         }
         return parameters;
@@ -168,7 +179,7 @@ final class PlanLowering {
     private Parameter stranger(Choice.Stranger each) {
         Type type = each.type().element();
         return new Parameter(
-                each.name(), type, -1, candidates(exprs.expand(each.candidates()), type), form(type), false, 0, 1);
+                each.name(), type, -1, candidates(exprs.expand(each.candidates()), type).node(), form(type), false, 0, 1);
     }
 
     private Parameter.Form form(Type type) {
@@ -177,7 +188,7 @@ final class PlanLowering {
                 : exprs.isNarrow(type.set()) ? Parameter.Form.BITS : Parameter.Form.WIDE;
     }
 
-    private Node candidates(Expr candidates, Type type) {
+    private Op candidates(Expr candidates, Type type) {
         Expr set = candidates.type().isSet()
                 ? candidates
                 : new Expr.Operation(Operator.TO_SET, List.of(candidates), type.set(), candidates.span());
@@ -218,11 +229,11 @@ final class PlanLowering {
             for (int i = 0; i <= declared.size(); i++) drafts.add(new Draft());
         }
 
-        List<Level> of(List<Expr> conditions) {
+        List<LevelForm> of(List<Expr> conditions) {
             for (Expr condition : conditions) assign(condition);
-            List<Level> levels = new ArrayList<>();
+            List<LevelForm> levels = new ArrayList<>();
             for (int i = 0; i <= parameters.size(); i++)
-                levels.add(drafts.get(i).level(i < parameters.size() ? parameters.get(i) : null));
+                levels.add(drafts.get(i).level(i < parameters.size() ? parameters.get(i) : null, i < parameters.size() ? domains.get(i) : null));
             return levels;
         }
 
@@ -251,17 +262,17 @@ final class PlanLowering {
                     : keepSteady(
                             condition,
                             Set.of(declared.get(at).slot(), declared.get(before).slot()));
-            Node set = bits
+            Op set = bits
                     ? exprs.selection().of(condition, parameter.slot(), parameter.type())
                     : new WideSelection(exprs).of(condition, parameter.slot(), parameter.type());
             undo.forEach(Runnable::run);
             if (set == null) return false;
             told.driven(at, condition);
-            if (1 + before < at && !(set instanceof Values.Constant) && !exprs.game.effects.mayFail(condition)) {
+            if (1 + before < at && !set.isConstant() && !exprs.game.effects.mayFail(condition)) {
                 int slot = exprs.unit.newSlot();
                 told.foundOnce(1 + before, condition);
-                drafts.get(1 + before).keep(set, slot, bits);
-                set = bits ? new Values.Slot(slot) : new Values.ListSlot(slot);
+                drafts.get(1 + before).keep(set, slot);
+                set = Op.of(bits ? Kind.SLOT : Kind.ARRAY_SLOT, null, List.of(slot));
             }
             drafts.get(at).sets.add(set);
             return true;
@@ -273,7 +284,7 @@ final class PlanLowering {
             for (Expr part : Steady.parts(condition, changing, exprs.game.effects)) {
                 int slot = exprs.unit.newSlot();
                 told.kept(1 + lastRead(part), part);
-                drafts.get(1 + lastRead(part)).keep(exprs.node(part), slot, exprs.isNarrow(part.type()));
+                drafts.get(1 + lastRead(part)).keep(exprs.node(part), slot);
                 undo.add(exprs.hoist(part, slot));
             }
             return undo;
@@ -295,46 +306,40 @@ final class PlanLowering {
 
     /** A level while it is being filled. */
     private static final class Draft {
-        final List<Node> tests = new ArrayList<>();
-        final List<Node> values = new ArrayList<>();
+        final List<Op> tests = new ArrayList<>();
+        final List<Op> values = new ArrayList<>();
         final List<Integer> slots = new ArrayList<>();
-        final List<Boolean> narrow = new ArrayList<>();
-        final List<Node> sets = new ArrayList<>();
-        final List<Node> tried = new ArrayList<>();
+        final List<Op> sets = new ArrayList<>();
+        final List<Op> tried = new ArrayList<>();
 
-        void keep(Node value, int slot, boolean isNarrow) {
+        void keep(Op value, int slot) {
             values.add(value);
             slots.add(slot);
-            narrow.add(isNarrow);
         }
 
-        Level level(Parameter parameter) {
-            boolean[] words = new boolean[narrow.size()];
-            for (int i = 0; i < words.length; i++) words[i] = narrow.get(i);
-            return new Level(
+        LevelForm level(Parameter parameter, Op candidates) {
+            int parts = tests.size() + values.size() + sets.size() + tried.size();
+            return new LevelForm(
                     all(tests),
-                    values.toArray(Node[]::new),
-                    slots.stream().mapToInt(p -> p).toArray(),
-                    words,
-                    parameter == null ? null : domain(parameter),
+                    List.copyOf(values),
+                    List.copyOf(slots),
+                    parameter == null ? null : domain(parameter, candidates),
                     all(tried),
-                    tests.size() + values.size() + sets.size() + tried.size());
+                    1 + (parts >> 4));
         }
 
-        private Node domain(Parameter parameter) {
-            Node domain = parameter.candidates();
-            for (Node set : sets) {
+        private Op domain(Parameter parameter, Op candidates) {
+            Op domain = candidates;
+            for (Op set : sets) {
                 domain = parameter.form() == Parameter.Form.BITS
-                        ? Sets.common(domain, set)
-                        : new WideSets.Both(domain, set, Bits::common);
+                        ? Shorter.common(domain, set)
+                        : Op.of(Kind.WIDE_COMMON, domain, set);
             }
             return domain;
         }
 
-        private static Node all(List<Node> conditions) {
-            Node all = null;
-            for (Node condition : conditions) all = all == null ? condition : new Arithmetic.And(all, condition);
-            return all;
+        private static Op all(List<Op> conditions) {
+            return conditions.stream().reduce(Shorter::and).orElse(null);
         }
     }
 }

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import regola.engine.board.Layout;
+import regola.engine.form.GameForm;
+import regola.engine.form.OptionForm;
+import regola.engine.form.StepForm;
 import regola.engine.move.RequirementPlan;
 import regola.engine.node.MemoCall;
 import regola.engine.run.Limits;
@@ -33,7 +36,8 @@ import regola.language.model.Zone;
 public final class ProgramLowering {
     private final Layout layout;
     private final Lowering game;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<StepForm> steps = new ArrayList<>();
+    private final List<OptionForm> options = new ArrayList<>();
     private final Map<Rule, RuleUnit> units = new IdentityHashMap<>();
     private final Queue<RuleUnit> waiting = new ArrayDeque<>();
     private final Plans plans = new Plans();
@@ -62,7 +66,7 @@ public final class ProgramLowering {
     /** @return a node for an expression from outside of the rule file, and the unit whose slots it needs */
     public static Lowered condition(Layout layout, CompiledCondition condition) {
         Unit unit = new Unit("condition", condition.slots());
-        return new Lowered(new ExprLowering(new Lowering(layout, false), unit).lower(condition.value()), unit);
+        return new Lowered(new ExprLowering(new Lowering(layout, false), unit).lower(condition.value()).node(), unit);
     }
 
     /**
@@ -74,7 +78,7 @@ public final class ProgramLowering {
         ExprLowering exprs = new ExprLowering(new Lowering(layout, false), unit);
         Expr value = expression.value();
         boolean isOne = value.type().shape() == Type.Shape.ONE;
-        return new Lowered(isOne ? exprs.lower(value) : exprs.lowerAsList(value), unit);
+        return new Lowered((isOne ? exprs.lower(value) : exprs.lowerAsList(value)).node(), unit);
     }
 
     /** A Lowered is a node with the unit whose slots it needs. */
@@ -94,6 +98,10 @@ public final class ProgramLowering {
         return plans;
     }
 
+    List<OptionForm> options() {
+        return options;
+    }
+
     PlanText told() {
         return told;
     }
@@ -104,23 +112,24 @@ public final class ProgramLowering {
         ExprLowering exprs = new ExprLowering(game, root);
         RuleUnit start = source.start() == null ? null : unit(source.start());
         RuleUnit turn = unit(source.turn());
-        steps.add(new CourseSteps.Begin(
+        outside(new CourseSteps.Begin(
                 source.rounds(),
                 root,
                 start == null ? null : start.unit(),
                 start == null ? null : start.first(),
-                source.turn().span()));
-        steps.add(new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
-        steps.add(new CourseSteps.Turn(
-                source.rounds(), root, turn.unit(), turn.first(), source.turn().span()));
+                source.turn().span()),
+                start == null ? turn.first() : start.first());
+        outside(new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
+        outside(new CourseSteps.Turn(
+                source.rounds(), root, turn.unit(), turn.first(), source.turn().span()), turn.first());
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
-                .map(demand -> new PlanLowering(exprs, told).requirement(demand, List.of()))
+                .map(demand -> new PlanLowering(exprs, told, options).requirement(demand, List.of()))
                 .toList();
         List<Initial> initials = initials(exprs);
         Node score = source.score() == null ? null : ofPlayer(source.score(), exprs);
         List<Node> aims =
-                source.aims().stream().map(aim -> ofPlayer(aim, exprs)).toList();
+                source.aims().stream().map(aim -> ofPlayer(aim.amount(), exprs)).toList();
         Map<String, Node> visible = visible(exprs);
         Map<String, Node> open = open(exprs);
         int memos = game.memos() * MemoCall.ENTRIES;
@@ -132,8 +141,13 @@ public final class ProgramLowering {
                 memos,
                 memos * MemoCall.WORDS,
                 new SeeingLowering(layout, game.memory, visible, open).seeing(root),
-                steps);
-        return new ReadyGame(program, root, initials, plans.all(), demands, score, aims, visible, open);
+                steps.stream().map(StepForm::step).toList());
+        GameForm form = new GameForm(game.functions(), List.copyOf(options), List.copyOf(steps));
+        return new ReadyGame(program, form, root, initials, plans.all(), demands, score, aims, visible, open);
+    }
+
+    private void outside(Step step, Label... targets) {
+        steps.add(new StepForm(StepForm.Kind.ANYWHERE, step, null, List.of(), List.of(), List.of(targets)));
     }
 
     /** The slots of expressions outside of rules; the first is for who or what is asked about. */
@@ -158,27 +172,28 @@ public final class ProgramLowering {
     private List<Initial> initials(ExprLowering exprs) {
         List<Initial> initials = new ArrayList<>();
         for (Variable v : layout.game().variables()) {
-            initials.add(new Initial(game.memory.cell(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial())));
+            initials.add(new Initial(game.memory.cell(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial()).node()));
         }
         for (Property p : layout.game().properties()) {
             initials.add(new Initial(
                     game.memory.cell(p),
                     Memory.subjects(layout, p),
                     layout.isNarrow(p.type()),
-                    exprs.lower(p.initial())));
+                    exprs.lower(p.initial()).node()));
         }
         return initials;
     }
 
     private static Node ofPlayer(Function number, ExprLowering exprs) {
         Expr who = new Expr.Local(0, "who", Type.PLAYER, number.span());
-        return exprs.lower(new Expr.Call(number, List.of(who), Type.NUMBER, number.span()));
+        return exprs.lower(new Expr.Call(number, List.of(who), Type.NUMBER, number.span()))
+                .node();
     }
 
     private Map<String, Node> visible(ExprLowering exprs) {
         Map<String, Node> visible = new HashMap<>();
         for (Property p : layout.game().properties()) {
-            if (p.visibleIf() != null) visible.put(p.name(), exprs.lower(p.visibleIf()));
+            if (p.visibleIf() != null) visible.put(p.name(), exprs.lower(p.visibleIf()).node());
         }
         return visible;
     }
@@ -186,7 +201,7 @@ public final class ProgramLowering {
     private Map<String, Node> open(ExprLowering exprs) {
         Map<String, Node> open = new HashMap<>();
         for (Zone zone : layout.game().zones())
-            if (zone.openIf() != null) open.put(zone.name(), exprs.lower(zone.openIf()));
+            if (zone.openIf() != null) open.put(zone.name(), exprs.lower(zone.openIf()).node());
         return open;
     }
 }

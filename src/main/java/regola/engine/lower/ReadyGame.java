@@ -2,6 +2,7 @@ package regola.engine.lower;
 
 import java.util.List;
 import java.util.Map;
+import regola.engine.form.GameForm;
 import regola.engine.move.ChoicePlan;
 import regola.engine.move.RequirementPlan;
 import regola.engine.run.Node;
@@ -12,6 +13,7 @@ import regola.language.model.Property;
 /**
  * A ReadyGame is a game made ready to run.
  *
+ * @param form what the program and its functions and options consist of
  * @param root the unit of everything computed outside of rules; its slot 0 takes the player or subject asked about
  * @param initials of variables, then of properties, in the order of the file
  * @param choices all decisions
@@ -23,6 +25,7 @@ import regola.language.model.Property;
  */
 public record ReadyGame(
         Program program,
+        GameForm form,
         Unit root,
         List<Initial> initials,
         List<ChoicePlan> choices,

@@ -5,11 +5,10 @@ import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
-import regola.engine.node.BoardNodes;
-import regola.engine.node.Pieces;
-import regola.engine.node.Sets;
-import regola.engine.node.Values;
-import regola.engine.run.Node;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
+import regola.engine.form.Rep;
+import regola.engine.form.Shorter;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
@@ -32,13 +31,13 @@ final class Selection {
 
     /**
      * @param slot where the thing would stand while the condition is tried
-     * @return a node that yields the set; it may hold things outside of what is asked for, never too few
+     * @return an operation that yields the set; it may hold things outside of what is asked for, never too few
      */
-    Node of(Expr condition, int slot, Type type) {
+    Op of(Expr condition, int slot, Type type) {
         if (!exprs.isNarrow(type.set())) return null;
         long all = exprs.game.all(type);
         if (!Exprs.reads(condition, slot)) {
-            return new Values.Conditional(exprs.node(condition), new Values.Constant(all), new Values.Constant(0));
+            return conditional(exprs.node(condition), Op.constant(all), Op.constant(0));
         }
         if (condition instanceof Expr.Conditional e) return conditional(e, slot, type);
         if (condition instanceof Expr.Each e && e.over() == Expr.Over.SOME) return someLine(e, slot);
@@ -47,8 +46,8 @@ final class Selection {
             case AND -> both(e, slot, type, true);
             case OR -> both(e, slot, type, false);
             case NOT -> {
-                Node set = of(e.operands().get(0), slot, type);
-                yield set == null ? null : new Sets.Others(all, set);
+                Op set = of(e.operands().get(0), slot, type);
+                yield set == null ? null : Op.of(Kind.OTHERS, null, List.of(all), set);
             }
             case IN -> in(e.operands().get(0), e.operands().get(1), slot);
             case EQUAL -> equal(e.operands().get(0), e.operands().get(1), slot);
@@ -57,62 +56,62 @@ final class Selection {
         };
     }
 
-    private Node conditional(Expr.Conditional e, int slot, Type type) {
+    private Op conditional(Expr.Conditional e, int slot, Type type) {
         if (Exprs.reads(e.condition(), slot)) return null;
-        Node then = of(e.then(), slot, type);
-        Node otherwise = of(e.otherwise(), slot, type);
+        Op then = of(e.then(), slot, type);
+        Op otherwise = of(e.otherwise(), slot, type);
         return then == null || otherwise == null
                 ? null
-                : new Values.Conditional(exprs.node(e.condition()), then, otherwise);
+                : conditional(exprs.node(e.condition()), then, otherwise);
     }
 
-    private Node both(Expr.Operation e, int slot, Type type, boolean and) {
+    private Op both(Expr.Operation e, int slot, Type type, boolean and) {
         Expr first = e.operands().get(0);
         Expr second = e.operands().get(1);
         boolean steady = !Exprs.reads(first, slot) || !Exprs.reads(second, slot);
-        Node a = of(first, slot, type);
-        Node b = of(second, slot, type);
+        Op a = of(first, slot, type);
+        Op b = of(second, slot, type);
         if (a == null || b == null) return null;
         if (steady)
             return oneDecides(Exprs.reads(first, slot) ? second : first, Exprs.reads(first, slot) ? a : b, type, and);
-        return and ? Sets.common(a, b) : new Sets.Union(a, b);
+        return and ? Shorter.common(a, b) : Op.of(Kind.UNION, a, b);
     }
 
     /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
-    private Node oneDecides(Expr steady, Node set, Type type, boolean and) {
-        Node settled = new Values.Constant(and ? 0 : exprs.game.all(type));
-        return new Values.Conditional(exprs.node(steady), and ? set : settled, and ? settled : set);
+    private Op oneDecides(Expr steady, Op set, Type type, boolean and) {
+        Op settled = Op.constant(and ? 0 : exprs.game.all(type));
+        return conditional(exprs.node(steady), and ? set : settled, and ? settled : set);
     }
 
     // ---------------------------------------------------------------- in and is
 
-    private Node in(Expr element, Expr set, int slot) {
+    private Op in(Expr element, Expr set, int slot) {
         if (Exprs.isLocal(element, slot) && !Exprs.reads(set, slot)) return asBits(set);
         if (Exprs.isOperation(element, Operator.SITE)
                 && Exprs.isLocal(Exprs.operand(element, 0), slot)
                 && !Exprs.reads(set, slot)) {
-            return exprs.isNarrow(set.type()) ? new Pieces.OnSites(allPieces(), exprs.node(set)) : null;
+            return exprs.isNarrow(set.type()) ? Op.of(Kind.ON_SITES, allPieces(), exprs.node(set)) : null;
         }
         if (Exprs.isOperation(element, Operator.OWNER)
                 && Exprs.isLocal(Exprs.operand(element, 0), slot)
                 && !Exprs.reads(set, slot)
                 && set.type().isSet()) {
-            return new BoardNodes.UnionOf(exprs.game.firstWords(roster.ofOwner), exprs.node(set));
+            return union(roster.ofOwner, exprs.node(set));
         }
         if (!Exprs.reads(element, slot) && set instanceof Expr.Operation relation)
             return relatedTo(element, relation, slot);
         return null;
     }
 
-    private Node asBits(Expr set) {
-        if (set.type().isList()) return new Sets.OfList(exprs.node(set));
+    private Op asBits(Expr set) {
+        if (set.type().isList()) return Op.of(Kind.SET_OF_LIST, exprs.node(set));
         return exprs.isNarrow(set.type()) ? exprs.node(set) : null;
     }
 
     /** {@code e in next of s}, for all s: those before e. */
-    private Node relatedTo(Expr element, Expr.Operation relation, int slot) {
+    private Op relatedTo(Expr element, Expr.Operation relation, int slot) {
         long[][] inverse = inverse(relation, slot);
-        return inverse == null ? null : new Pieces.Table(exprs.game.firstWords(inverse), 0, exprs.node(element));
+        return inverse == null ? null : Shorter.table(exprs.game.firstWords(inverse), 0, exprs.node(element));
     }
 
     private long[][] inverse(Expr.Operation relation, int slot) {
@@ -128,23 +127,31 @@ final class Selection {
         };
     }
 
-    private Node equal(Expr a, Expr b, int slot) {
+    private Op equal(Expr a, Expr b, int slot) {
         if (Exprs.reads(b, slot)) return Exprs.reads(a, slot) ? null : equal(b, a, slot);
         if (Exprs.isLocal(a, slot))
-            return b.type().shape() == Type.Shape.ONE ? new Sets.Singleton(exprs.node(b)) : null;
+            return b.type().shape() == Type.Shape.ONE ? Op.of(Kind.SINGLETON, exprs.node(b)) : null;
         if (!(a instanceof Expr.Operation of)
                 || of.operands().size() != 1
                 || !Exprs.isLocal(of.operands().get(0), slot)) return null;
         return switch (of.operator()) {
-            case OWNER -> new Pieces.Table(exprs.game.firstWords(roster.ofOwner), unowned(), exprs.node(b));
-            case KIND -> new Pieces.Table(exprs.game.firstWords(roster.ofKind), 0, exprs.node(b));
-            case SITE -> new Pieces.OnSite(allPieces(), exprs.node(b));
+            case OWNER -> Shorter.table(exprs.game.firstWords(roster.ofOwner), unowned(), exprs.node(b));
+            case KIND -> Shorter.table(exprs.game.firstWords(roster.ofKind), 0, exprs.node(b));
+            case SITE -> Op.of(Kind.ON_SITE, allPieces(), exprs.node(b));
             default -> null;
         };
     }
 
-    private Node allPieces() {
-        return new Values.Constant(exprs.game.all(Type.PIECE));
+    private static Op conditional(Op condition, Op then, Op otherwise) {
+        return Op.yielding(Rep.WORD, Kind.CONDITIONAL, null, List.of(), condition, then, otherwise);
+    }
+
+    private Op union(long[][] table, Op set) {
+        return Op.of(Kind.UNION_OF, null, List.of(exprs.game.firstWords(table)), set);
+    }
+
+    private Op allPieces() {
+        return Op.constant(exprs.game.all(Type.PIECE));
     }
 
     private long unowned() {
@@ -155,7 +162,7 @@ final class Selection {
 
     // ---------------------------------------------------------------- some
 
-    private Node some(Expr of, int slot) {
+    private Op some(Expr of, int slot) {
         if (!(of instanceof Expr.Operation e)) return null;
         switch (e.operator()) {
             case ON_SITE:
@@ -164,7 +171,7 @@ final class Selection {
                         ? standing(e.operands().get(0))
                         : null;
             case COMMON:
-                Node first = someCommon(e.operands().get(0), e.operands().get(1), slot);
+                Op first = someCommon(e.operands().get(0), e.operands().get(1), slot);
                 return first != null
                         ? first
                         : someCommon(e.operands().get(1), e.operands().get(0), slot);
@@ -173,23 +180,23 @@ final class Selection {
         }
     }
 
-    private Node standing(Expr pieces) {
+    private Op standing(Expr pieces) {
         return exprs.node(
                 new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));
     }
 
     /** {@code some neighbours of s & S}, for all s: the neighbours of S. */
-    private Node someCommon(Expr related, Expr set, int slot) {
+    private Op someCommon(Expr related, Expr set, int slot) {
         if (!(related instanceof Expr.Operation relation) || Exprs.reads(set, slot)) return null;
         long[][] inverse = inverse(relation, slot);
-        return inverse == null ? null : new BoardNodes.UnionOf(exprs.game.firstWords(inverse), exprs.node(set));
+        return inverse == null ? null : union(inverse, exprs.node(set));
     }
 
     /**
      * {@code some l in through(G, s) where sites of l in X}, for all s: the sites of those lines of G that lie within
      * X.
      */
-    private Node someLine(Expr.Each e, int slot) {
+    private Op someLine(Expr.Each e, int slot) {
         if (!Exprs.isOperation(e.source(), Operator.LINES_THROUGH)
                 || !Exprs.isLocal(Exprs.operand(e.source(), 1), slot)) return null;
         if (!(Exprs.operand(e.source(), 0) instanceof Expr.LineGroup group)
@@ -204,6 +211,6 @@ final class Selection {
                 .mapToObj(l -> sites.lineSites[(int) l])
                 .mapToLong(set -> set[0])
                 .toArray();
-        return new BoardNodes.SitesOfLinesWithin(lines, exprs.node(within));
+        return Op.of(Kind.LINES_WITHIN, null, List.of(lines), exprs.node(within));
     }
 }

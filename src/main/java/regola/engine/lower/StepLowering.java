@@ -2,7 +2,10 @@ package regola.engine.lower;
 
 import java.util.ArrayList;
 import java.util.List;
-import regola.engine.node.Sets;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
+import regola.engine.form.Passed;
+import regola.engine.form.StepForm;
 import regola.engine.run.Node;
 import regola.engine.run.Phrase;
 import regola.engine.run.Step;
@@ -26,11 +29,11 @@ final class StepLowering implements Statement.Visitor<Void> {
     private final ProgramLowering program;
     private final RuleUnit rule;
     private final ExprLowering exprs;
-    private final List<Step> steps;
+    private final List<StepForm> steps;
     /** The number of the innermost rule or option around what is being made. */
     private String number;
 
-    StepLowering(ProgramLowering program, RuleUnit rule, List<Step> steps) {
+    StepLowering(ProgramLowering program, RuleUnit rule, List<StepForm> steps) {
         this.program = program;
         this.rule = rule;
         this.exprs = rule.exprs();
@@ -42,9 +45,9 @@ final class StepLowering implements Statement.Visitor<Void> {
         rule.first().set(steps.size());
         number = numberOf(source.reason(), null);
         Phrase sentence = PhraseLowering.of(source.reason(), exprs);
-        if (!sentence.isEmpty()) steps.add(new CallSteps.Begin(source.name(), sentence, source.span(), number));
+        if (!sentence.isEmpty()) add(new CallSteps.Begin(source.name(), sentence, source.span(), number));
         lower(source.body());
-        steps.add(new FlowSteps.Leave(source.span(), number));
+        leave(source.span());
     }
 
     private static String numberOf(Reason reason, String otherwise) {
@@ -61,8 +64,35 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     /** One step that goes on with the next. */
     private Void add(Step step) {
-        steps.add(step);
+        return add(StepForm.Kind.STRAIGHT, step, List.of(), List.of());
+    }
+
+    private Void add(
+            StepForm.Kind kind, Step step, List<Op> operands, List<Object> fixed, Label... targets) {
+        steps.add(new StepForm(kind, step, rule.unit(), operands, fixed, List.of(targets)));
         return null;
+    }
+
+    private Void anywhere(Step step, Label... targets) {
+        return add(StepForm.Kind.ANYWHERE, step, List.of(), List.of(), targets);
+    }
+
+    private Void leave(Span span) {
+        return add(StepForm.Kind.LEAVE, new FlowSteps.Leave(span, number), List.of(), List.of());
+    }
+
+    private void jump(Label to, Span span) {
+        add(StepForm.Kind.JUMP, new FlowSteps.Jump(to, span, number), List.of(), List.of(), to);
+    }
+
+    private void unless(Expr condition, Label to, Span span) {
+        Op op = exprs.lower(condition);
+        add(
+                StepForm.Kind.UNLESS,
+                new FlowSteps.Unless(op.node(), to, span, number),
+                List.of(op),
+                List.of(),
+                to);
     }
 
     // ---------------------------------------------------------------- setting and moving
@@ -74,23 +104,38 @@ final class StepLowering implements Statement.Visitor<Void> {
     }
 
     private void setSlot(int slot, Expr value, Span span) {
-        Node node = exprs.lower(value);
-        steps.add(
-                exprs.isNarrow(value.type())
-                        ? new Keep.SetSlot(slot, node, span, number)
-                        : new Keep.SetListSlot(slot, node, span, number));
+        setSlot(slot, exprs.lower(value), span);
+    }
+
+    private void setSlot(int slot, Op value, Span span) {
+        if (value.isArray())
+            add(
+                    StepForm.Kind.SET_ARRAY_SLOT,
+                    new Keep.SetListSlot(slot, value.node(), span, number),
+                    List.of(value),
+                    List.of(slot));
+        else
+            add(
+                    StepForm.Kind.SET_SLOT,
+                    new Keep.SetSlot(slot, value.node(), span, number),
+                    List.of(value),
+                    List.of(slot));
     }
 
     @Override
     public Void setVariable(Statement.SetVariable s) {
         int variable = s.variable().index();
         int cell = exprs.game.memory.cell(s.variable());
-        Node value = exprs.lower(s.value());
-        steps.add(
-                exprs.isNarrow(s.variable().type())
-                        ? new Keep.SetVariable(variable, cell, value, s.span(), number)
-                        : new Keep.SetListVariable(variable, cell, value, s.span(), number));
-        return null;
+        Op value = exprs.lower(s.value());
+        boolean narrow = exprs.isNarrow(s.variable().type());
+        Step step = narrow
+                ? new Keep.SetVariable(variable, cell, value.node(), s.span(), number)
+                : new Keep.SetListVariable(variable, cell, value.node(), s.span(), number);
+        return add(
+                narrow ? StepForm.Kind.SET_VARIABLE : StepForm.Kind.SET_ARRAY_VARIABLE,
+                step,
+                List.of(value),
+                List.of(variable, cell));
     }
 
     @Override
@@ -99,20 +144,23 @@ final class StepLowering implements Statement.Visitor<Void> {
         int subject = rule.unit().newSlot();
         Node shown = property.visibleIf() == null
                 ? null
-                : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()));
-        steps.add(new Keep.SetProperty(
+                : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of())).node();
+        Op of = exprs.lower(s.subject());
+        Op value = exprs.lower(s.value());
+        int first = exprs.game.memory.cell(property);
+        Step step = new Keep.SetProperty(
                 property,
-                exprs.game.memory.cell(property),
+                first,
                 shown == null ? -1 : exprs.game.memory.firstHidden(property),
                 exprs.isNarrow(property.type()),
-                exprs.lower(s.subject()),
-                exprs.lower(s.value()),
+                of.node(),
+                value.node(),
                 subject,
                 shown,
                 veils(property, subject),
                 s.span(),
-                number));
-        return null;
+                number);
+        return add(StepForm.Kind.SET_PROPERTY, step, List.of(of, value), List.of(first));
     }
 
     /** What else is kept of the same things and not always seen. */
@@ -124,34 +172,37 @@ final class StepLowering implements Statement.Visitor<Void> {
                         other,
                         exprs.game.memory.cell(other),
                         exprs.isNarrow(other.type()),
-                        exprs.lowerAbout(other.visibleIf(), subject, Type.one(other.of()))))
+                        exprs.lowerAbout(other.visibleIf(), subject, Type.one(other.of())).node()))
                 .toList();
     }
 
     @Override
     public Void move(Statement.Move s) {
-        Node to = exprs.lower(s.to());
-        Node over = s.over() == null ? null : exprs.lower(s.over());
+        Op to = exprs.lower(s.to());
+        Node over = s.over() == null ? null : exprs.lower(s.over()).node();
         Type type = s.pieces().type();
         if (type.shape() == Type.Shape.ONE && type.base() == Type.Base.PIECE) {
-            steps.add(new MovingSteps.MoveOne(exprs.lower(s.pieces()), to, over, s.span(), number));
-        } else if (type.isSet() && exprs.isNarrow(type)) {
-            steps.add(new MovingSteps.MoveBits(exprs.lower(s.pieces()), to, over, s.span(), number));
-        } else {
-            steps.add(new MovingSteps.MoveList(
-                    exprs.movingPieces(exprs.expand(s.pieces())), to, over, type.isSet(), s.span(), number));
+            Op piece = exprs.lower(s.pieces());
+            Step step = new MovingSteps.MoveOne(piece.node(), to.node(), over, s.span(), number);
+            return add(StepForm.Kind.MOVE_ONE, step, List.of(piece, to), List.of());
         }
-        return null;
+        if (type.isSet() && exprs.isNarrow(type)) {
+            Op pieces = exprs.lower(s.pieces());
+            Step step = new MovingSteps.MoveBits(pieces.node(), to.node(), over, s.span(), number);
+            return add(StepForm.Kind.MOVE_BITS, step, List.of(pieces, to), List.of());
+        }
+        Node pieces = exprs.movingPieces(exprs.expand(s.pieces())).node();
+        return add(new MovingSteps.MoveList(pieces, to.node(), over, type.isSet(), s.span(), number));
     }
 
     @Override
     public Void shift(Statement.Shift s) {
-        return add(new MovingSteps.Shift(exprs.lower(s.line()), exprs.lower(s.by()), s.span(), number));
+        return add(new MovingSteps.Shift(exprs.lower(s.line()).node(), exprs.lower(s.by()).node(), s.span(), number));
     }
 
     @Override
     public Void shuffle(Statement.Shuffle s) {
-        return add(new MovingSteps.Shuffle(exprs.lower(s.site()), s.span(), number));
+        return add(new MovingSteps.Shuffle(exprs.lower(s.site()).node(), s.span(), number));
     }
 
     @Override
@@ -169,9 +220,10 @@ final class StepLowering implements Statement.Visitor<Void> {
     @Override
     public Void doRule(Statement.Do s) {
         RuleUnit callee = program.unit(s.rule());
-        steps.add(new CallSteps.Do(
-                rule.unit(), callee.unit(), callee.first(), exprs.arguments(s.arguments()), s.span(), number));
-        return null;
+        Passed passed = exprs.arguments(s.arguments());
+        Step step = new CallSteps.Do(
+                rule.unit(), callee.unit(), callee.first(), passed.arguments(), s.span(), number);
+        return add(StepForm.Kind.DO, step, passed.values(), List.of(callee.unit(), passed.isDirect()), callee.first());
     }
 
     /** The arguments are computed once; then each handler's turn comes. */
@@ -183,9 +235,18 @@ final class StepLowering implements Statement.Visitor<Void> {
         kept.add(keep(here));
         for (Rule handler : s.moment().handlers()) {
             RuleUnit callee = program.unit(handler);
-            Node condition = handler.condition() == null ? null : callee.exprs().lower(handler.condition());
-            steps.add(new CallSteps.Handle(
-                    rule.unit(), callee.unit(), callee.first(), exprs.arguments(kept), condition, s.span(), number));
+            Node condition = handler.condition() == null
+                    ? null
+                    : callee.exprs().lower(handler.condition()).node();
+            Step step = new CallSteps.Handle(
+                    rule.unit(),
+                    callee.unit(),
+                    callee.first(),
+                    exprs.arguments(kept).arguments(),
+                    condition,
+                    s.span(),
+                    number);
+            anywhere(step, callee.first());
         }
         return null;
     }
@@ -209,9 +270,9 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label otherwise = new Label();
         Label end = new Label();
         boolean both = s.otherwise() != null && !s.otherwise().isEmpty();
-        steps.add(new FlowSteps.Unless(exprs.lower(s.condition()), otherwise, s.span(), number));
+        unless(s.condition(), otherwise, s.span());
         lower(s.then());
-        if (both) steps.add(new FlowSteps.Jump(end, s.span(), number));
+        if (both) jump(end, s.span());
         here(otherwise);
         if (both) lower(s.otherwise());
         here(end);
@@ -223,9 +284,9 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label again = new Label();
         Label end = new Label();
         here(again);
-        steps.add(new FlowSteps.Unless(exprs.lower(s.condition()), end, s.span(), number));
+        unless(s.condition(), end, s.span());
         lower(s.body());
-        steps.add(new FlowSteps.Jump(again, s.span(), number));
+        jump(again, s.span());
         here(end);
         return null;
     }
@@ -237,9 +298,14 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label end = new Label();
         setSlot(counter, s.times(), s.span());
         here(again);
-        steps.add(new FlowSteps.Countdown(counter, end, s.span(), number));
+        add(
+                StepForm.Kind.COUNTDOWN,
+                new FlowSteps.Countdown(counter, end, s.span(), number),
+                List.of(),
+                List.of(counter),
+                end);
         lower(s.body());
-        steps.add(new FlowSteps.Jump(again, s.span(), number));
+        jump(again, s.span());
         here(end);
         return null;
     }
@@ -250,16 +316,20 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label again = new Label();
         Label end = new Label();
         boolean bits = s.source().type().isSet() && exprs.isNarrow(s.source().type());
-        if (bits) steps.add(new Keep.SetSlot(rest, exprs.lower(s.source()), s.span(), number));
-        else steps.add(new Keep.SetListSlot(rest, exprs.lowerAsList(s.source()), s.span(), number));
+        setSlot(rest, bits ? exprs.lower(s.source()) : exprs.lowerAsList(s.source()), s.span());
         here(again);
-        steps.add(
-                bits
-                        ? new FlowSteps.NextOfBits(rest, s.slot(), end, s.span(), number)
-                        : new FlowSteps.NextOfList(rest, s.slot(), end, s.span(), number));
-        if (s.condition() != null) steps.add(new FlowSteps.Unless(exprs.lower(s.condition()), again, s.span(), number));
+        Step next = bits
+                ? new FlowSteps.NextOfBits(rest, s.slot(), end, s.span(), number)
+                : new FlowSteps.NextOfList(rest, s.slot(), end, s.span(), number);
+        add(
+                bits ? StepForm.Kind.NEXT_OF_BITS : StepForm.Kind.NEXT_OF_LIST,
+                next,
+                List.of(),
+                List.of(rest, s.slot()),
+                end);
+        if (s.condition() != null) unless(s.condition(), again, s.span());
         lower(s.body());
-        steps.add(new FlowSteps.Jump(again, s.span(), number));
+        jump(again, s.span());
         here(end);
         return null;
     }
@@ -274,19 +344,22 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label end = new Label();
         String around = number;
         Plans plans = program.plans();
-        var plan = plans.add(new PlanLowering(exprs, program.told()).choice(plans.count(), s.choice(), then));
-        steps.add(new CourseSteps.Choose(
+        var plan = plans.add(new PlanLowering(exprs, program.told(), program.options()).choice(plans.count(), s.choice(), then));
+        Step step = new CourseSteps.Choose(
                 plan,
-                exprs.lower(s.choice().by()),
+                exprs.lower(s.choice().by()).node(),
                 ifNone,
                 s.span(),
-                numberOf(s.choice().reason(), number)));
+                numberOf(s.choice().reason(), number));
+        List<Label> targets = new ArrayList<>(then);
+        if (ifNone != null) targets.add(ifNone);
+        anywhere(step, targets.toArray(Label[]::new));
         for (int i = 0; i < then.size(); i++) {
             number = numberOf(s.choice().options().get(i).reason(), around);
             here(then.get(i));
             lower(s.choice().options().get(i).then());
-            if (s.choice().secret()) steps.add(new FlowSteps.EndSecret(s.span(), number));
-            steps.add(new FlowSteps.Jump(end, s.span(), number));
+            if (s.choice().secret()) add(new FlowSteps.EndSecret(s.span(), number));
+            jump(end, s.span());
         }
         number = around;
         if (ifNone != null) {
@@ -299,33 +372,35 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void finish(Statement.Finish s) {
-        Node winners = s.winners() != null ? exprs.lower(s.winners()) : s.drawn() ? null : exprs.lower(byScores(s));
+        Op winners = s.winners() != null ? exprs.lower(s.winners()) : s.drawn() ? null : exprs.lower(byScores(s));
         if (s.winners() != null && s.winners().type().shape() == Type.Shape.ONE) {
-            winners = new Sets.Singleton(winners);
+            winners = Op.of(Kind.SINGLETON, winners);
         }
-        steps.add(new CourseSteps.Finish(
-                winners, PhraseLowering.of(s.reason(), exprs), s.span(), numberOf(s.reason(), number)));
-        return null;
+        return anywhere(new CourseSteps.Finish(
+                winners == null ? null : winners.node(),
+                PhraseLowering.of(s.reason(), exprs),
+                s.span(),
+                numberOf(s.reason(), number)));
     }
 
     @Override
     public Void stop(Statement.Stop s) {
-        return add(new FlowSteps.Leave(s.span(), number));
+        return leave(s.span());
     }
 
     @Override
     public Void endTurn(Statement.EndTurn s) {
-        return add(new FlowSteps.EndTurn(s.span(), number));
+        return anywhere(new FlowSteps.EndTurn(s.span(), number));
     }
 
     @Override
     public Void retire(Statement.Retire s) {
-        return add(new CourseSteps.Retire(exprs.lower(s.player()), s.span(), number));
+        return add(new CourseSteps.Retire(exprs.lower(s.player()).node(), s.span(), number));
     }
 
     @Override
     public Void setMover(Statement.SetMover s) {
-        return add(new CourseSteps.SetMover(exprs.lower(s.player()), s.span(), number));
+        return add(new CourseSteps.SetMover(exprs.lower(s.player()).node(), s.span(), number));
     }
 
     @Override

@@ -3,10 +3,9 @@ package regola.engine.lower;
 import java.util.List;
 import regola.engine.board.Bits;
 import regola.engine.board.Sites;
-import regola.engine.node.BoardNodes;
-import regola.engine.node.Values;
-import regola.engine.node.WideSets;
-import regola.engine.run.Node;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
+import regola.engine.form.Rep;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
@@ -22,17 +21,20 @@ final class WideSelection {
         this.exprs = exprs;
     }
 
-    /** @return a node that yields exactly the things for which the condition holds, or null */
-    Node of(Expr condition, int slot, Type type) {
+    /** @return an operation that yields exactly the things for which the condition holds, or null */
+    Op of(Expr condition, int slot, Type type) {
         if (type.base() == Type.Base.NUMBER || !Exprs.reads(condition, slot)) return null;
         if (!(condition instanceof Expr.Operation e)) return null;
         return switch (e.operator()) {
             case AND -> both(e, slot, type, true);
             case OR -> both(e, slot, type, false);
             case NOT -> {
-                Node set = of(e.operands().get(0), slot, type);
-                Node all = new Values.ConstantList(Bits.all(exprs.game.layout.universe(type)));
-                yield set == null ? null : new WideSets.Both(all, set, Bits::without);
+                Op set = of(e.operands().get(0), slot, type);
+                if (set == null) yield null;
+                List<Object> all = List.of(Bits.all(exprs.game.layout.universe(type)));
+                yield set.kind() == Kind.WIDE_SINGLETON
+                        ? Op.of(Kind.WIDE_ALL_BUT, null, all, set.operand(0))
+                        : Op.of(Kind.WIDE_OTHERS, null, all, set);
             }
             case IN -> in(e.operands().get(0), e.operands().get(1), slot, type);
             case EQUAL -> equal(e.operands().get(0), e.operands().get(1), slot, type);
@@ -41,45 +43,52 @@ final class WideSelection {
         };
     }
 
-    private Node both(Expr.Operation e, int slot, Type type, boolean and) {
+    private Op both(Expr.Operation e, int slot, Type type, boolean and) {
         Expr first = e.operands().get(0);
         Expr second = e.operands().get(1);
         if (!Exprs.reads(first, slot)) return oneDecides(first, of(second, slot, type), type, and);
         if (!Exprs.reads(second, slot)) return oneDecides(second, of(first, slot, type), type, and);
-        Node a = of(first, slot, type);
-        Node b = of(second, slot, type);
-        return a == null || b == null ? null : new WideSets.Both(a, b, and ? Bits::common : Bits::union);
+        Op a = of(first, slot, type);
+        Op b = of(second, slot, type);
+        return a == null || b == null ? null : Op.of(and ? Kind.WIDE_COMMON : Kind.WIDE_UNION, a, b);
     }
 
     /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
-    private Node oneDecides(Expr steady, Node set, Type type, boolean and) {
+    private Op oneDecides(Expr steady, Op set, Type type, boolean and) {
         if (set == null) return null;
-        Node settled = new Values.ConstantList(
+        Op settled = Op.constant(
                 and ? new long[exprs.game.layout.words(type)] : Bits.all(exprs.game.layout.universe(type)));
-        return new Values.Conditional(exprs.node(steady), and ? set : settled, and ? settled : set);
+        return Op.yielding(
+                Rep.ARRAY,
+                Kind.CONDITIONAL,
+                null,
+                List.of(),
+                exprs.node(steady),
+                and ? set : settled,
+                and ? settled : set);
     }
 
-    private Node in(Expr element, Expr set, int slot, Type type) {
+    private Op in(Expr element, Expr set, int slot, Type type) {
         if (!Exprs.isLocal(element, slot) || Exprs.reads(set, slot)) return null;
         return set.type().isList()
-                ? new WideSets.OfList(exprs.game.layout.words(type), exprs.node(set))
+                ? Op.of(Kind.WIDE_OF_LIST, null, List.of(exprs.game.layout.words(type)), exprs.node(set))
                 : exprs.node(set);
     }
 
-    private Node equal(Expr a, Expr b, int slot, Type type) {
+    private Op equal(Expr a, Expr b, int slot, Type type) {
         if (Exprs.isLocal(b, slot)) return Exprs.reads(a, slot) ? null : equal(b, a, slot, type);
         if (!Exprs.isLocal(a, slot) || Exprs.reads(b, slot)) return null;
-        return new WideSets.Singleton(exprs.game.layout.words(type), exprs.node(b));
+        return Op.of(Kind.WIDE_SINGLETON, null, List.of(exprs.game.layout.words(type)), exprs.node(b));
     }
 
-    private Node some(Expr of, int slot) {
+    private Op some(Expr of, int slot) {
         if (!(of instanceof Expr.Operation e)) return null;
         return switch (e.operator()) {
             case ON_SITE ->
                 Exprs.isLocal(e.operands().get(1), slot) ? standing(e.operands().get(0), slot) : null;
             case ON_SITES -> beside(e.operands().get(1), standing(e.operands().get(0), slot), slot);
             case COMMON -> {
-                Node beside = besideSet(e.operands().get(0), e.operands().get(1), slot);
+                Op beside = besideSet(e.operands().get(0), e.operands().get(1), slot);
                 yield beside != null
                         ? beside
                         : besideSet(e.operands().get(1), e.operands().get(0), slot);
@@ -88,7 +97,7 @@ final class WideSelection {
         };
     }
 
-    private Node besideSet(Expr neighbours, Expr set, int slot) {
+    private Op besideSet(Expr neighbours, Expr set, int slot) {
         return Exprs.reads(set, slot) || !set.type().equals(Type.SITE.set())
                 ? null
                 : beside(neighbours, exprs.wide(set), slot);
@@ -98,17 +107,17 @@ final class WideSelection {
      * {@code some neighbours of s & S}, and {@code some P on neighbours of s}, for all s: the neighbours of those
      * sites.
      */
-    private Node beside(Expr neighbours, Node sites, int slot) {
+    private Op beside(Expr neighbours, Op sites, int slot) {
         if (sites == null
                 || !Exprs.isOperation(neighbours, Operator.NEIGHBOURS)
                 || !Exprs.isLocal(Exprs.operand(neighbours, 0), slot)) {
             return null;
         }
         Sites all = exprs.game.layout.sites();
-        return new BoardNodes.WideUnionOf(all, all.neighbours, sites);
+        return Op.of(Kind.WIDE_UNION_OF, null, List.of(all, all.neighbours), sites);
     }
 
-    private Node standing(Expr pieces, int slot) {
+    private Op standing(Expr pieces, int slot) {
         if (Exprs.reads(pieces, slot)) return null;
         return exprs.wide(
                 new Expr.Operation(Operator.SITES_OF_PIECES, List.of(pieces), Type.SITE.set(), pieces.span()));

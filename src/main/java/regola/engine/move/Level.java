@@ -11,10 +11,6 @@ public final class Level {
     final Node test;
     final Node domain;
     final Node tried;
-    /**
-     * What looking at it, or at one candidate of it, counts against the limit of steps: more if there is much to be
-     * asked.
-     */
     final int work;
 
     private final Node[] values;
@@ -28,10 +24,11 @@ public final class Level {
      * @param narrow for each value, whether it is one word
      * @param domain the candidates that are in all sets that the requirements give; null at the last level
      * @param tried what has to be tried for each of them; null for nothing
-     * @param parts how many conditions, values and sets these are
+     * @param work what looking at it, or at one candidate of it, counts against the limit of steps: more if there is
+     *     much to be asked
      */
-    public Level(Node test, Node[] values, int[] slots, boolean[] narrow, Node domain, Node tried, int parts) {
-        work = 1 + (parts >> 4);
+    public Level(Node test, Node[] values, int[] slots, boolean[] narrow, Node domain, Node tried, int work) {
+        this.work = work;
         this.test = test;
         this.values = values;
         this.slots = slots;

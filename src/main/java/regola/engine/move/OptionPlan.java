@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import regola.engine.board.Bits;
+import regola.engine.run.Code;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.value.Catalog;
@@ -23,7 +24,7 @@ public final class OptionPlan {
     /** Bits of a packed move that say which option it is. */
     static final int NUMBER_BITS = 6;
 
-    private final int number;
+    private final int number, place;
     private final List<Choice.Part> parts;
     private final Parameter[] parameters;
     private final Level[] levels;
@@ -36,11 +37,13 @@ public final class OptionPlan {
     private final Span span;
 
     /**
+     * @param place among all options of the game
      * @param levels one for each parameter and one more
      * @param last true if its moves are legal only while no others are
      */
     public OptionPlan(
             int number,
+            int place,
             List<Choice.Part> parts,
             List<Parameter> parameters,
             List<Level> levels,
@@ -48,6 +51,7 @@ public final class OptionPlan {
             boolean last,
             Span span) {
         this.number = number;
+        this.place = place;
         this.parts = parts;
         this.parameters = parameters.toArray(Parameter[]::new);
         this.levels = levels.toArray(Level[]::new);
@@ -85,7 +89,8 @@ public final class OptionPlan {
         int before = x.legalCount;
         int base = x.base;
         try {
-            level(x, 0, number);
+            Code code = x.program.code();
+            if (code == null || !code.find(x, place)) level(x, 0, number);
         } catch (RuleFailure failure) {
             if (failure.isOfLimit()) throw failure;
             x.backTo(base);
@@ -137,7 +142,7 @@ public final class OptionPlan {
 
     private void numbers(Execution x, int k, long packed, long[] domain) {
         for (long number : domain) {
-            checkFits(parameters[k], number);
+            checkFits(parameters[k], number, span);
             put(x, k, number, packed);
         }
     }
@@ -149,7 +154,8 @@ public final class OptionPlan {
         if (tried == null || tried.test(x)) level(x, k + 1, packed | parameters[k].packed(value));
     }
 
-    private void checkFits(Parameter parameter, long number) {
+    /** @param span of the option */
+    public static void checkFits(Parameter parameter, long number, Span span) {
         if (parameter.fits(number)) return;
         throw new RuleFailure(
                 span,
@@ -196,7 +202,7 @@ public final class OptionPlan {
         }
         Parameter parameter = parameters[k];
         for (long value : candidates(x, parameter)) {
-            checkFits(parameter, value);
+            checkFits(parameter, value, span);
             x.slots[x.base + parameter.slot()] = value;
             tryFrom(x, k + 1, packed | parameter.packed(value));
         }

@@ -17,15 +17,14 @@ public final class Arguments {
 
     /**
      * @param narrow for each, whether it is one word
-     * @param calls true if computing them may call functions
+     * @param kept slots of the caller in which they wait until all are computed; none if computing them calls nothing
      */
-    public Arguments(Unit caller, Node[] values, boolean[] narrow, boolean calls) {
+    public Arguments(Unit caller, Node[] values, boolean[] narrow, int[] kept) {
         this.caller = caller;
         this.values = values;
         this.narrow = narrow;
-        direct = !calls;
-        kept = new int[calls ? values.length : 0];
-        for (int i = 0; i < kept.length; i++) kept[i] = caller.newSlot();
+        this.kept = kept.clone();
+        direct = kept.length == 0;
     }
 
     /** Puts them into the first slots of the callee, which follow the caller's. */

@@ -9,22 +9,47 @@ import regola.language.source.Span;
 public final class Arithmetic {
     private Arithmetic() {}
 
-    static long sum(long a, long b, Span span) {
+    public static long sum(long a, long b, Span span) {
         long sum = a + b;
         if (((a ^ sum) & (b ^ sum)) < 0) throw tooLarge(span);
         return sum;
     }
 
-    private static long difference(long a, long b, Span span) {
+    public static long difference(long a, long b, Span span) {
         long difference = a - b;
         if (((a ^ b) & (a ^ difference)) < 0) throw tooLarge(span);
         return difference;
     }
 
-    private static long product(long a, long b, Span span) {
+    public static long product(long a, long b, Span span) {
         long product = a * b;
         if (Math.multiplyHigh(a, b) != product >> 63) throw tooLarge(span);
         return product;
+    }
+
+    public static long opposite(long a, Span span) {
+        return difference(0, a, span);
+    }
+
+    /** @return the quotient, rounded down */
+    public static long quotient(long dividend, long divisor, Span span) {
+        if (divisor == 0) throw byZero(span);
+        if (divisor == -1) return difference(0, dividend, span); // the least number has no opposite
+        return Math.floorDiv(dividend, divisor);
+    }
+
+    /** @return what is left over, never of another sign than the divisor */
+    public static long rest(long dividend, long divisor, Span span) {
+        if (divisor == 0) throw byZero(span);
+        return divisor == -1 ? 0 : Math.floorMod(dividend, divisor);
+    }
+
+    private static RuleFailure byZero(Span span) {
+        return new RuleFailure(
+                span,
+                "a number is divided by zero",
+                "the number on the right is 0 here",
+                "ask first whether it is 0");
     }
 
     private static RuleFailure tooLarge(Span span) {
@@ -101,15 +126,7 @@ public final class Arithmetic {
         public long eval(Execution x) {
             long dividend = a.eval(x);
             long divisor = b.eval(x);
-            if (divisor == 0) {
-                throw new RuleFailure(
-                        span,
-                        "a number is divided by zero",
-                        "the number on the right is 0 here",
-                        "ask first whether it is 0");
-            }
-            if (divisor == -1) return rest ? 0 : difference(0, dividend, span); // the least number has no opposite
-            return rest ? Math.floorMod(dividend, divisor) : Math.floorDiv(dividend, divisor);
+            return rest ? rest(dividend, divisor, span) : quotient(dividend, divisor, span);
         }
     }
 
@@ -124,7 +141,7 @@ public final class Arithmetic {
 
         @Override
         public long eval(Execution x) {
-            return difference(0, a.eval(x), span);
+            return opposite(a.eval(x), span);
         }
     }
 

@@ -16,6 +16,59 @@ public final class BoardNodes {
 
     private BoardNodes() {}
 
+    public static long[] wideUnion(Execution x, long[] set, Sites sites, long[][] table) {
+        x.charge((long) Bits.count(set) * sites.words >> 5);
+        return sites.union(table, set);
+    }
+
+    public static long[] ray(Execution x, long site, long direction, Sites sites) {
+        long[] ray = sites.ray(site, direction, x.state.window());
+        x.chargeRead(x.state.window() == null ? sites.count : x.state.window().side());
+        return ray;
+    }
+
+    /** @return the union of what a table has for each element of a set */
+    public static long union(long set, long[] table) {
+        long union = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) union |= table[Long.numberOfTrailingZeros(rest)];
+        return union;
+    }
+
+    public static long distance(Execution x, long from, long to, Sites sites) {
+        int a = (int) from;
+        int b = (int) to;
+        return a < 0 || b < 0 ? -1 : sites.distance(a, b, x.state.window());
+    }
+
+    /** @return the sites of a line in order; none for none */
+    public static long[] order(long line, long[][] orders) {
+        return line < 0 ? new long[0] : orders[(int) line];
+    }
+
+    public static long coordinate(Execution x, long site, long[] table, String name, Span span) {
+        int s = (int) site;
+        if (s >= 0 && table[s] > 0) return table[s];
+        throw new RuleFailure(
+                span,
+                "there is no " + name + " here",
+                s < 0
+                        ? "the site behind 'of' is none here"
+                        : "'" + Quoted.shortened(x.names().id(Type.SITE, s)) + "' is no square of a grid",
+                "ask first whether the site is one of the board");
+    }
+
+    public static long step(long site, long direction, Sites sites) {
+        return sites.step(site, direction);
+    }
+
+    /** @return the sites of all those lines that lie wholly within a set */
+    public static long linesWithin(long sites, long[] lineSites) {
+        long outside = ~sites;
+        long union = 0;
+        for (long line : lineSites) if ((line & outside) == 0) union |= line;
+        return union;
+    }
+
     /** @return what going from site to site through a whole set counts against the limit of steps */
     private static long walk(Execution x, long[] set) {
         return (long) Bits.count(set) * x.state.sites.busiest >> 5;
@@ -33,9 +86,7 @@ public final class BoardNodes {
 
         @Override
         public long eval(Execution x) {
-            long union = 0;
-            for (long rest = set.eval(x); rest != 0; rest &= rest - 1) union |= table[Long.numberOfTrailingZeros(rest)];
-            return union;
+            return union(set.eval(x), table);
         }
     }
 
@@ -52,9 +103,7 @@ public final class BoardNodes {
 
         @Override
         public long[] list(Execution x) {
-            long[] of = set.list(x);
-            x.charge((long) Bits.count(of) * sites.words >> 5);
-            return sites.union(table, of);
+            return wideUnion(x, set.list(x), sites, table);
         }
     }
 
@@ -70,9 +119,7 @@ public final class BoardNodes {
 
         @Override
         public long eval(Execution x) {
-            int a = (int) from.eval(x);
-            int b = (int) to.eval(x);
-            return a < 0 || b < 0 ? -1 : sites.distance(a, b, x.state.window());
+            return distance(x, from.eval(x), to.eval(x), sites);
         }
     }
 
@@ -88,8 +135,7 @@ public final class BoardNodes {
 
         @Override
         public long[] list(Execution x) {
-            int l = (int) line.eval(x);
-            return l < 0 ? new long[0] : orders[l];
+            return order(line.eval(x), orders);
         }
     }
 
@@ -113,15 +159,7 @@ public final class BoardNodes {
 
         @Override
         public long eval(Execution x) {
-            int s = (int) site.eval(x);
-            if (s >= 0 && table[s] > 0) return table[s];
-            throw new RuleFailure(
-                    span,
-                    "there is no " + name + " here",
-                    s < 0
-                            ? "the site behind 'of' is none here"
-                            : "'" + Quoted.shortened(x.names().id(Type.SITE, s)) + "' is no square of a grid",
-                    "ask first whether the site is one of the board");
+            return coordinate(x, site.eval(x), table, name, span);
         }
     }
 
@@ -153,10 +191,7 @@ public final class BoardNodes {
 
         @Override
         public long[] list(Execution x) {
-            long[] ray = sites.ray(site.eval(x), direction.eval(x), x.state.window());
-            x.chargeRead(
-                    x.state.window() == null ? sites.count : x.state.window().side());
-            return ray;
+            return ray(x, site.eval(x), direction.eval(x), sites);
         }
     }
 
@@ -211,6 +246,53 @@ public final class BoardNodes {
         }
     }
 
+    public static final class Tails extends Node {
+        private final Node set, least;
+
+        /** @param set in array form */
+        public Tails(Node set, Node least) {
+            this.set = set;
+            this.least = least;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] of = set.list(x);
+            long wanted = least.eval(x);
+            x.charge(2 * walk(x, of));
+            return x.state.sites.tails(of, wanted);
+        }
+    }
+
+    public static final class Jumps extends Node {
+        private final Sites sites;
+        private final Node from, over, most;
+
+        /** @param over in array form */
+        public Jumps(Sites sites, Node from, Node over, Node most) {
+            this.sites = sites;
+            this.from = from;
+            this.over = over;
+            this.most = most;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            int start = (int) from.eval(x);
+            long[] set = over.list(x);
+            long jumps = most.eval(x);
+            if (start < 0) return new long[sites.words];
+            long[] found = sites.jumps(start, set, jumps);
+            x.charge(work(x, found));
+            return found;
+        }
+
+        /** @return what jumping to so many places counts against the limit of steps: from each in all directions */
+        static long work(Execution x, long[] found) {
+            return 1 + ((long) (1 + Bits.count(found)) * x.state.sites.steps.length >> 2);
+        }
+    }
+
     public static final class Group extends Node {
         private final Sites sites;
         private final Node site, set;
@@ -244,10 +326,7 @@ public final class BoardNodes {
 
         @Override
         public long eval(Execution x) {
-            long outside = ~sites.eval(x);
-            long union = 0;
-            for (long line : lineSites) if ((line & outside) == 0) union |= line;
-            return union;
+            return linesWithin(sites.eval(x), lineSites);
         }
     }
 }

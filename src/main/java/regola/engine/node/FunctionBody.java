@@ -28,12 +28,15 @@ public final class FunctionBody {
     }
 
     void run(Execution x) {
-        if (!act.run(x)) {
-            throw new RuleFailure(
+        if (!act.run(x)) throw unanswered();
+    }
+
+    /** @return what is told when its end is reached without an answer */
+    public RuleFailure unanswered() {
+            return new RuleFailure(
                     span,
                     "'" + unit + "' ends without an answer",
                     "no 'answer' was reached on the way it took",
                     "put an 'answer' at its end");
-        }
     }
 }

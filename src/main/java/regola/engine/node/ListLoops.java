@@ -13,6 +13,11 @@ import regola.language.source.Span;
 public final class ListLoops {
     private ListLoops() {}
 
+    /** @return the first n of those found; all, if that is all */
+    public static long[] found(long[] all, long[] found, int n) {
+        return n == all.length ? all : Arrays.copyOf(found, n);
+    }
+
     public static final class Those extends Node {
         private final int slot;
         private final Node source, condition;
@@ -35,7 +40,7 @@ public final class ListLoops {
                 x.slots[x.base + slot] = element;
                 if (condition.test(x)) found[n++] = element;
             }
-            return n == all.length ? all : Arrays.copyOf(found, n);
+            return ListLoops.found(all, found, n);
         }
     }
 

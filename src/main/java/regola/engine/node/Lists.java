@@ -10,6 +10,70 @@ import regola.language.source.Span;
 public final class Lists {
     private Lists() {}
 
+    public static boolean has(Execution x, long element, long[] list) {
+        x.chargeRead(list.length);
+        for (long each : list) if (each == element) return true;
+        return false;
+    }
+
+    /** @param numbers whether elements are numbers, of which none is absent */
+    public static long first(long[] list, boolean numbers, Span span) {
+        if (list.length > 0) return list[0];
+        if (!numbers) return -1;
+        throw new RuleFailure(
+                span,
+                "an empty list has no first number",
+                "there is nothing in it here",
+                "ask first whether it has some");
+    }
+
+    /** @param n from 1 */
+    public static long item(long n, long[] list, Span span) {
+        if (n >= 1 && n <= list.length) return list[(int) n - 1];
+        throw new RuleFailure(
+                span,
+                "the list has no item " + n,
+                "it has " + list.length + " here",
+                "check the number before asking for the item");
+    }
+
+    public static long[] rest(Execution x, long[] list) {
+        x.chargeMade(list.length);
+        return list.length < 2 ? new long[0] : Arrays.copyOfRange(list, 1, list.length);
+    }
+
+    public static long[] joined(Execution x, long[] first, long[] second, Span span) {
+        checkLength(x, (long) first.length + second.length, span);
+        return join(first, second);
+    }
+
+    public static long[] removed(Execution x, long[] list, long gone) {
+        x.chargeRead(list.length);
+        for (int i = 0; i < list.length; i++) if (list[i] == gone) return without(x, list, i);
+        return list;
+    }
+
+    private static long[] without(Execution x, long[] list, int gone) {
+        x.chargeMade(list.length);
+        long[] left = Arrays.copyOf(list, list.length - 1);
+        System.arraycopy(list, gone + 1, left, gone, left.length - gone);
+        return left;
+    }
+
+    public static long[] range(Execution x, long first, long last, Span span) {
+        if (last < first) return new long[0];
+        long more = last - first;
+        checkLength(x, more < 0 || more == Long.MAX_VALUE ? Long.MAX_VALUE : more + 1, span);
+        long[] list = new long[(int) (last - first) + 1];
+        for (int i = 0; i < list.length; i++) list[i] = first + i;
+        return list;
+    }
+
+    /** @return one thing as a list; nothing for none */
+    public static long[] just(long only) {
+        return only < 0 ? new long[0] : new long[] {only};
+    }
+
     public static final class In extends Node.Truth {
         private final Node element, list;
 
@@ -21,10 +85,7 @@ public final class Lists {
         @Override
         public boolean test(Execution x) {
             long e = element.eval(x);
-            long[] all = list.list(x);
-            x.chargeRead(all.length);
-            for (long each : all) if (each == e) return true;
-            return false;
+            return has(x, e, list.list(x));
         }
     }
 
@@ -68,14 +129,7 @@ public final class Lists {
 
         @Override
         public long eval(Execution x) {
-            long[] list = a.list(x);
-            if (list.length > 0) return list[0];
-            if (!numbers) return -1;
-            throw new RuleFailure(
-                    span,
-                    "an empty list has no first number",
-                    "there is nothing in it here",
-                    "ask first whether it has some");
+            return first(a.list(x), numbers, span);
         }
     }
 
@@ -92,13 +146,7 @@ public final class Lists {
         @Override
         public long eval(Execution x) {
             long n = index.eval(x);
-            long[] list = a.list(x);
-            if (n >= 1 && n <= list.length) return list[(int) n - 1];
-            throw new RuleFailure(
-                    span,
-                    "the list has no item " + n,
-                    "it has " + list.length + " here",
-                    "check the number before asking for the item");
+            return item(n, a.list(x), span);
         }
     }
 
@@ -111,9 +159,7 @@ public final class Lists {
 
         @Override
         public long[] list(Execution x) {
-            long[] list = a.list(x);
-            x.chargeMade(list.length);
-            return list.length < 2 ? new long[0] : Arrays.copyOfRange(list, 1, list.length);
+            return rest(x, a.list(x));
         }
     }
 
@@ -129,10 +175,7 @@ public final class Lists {
 
         @Override
         public long[] list(Execution x) {
-            long[] first = a.list(x);
-            long[] second = b.list(x);
-            checkLength(x, (long) first.length + second.length, span);
-            return join(first, second);
+            return joined(x, a.list(x), b.list(x), span);
         }
     }
 
@@ -146,18 +189,7 @@ public final class Lists {
 
         @Override
         public long[] list(Execution x) {
-            long[] list = a.list(x);
-            long gone = element.eval(x);
-            x.chargeRead(list.length);
-            for (int i = 0; i < list.length; i++) if (list[i] == gone) return without(x, list, i);
-            return list;
-        }
-
-        private static long[] without(Execution x, long[] list, int gone) {
-            x.chargeMade(list.length);
-            long[] left = Arrays.copyOf(list, list.length - 1);
-            System.arraycopy(list, gone + 1, left, gone, left.length - gone);
-            return left;
+            return removed(x, a.list(x), element.eval(x));
         }
     }
 
@@ -173,14 +205,7 @@ public final class Lists {
 
         @Override
         public long[] list(Execution x) {
-            long first = from.eval(x);
-            long last = to.eval(x);
-            if (last < first) return new long[0];
-            long more = last - first;
-            checkLength(x, more < 0 || more == Long.MAX_VALUE ? Long.MAX_VALUE : more + 1, span);
-            long[] list = new long[(int) (last - first) + 1];
-            for (int i = 0; i < list.length; i++) list[i] = first + i;
-            return list;
+            return range(x, from.eval(x), to.eval(x), span);
         }
     }
 
@@ -210,8 +235,7 @@ public final class Lists {
 
         @Override
         public long[] list(Execution x) {
-            long only = a.eval(x);
-            return only < 0 ? new long[0] : new long[] {only};
+            return just(a.eval(x));
         }
     }
 

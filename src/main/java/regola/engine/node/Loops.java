@@ -189,11 +189,11 @@ public final class Loops {
      * @return a number that is the greater, the further a value is up, or with sign -1 down; the least number has no
      *     opposite
      */
-    static long ranked(long value, int sign) {
+    public static long ranked(long value, int sign) {
         return sign < 0 ? ~value : value;
     }
 
-    static long fold(Fold fold, boolean first, long result, long next, Span span) {
+    public static long fold(Fold fold, boolean first, long result, long next, Span span) {
         if (first) return next;
         return switch (fold) {
             case SUM -> Arithmetic.sum(result, next, span);

@@ -35,26 +35,39 @@ public final class MemoCall extends Node {
         this.span = span;
     }
 
-    /** @return where the answer stands among all that are remembered */
-    private int find(Execution x, boolean isList) {
-        long a = first == null ? 0 : first.eval(x);
-        long b = second == null ? 0 : second.eval(x);
+    /** @return where the answer is kept; its complement if it is not known yet. Arguments that are not there are 0 */
+    public static int entry(Execution x, int memo, long a, long b) {
         long version = x.state.version();
         int entry =
                 memo * ENTRIES + ((int) (a * 7 + b * 31 + version) & ENTRIES - 1); // what is supposed comes in between
         long[] known = x.memo();
         int at = entry * WORDS;
-        if (known[at] != version || known[at + 1] != a || known[at + 2] != b) {
-            ask(x, a, b);
-            if (isList) x.remembered(x.answerList.length);
-            known = x.memo();
-            known[at] = version;
-            known[at + 1] = a;
-            known[at + 2] = b;
-            known[at + 3] = x.answer;
-            if (isList) x.memoLists()[entry] = x.answerList;
-        }
-        return entry;
+        return known[at] == version && known[at + 1] == a && known[at + 2] == b ? entry : ~entry;
+    }
+
+    /** Keeps an answer. @param entry as {@link #entry} gave it */
+    public static void keep(Execution x, int entry, long a, long b, long answer) {
+        long[] known = x.memo();
+        int at = ~entry * WORDS;
+        known[at] = x.state.version();
+        known[at + 1] = a;
+        known[at + 2] = b;
+        known[at + 3] = answer;
+    }
+
+    public static void keepList(Execution x, int entry, long a, long b, long[] answer) {
+        x.remembered(answer.length);
+        keep(x, entry, a, b, 0);
+        x.memoLists()[~entry] = answer;
+    }
+
+    /** @return the answer that is kept */
+    public static long kept(Execution x, int entry) {
+        return x.memo()[entry * WORDS + 3];
+    }
+
+    public static long[] keptList(Execution x, int entry) {
+        return x.memoLists()[entry];
     }
 
     private void ask(Execution x, long a, long b) {
@@ -69,13 +82,23 @@ public final class MemoCall extends Node {
 
     @Override
     public long eval(Execution x) {
-        int entry = find(x, false);
-        return x.memo()[entry * WORDS + 3];
+        long a = first == null ? 0 : first.eval(x);
+        long b = second == null ? 0 : second.eval(x);
+        int entry = entry(x, memo, a, b);
+        if (entry >= 0) return kept(x, entry);
+        ask(x, a, b);
+        keep(x, entry, a, b, x.answer);
+        return x.answer;
     }
 
     @Override
     public long[] list(Execution x) {
-        int entry = find(x, true);
-        return x.memoLists()[entry];
+        long a = first == null ? 0 : first.eval(x);
+        long b = second == null ? 0 : second.eval(x);
+        int entry = entry(x, memo, a, b);
+        if (entry >= 0) return keptList(x, entry);
+        ask(x, a, b);
+        keepList(x, entry, a, b, x.answerList);
+        return x.answerList;
     }
 }

@@ -33,19 +33,19 @@ public final class Near extends Node {
         return found;
     }
 
-    /** @return whether there is something in a large set */
-    public static Node some(Node of) {
-        return of instanceof Near here ? here.new Some() : new WideSets.Some(of);
+    /** @return whether there are any */
+    public Node some() {
+        return new Some();
     }
 
-    /** @return how many there are in a large set */
-    public static Node count(Node of) {
-        return of instanceof Near here ? here.new Count() : new WideSets.Count(of);
+    /** @return how many there are */
+    public Node count() {
+        return new Count();
     }
 
-    /** @return the lowest of a large set, or none */
-    public static Node one(Node of) {
-        return of instanceof Near here ? here.new One(null) : new WideSets.One(of);
+    /** @return the lowest, or none */
+    public Node one() {
+        return new One(null);
     }
 
     /** @return the lowest but one certain site, or none */

@@ -8,6 +8,86 @@ import regola.engine.state.GameState;
 public final class Pieces {
     private Pieces() {}
 
+    /** @return what a table of arrays has for a thing; an empty set for none */
+    public static long[] wideLooked(long index, long[][] table, int words) {
+        return index < 0 ? new long[words] : table[(int) index];
+    }
+
+    public static long owner(Execution x, long piece) {
+        return piece < 0 ? -1 : x.state.roster.ownerOf[(int) piece];
+    }
+
+    public static long kind(Execution x, long piece) {
+        return piece < 0 ? -1 : x.state.roster.kindOf[(int) piece];
+    }
+
+    public static long site(Execution x, long piece) {
+        return piece < 0 ? -1 : x.state.siteOf[(int) piece];
+    }
+
+    public static long top(Execution x, long site) {
+        return site < 0 ? -1 : x.state.top[(int) site];
+    }
+
+    public static long[] stack(Execution x, long site) {
+        long[] stack = site < 0 ? new long[0] : x.state.stack((int) site);
+        x.chargeMade(stack.length);
+        return stack;
+    }
+
+    /** @return what a table has for a thing, or the value for none */
+    public static long looked(long index, long[] table, long absent) {
+        return index < 0 ? absent : table[(int) index];
+    }
+
+    /** @return the sites where pieces of given kinds stand */
+    public static long sitesOfKinds(Execution x, int[] kinds) {
+        x.charge(kinds.length >> 5);
+        long[] standing = x.state.standing;
+        long set = 0;
+        for (int kind : kinds) set |= standing[kind];
+        return set;
+    }
+
+    /** @return the sites where the kind stands that a player has; none for players who have none */
+    public static long sitesOfOwnKind(Execution x, long player, int[] kindByPlayer) {
+        if (player < 0) return 0;
+        int kind = kindByPlayer[(int) player];
+        return kind < 0 ? 0 : x.state.standing[kind];
+    }
+
+    public static long sitesOf(Execution x, long pieces) {
+        int[] siteOf = x.state.siteOf;
+        long set = 0;
+        for (long rest = pieces; rest != 0; rest &= rest - 1) set |= 1L << siteOf[Long.numberOfTrailingZeros(rest)];
+        return set;
+    }
+
+    public static long ownersOf(Execution x, long pieces) {
+        int[] ownerOf = x.state.roster.ownerOf;
+        long set = 0;
+        for (long rest = pieces; rest != 0; rest &= rest - 1) {
+            int owner = ownerOf[Long.numberOfTrailingZeros(rest)];
+            if (owner >= 0) set |= 1L << owner;
+        }
+        return set;
+    }
+
+    /**
+     * @param standing where these pieces stand, which are whole kinds
+     * @return those on sites; goes through the sites where they stand, inside or outside, whichever are fewer
+     */
+    public static long kindsOnSites(Execution x, long pieces, long standing, long sites) {
+        long inside = standing & sites;
+        long outside = standing & ~inside;
+        boolean fromInside = Long.bitCount(inside) <= Long.bitCount(outside);
+        long[] at = x.state.at;
+        long found = 0;
+        for (long rest = fromInside ? inside : outside; rest != 0; rest &= rest - 1)
+            found |= at[Long.numberOfTrailingZeros(rest)];
+        return fromInside ? pieces & found : pieces & ~found;
+    }
+
     public static final class Owner extends Node {
         private final Node piece;
 
@@ -17,8 +97,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int p = (int) piece.eval(x);
-            return p < 0 ? -1 : x.state.roster.ownerOf[p];
+            return owner(x, piece.eval(x));
         }
     }
 
@@ -31,8 +110,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int p = (int) piece.eval(x);
-            return p < 0 ? -1 : x.state.roster.kindOf[p];
+            return kind(x, piece.eval(x));
         }
     }
 
@@ -45,8 +123,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int p = (int) piece.eval(x);
-            return p < 0 ? -1 : x.state.siteOf[p];
+            return site(x, piece.eval(x));
         }
     }
 
@@ -59,8 +136,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int s = (int) site.eval(x);
-            return s < 0 ? -1 : x.state.top[s];
+            return top(x, site.eval(x));
         }
     }
 
@@ -73,10 +149,7 @@ public final class Pieces {
 
         @Override
         public long[] list(Execution x) {
-            int s = (int) site.eval(x);
-            long[] stack = s < 0 ? new long[0] : x.state.stack(s);
-            x.chargeMade(stack.length);
-            return stack;
+            return stack(x, site.eval(x));
         }
     }
 
@@ -95,8 +168,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int i = (int) index.eval(x);
-            return i < 0 ? absent : table[i];
+            return looked(index.eval(x), table, absent);
         }
     }
 
@@ -129,11 +201,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            long[] standing = x.state.standing;
-            x.charge(kinds.length >> 5);
-            long set = 0;
-            for (int kind : kinds) set |= standing[kind];
-            return set;
+            return sitesOfKinds(x, kinds);
         }
     }
 
@@ -165,10 +233,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int p = (int) player.eval(x);
-            if (p < 0) return 0;
-            int kind = kindByPlayer[p];
-            return kind < 0 ? 0 : x.state.standing[kind];
+            return sitesOfOwnKind(x, player.eval(x), kindByPlayer);
         }
     }
 
@@ -196,11 +261,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int[] siteOf = x.state.siteOf;
-            long set = 0;
-            for (long rest = pieces.eval(x); rest != 0; rest &= rest - 1)
-                set |= 1L << siteOf[Long.numberOfTrailingZeros(rest)];
-            return set;
+            return sitesOf(x, pieces.eval(x));
         }
     }
 
@@ -213,13 +274,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            int[] ownerOf = x.state.roster.ownerOf;
-            long set = 0;
-            for (long rest = pieces.eval(x); rest != 0; rest &= rest - 1) {
-                int owner = ownerOf[Long.numberOfTrailingZeros(rest)];
-                if (owner >= 0) set |= 1L << owner;
-            }
-            return set;
+            return ownersOf(x, pieces.eval(x));
         }
     }
 
@@ -248,12 +303,13 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            return onSites(x.state, pieces.eval(x), sites.eval(x));
+            return onSites(x, pieces.eval(x), sites.eval(x));
         }
     }
 
     /** Goes through what there is less of. */
-    static long onSites(GameState state, long wanted, long where) {
+    public static long onSites(Execution x, long wanted, long where) {
+        GameState state = x.state;
         long found = 0;
         if (Long.bitCount(where) <= Long.bitCount(wanted)) {
             for (long rest = where; rest != 0; rest &= rest - 1) found |= state.at[Long.numberOfTrailingZeros(rest)];
@@ -281,16 +337,7 @@ public final class Pieces {
 
         @Override
         public long eval(Execution x) {
-            long wanted = pieces.eval(x);
-            long where = standing.eval(x);
-            long inside = where & sites.eval(x);
-            long outside = where & ~inside;
-            boolean fromInside = Long.bitCount(inside) <= Long.bitCount(outside);
-            long[] at = x.state.at;
-            long found = 0;
-            for (long rest = fromInside ? inside : outside; rest != 0; rest &= rest - 1)
-                found |= at[Long.numberOfTrailingZeros(rest)];
-            return fromInside ? wanted & found : wanted & ~found;
+            return kindsOnSites(x, pieces.eval(x), standing.eval(x), sites.eval(x));
         }
     }
 }

@@ -8,25 +8,33 @@ import regola.engine.run.Node;
 public final class Sets {
     private Sets() {}
 
-    /** @return whether there is something in a set */
-    public static Node some(Node set) {
-        if (set instanceof Common both) return new Meet(both.a, both.b);
-        if (set instanceof Without but) return new Not(new Subset(but.a, but.b));
-        return new Some(set);
+    /** @return whether an element, not none, is in a set of one word */
+    public static boolean has(long set, long element) {
+        return (set >>> element & 1) != 0;
     }
 
-    /** @return what two sets have in common, as the node that does least */
-    public static Node common(Node a, Node b) {
-        if (a instanceof Values.Constant first && b instanceof Values.Constant second)
-            return new Values.Constant(first.value() & second.value());
-        if (b instanceof Others others) return new Without(a, others.a);
-        return new Common(a, b);
+    /** @return the lowest element, or none */
+    public static long one(long set) {
+        return set == 0 ? -1 : Long.numberOfTrailingZeros(set);
     }
 
-    private static final class Some extends Node.Truth {
+    /** @return the set of one thing; empty for none */
+    public static long singleton(long element) {
+        return element < 0 ? 0 : 1L << element;
+    }
+
+    /** @return the set of what is in a list */
+    public static long ofList(Execution x, long[] list) {
+        x.charge(list.length >> 4);
+        long set = 0;
+        for (long element : list) if (element >= 0) set |= 1L << element;
+        return set;
+    }
+
+    public static final class Some extends Node.Truth {
         private final Node a;
 
-        Some(Node a) {
+        public Some(Node a) {
             this.a = a;
         }
 
@@ -36,10 +44,10 @@ public final class Sets {
         }
     }
 
-    private static final class Meet extends Node.Truth {
+    public static final class Meet extends Node.Truth {
         private final Node a, b;
 
-        Meet(Node a, Node b) {
+        public Meet(Node a, Node b) {
             this.a = a;
             this.b = b;
         }
@@ -47,19 +55,6 @@ public final class Sets {
         @Override
         public boolean test(Execution x) {
             return (a.eval(x) & b.eval(x)) != 0;
-        }
-    }
-
-    private static final class Not extends Node.Truth {
-        private final Subset a;
-
-        Not(Subset a) {
-            this.a = a;
-        }
-
-        @Override
-        public boolean test(Execution x) {
-            return !a.test(x);
         }
     }
 
@@ -74,7 +69,7 @@ public final class Sets {
         @Override
         public boolean test(Execution x) {
             long e = element.eval(x);
-            return e >= 0 && (set.eval(x) >>> e & 1) != 0;
+            return e >= 0 && has(set.eval(x), e);
         }
     }
 
@@ -173,8 +168,7 @@ public final class Sets {
 
         @Override
         public long eval(Execution x) {
-            long set = a.eval(x);
-            return set == 0 ? -1 : Long.numberOfTrailingZeros(set);
+            return one(a.eval(x));
         }
     }
 
@@ -187,8 +181,7 @@ public final class Sets {
 
         @Override
         public long eval(Execution x) {
-            long element = a.eval(x);
-            return element < 0 ? 0 : 1L << element;
+            return singleton(a.eval(x));
         }
     }
 
@@ -201,11 +194,7 @@ public final class Sets {
 
         @Override
         public long eval(Execution x) {
-            long set = 0;
-            long[] list = a.list(x);
-            x.charge(list.length >> 4);
-            for (long element : list) if (element >= 0) set |= 1L << element;
-            return set;
+            return ofList(x, a.list(x));
         }
     }
 

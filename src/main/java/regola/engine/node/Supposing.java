@@ -105,4 +105,38 @@ public abstract class Supposing extends Node {
             return l < 0 ? new int[0] : LineShift.shift(x, l, by.eval(x));
         }
     }
+
+    /**
+     * Pieces moved to a site, where all that is asked then is asked of the places where pieces stand: these are looked
+     * at as they would be, and nothing is moved.
+     */
+    public static final class Looks extends Node.Truth {
+        private final Node what, to, body;
+        private final boolean isSite;
+        private final Standing[] places;
+
+        /**
+         * @param what a piece, or the site from which all pieces go
+         * @param places all those that the body asks about
+         */
+        public Looks(Node what, boolean isSite, Node to, Standing[] places, Node body) {
+            this.what = what;
+            this.isSite = isSite;
+            this.to = to;
+            this.places = places;
+            this.body = body;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            int moving = (int) what.eval(x);
+            int site = (int) to.eval(x);
+            x.charge(1);
+            for (int i = 0; i < places.length; i++) {
+                if (isSite) places[i].allMove(x, moving, site);
+                else places[i].oneMoves(x, moving, site);
+            }
+            return body.test(x);
+        }
+    }
 }

@@ -7,6 +7,34 @@ import regola.engine.run.Node;
 public final class TheMatch {
     private TheMatch() {}
 
+    public static long players(Execution x) {
+        return (1L << x.state.roster.players) - 1 & ~x.state.retired;
+    }
+
+    /** @return who plays a side; none for those that nobody plays */
+    public static long playerOf(long side, int[] player) {
+        return side < 0 ? -1 : player[(int) side];
+    }
+
+    public static long nextPlayer(Execution x, long player) {
+        return x.state.nextPlayer((int) player);
+    }
+
+    public static long[] othersAfter(Execution x, long player) {
+        int who = (int) player;
+        int players = x.state.roster.players;
+        boolean plays = who >= 0 && who < players;
+        long[] others = new long[plays ? players - 1 : players];
+        for (int i = 0; i < others.length; i++) others[i] = plays ? (who + 1 + i) % players : i;
+        return others;
+    }
+
+    public static long timesSeen(Execution x, PositionRest rest) {
+        x.charge(rest.work(x.state));
+        x.chargeRead(x.state.rememberedCount());
+        return x.state.timesSeen(rest.hash(x.state));
+    }
+
     public static final class Mover extends Node {
         @Override
         public long eval(Execution x) {
@@ -18,7 +46,7 @@ public final class TheMatch {
     public static final class Players extends Node {
         @Override
         public long eval(Execution x) {
-            return (1L << x.state.roster.players) - 1 & ~x.state.retired;
+            return players(x);
         }
     }
 
@@ -35,8 +63,7 @@ public final class TheMatch {
 
         @Override
         public long eval(Execution x) {
-            int of = (int) side.eval(x);
-            return of < 0 ? -1 : player[of];
+            return playerOf(side.eval(x), player);
         }
     }
 
@@ -49,7 +76,7 @@ public final class TheMatch {
 
         @Override
         public long eval(Execution x) {
-            return x.state.nextPlayer((int) player.eval(x));
+            return nextPlayer(x, player.eval(x));
         }
     }
 
@@ -65,12 +92,7 @@ public final class TheMatch {
 
         @Override
         public long[] list(Execution x) {
-            int who = (int) player.eval(x);
-            int players = x.state.roster.players;
-            boolean plays = who >= 0 && who < players;
-            long[] others = new long[plays ? players - 1 : players];
-            for (int i = 0; i < others.length; i++) others[i] = plays ? (who + 1 + i) % players : i;
-            return others;
+            return othersAfter(x, player.eval(x));
         }
     }
 
@@ -90,9 +112,7 @@ public final class TheMatch {
 
         @Override
         public long eval(Execution x) {
-            x.charge(rest.work(x.state));
-            x.chargeRead(x.state.rememberedCount());
-            return x.state.timesSeen(rest.hash(x.state));
+            return timesSeen(x, rest);
         }
     }
 }

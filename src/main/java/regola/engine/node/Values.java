@@ -9,6 +9,12 @@ import regola.language.source.Span;
 public final class Values {
     private Values() {}
 
+    /** @return the number of what is asked about, if it is not none */
+    public static int known(long subject, String name, Span span) {
+        if (subject < 0) throw ofNone(name, span);
+        return (int) subject;
+    }
+
     public static final class Constant extends Node {
         private final long value;
 
@@ -125,9 +131,7 @@ public final class Values {
         }
 
         private int known(Execution x) {
-            long of = subject.eval(x);
-            if (of < 0) throw ofNone(name, span);
-            return (int) of;
+            return Values.known(subject.eval(x), name, span);
         }
     }
 

@@ -79,7 +79,7 @@ public final class WideLoops {
                 x.slots[x.base + slot] = e;
                 long[] values = value.list(x);
                 x.charge(values.length >> 4, span);
-                for (long each : values) if (each >= 0) Bits.put(found, each);
+                Bits.putAll(found, values);
             }
             return found;
         }

@@ -11,6 +11,43 @@ import regola.language.source.Span;
 public final class WideSets {
     private WideSets() {}
 
+    public static long[] widened(long word) {
+        return new long[] {word};
+    }
+
+    public static boolean some(long[] set) {
+        return !Bits.isEmpty(set);
+    }
+
+    public static long one(long[] set) {
+        return Bits.next(set, 0);
+    }
+
+    public static long[] singleton(long element, int words) {
+        return Bits.of(words, element);
+    }
+
+    public static boolean equal(Execution x, long[] a, long[] b) {
+        x.chargeRead(Math.min(a.length, b.length));
+        return Arrays.equals(a, b);
+    }
+
+    public static long[] ofList(Execution x, long[] list, int words) {
+        x.charge(list.length >> 4);
+        return Bits.fromElements(words, list);
+    }
+
+    public static long[] toList(Execution x, long[] set) {
+        long[] list = Bits.elements(set);
+        x.chargeMade(list.length);
+        return list;
+    }
+
+    public static long[] sorted(Execution x, long[] list) {
+        x.charge(list.length >> 1);
+        return Bits.sorted(list);
+    }
+
     /** A set of one word as an array. */
     public static final class Widened extends Node {
         private final Node a;
@@ -53,6 +90,88 @@ public final class WideSets {
         @Override
         public long[] list(Execution x) {
             return operation.apply(a.list(x), b.list(x));
+        }
+    }
+
+    /** What is in the first set and, one after the other, in each more or in none of them; made in one array. */
+    public static final class Narrowing extends Node {
+        private enum By {
+            COMMON,
+            WITHOUT,
+            BUT_ONE
+        }
+
+        private final Node first;
+        private final By[] by;
+        private final Node[] others;
+
+        private Narrowing(Node first, By[] by, Node[] others) {
+            this.first = first;
+            this.by = by;
+            this.others = others;
+        }
+
+        private Narrowing and(By how, Node other) {
+            By[] hows = Arrays.copyOf(by, by.length + 1);
+            Node[] all = Arrays.copyOf(others, hows.length);
+            hows[by.length] = how;
+            all[by.length] = other;
+            return new Narrowing(first, hows, all);
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] left = first.list(x).clone();
+            for (int i = 0; i < by.length; i++) {
+                if (by[i] == By.BUT_ONE) {
+                    long one = others[i].eval(x);
+                    if (one >= 0) left[(int) one >> 6] &= ~(1L << one);
+                    continue;
+                }
+                long[] other = others[i].list(x);
+                if (by[i] == By.COMMON) for (int w = 0; w < left.length; w++) left[w] &= other[w];
+                else for (int w = 0; w < left.length; w++) left[w] &= ~other[w];
+            }
+            return left;
+        }
+    }
+
+    /** @return what is in both */
+    public static Node common(Node a, Node b) {
+        Narrowing so = a instanceof Narrowing narrowing ? narrowing : new Narrowing(a, new Narrowing.By[0], new Node[0]);
+        if (b instanceof Others others) return so.and(Narrowing.By.WITHOUT, others.set);
+        return b instanceof AllBut all ? so.and(Narrowing.By.BUT_ONE, all.one) : so.and(Narrowing.By.COMMON, b);
+    }
+
+    /** Everything that is not in a set. */
+    public static final class Others extends Node {
+        private final long[] all;
+        private final Node set;
+
+        public Others(long[] all, Node set) {
+            this.all = all;
+            this.set = set;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.without(all, set.list(x));
+        }
+    }
+
+    /** Everything but one thing. */
+    public static final class AllBut extends Node {
+        private final long[] all;
+        private final Node one;
+
+        public AllBut(long[] all, Node one) {
+            this.all = all;
+            this.one = one;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return Bits.without(all, Bits.of(all.length, one.eval(x)));
         }
     }
 
@@ -133,10 +252,7 @@ public final class WideSets {
 
         @Override
         public boolean test(Execution x) {
-            long[] first = a.list(x);
-            long[] second = b.list(x);
-            x.chargeRead(Math.min(first.length, second.length));
-            return Arrays.equals(first, second);
+            return equal(x, a.list(x), b.list(x));
         }
     }
 
@@ -205,9 +321,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            long[] list = a.list(x);
-            x.charge(list.length >> 4);
-            return Bits.fromElements(words, list);
+            return ofList(x, a.list(x), words);
         }
     }
 
@@ -220,10 +334,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            long[] set = a.list(x);
-            long[] list = Bits.elements(set);
-            x.chargeMade(list.length);
-            return list;
+            return toList(x, a.list(x));
         }
     }
 
@@ -251,9 +362,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            long[] list = a.list(x);
-            x.charge(list.length >> 1);
-            return Bits.sorted(list);
+            return sorted(x, a.list(x));
         }
     }
 

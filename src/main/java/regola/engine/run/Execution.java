@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import regola.engine.board.Connections;
+import regola.engine.board.Shape;
 import regola.engine.state.GameState;
 import regola.engine.value.Catalog;
 import regola.engine.value.EventSink;
@@ -39,11 +40,9 @@ public final class Execution {
 
     public int legalCount;
 
-    /** Answers of functions, for as long as the state stays as it is; made when first used. */
-    private long[] memo;
+    /** What has been found out, for as long as the state stays as it is. */
+    private final Notes notes;
 
-    private long[][] memoLists;
-    private long memoKept;
     private int[] frames;
     private int depth;
     /** Where the slots of whatever runs next may begin. */
@@ -80,11 +79,11 @@ public final class Execution {
 
     private EventSink sink;
     private Catalog names;
-    private Connections connections;
 
     public Execution(Program program, GameState state) {
         this.program = program;
         this.state = state;
+        notes = new Notes(program, state.sites);
         slots = new long[64];
         lists = new long[64][];
         frames = new int[3 * 16];
@@ -96,6 +95,7 @@ public final class Execution {
     private Execution(Execution other, GameState state) {
         program = other.program;
         this.state = state;
+        notes = new Notes(program, state.sites);
         int used = Math.max(64, other.top); // what lies above is left over from what ran before
         slots = Arrays.copyOf(other.slots, used);
         lists = Arrays.copyOf(other.lists, used); // the arrays inside are never changed
@@ -181,12 +181,11 @@ public final class Execution {
         calls = 0;
         if (lists.length > MANY) Arrays.fill(lists, top, lists.length, null); // nothing that ran before is held on to
         state.changed(); // nothing remembered from before counts, so that a copy needs as many steps
-        Step[] steps = program.steps;
+        Step[] steps = program.running();
         int at = from;
         try {
             while (at >= 0) {
-                pc = at;
-                if (--fuel < 0) throw exhausted(steps[at].span());
+                begin(at);
                 at = steps[at].run(this, at);
             }
         } catch (StackOverflowError e) {
@@ -195,9 +194,13 @@ public final class Execution {
         stopIfGivenUp();
     }
 
-    /**
-     * Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer any more.
-     */
+    /** Says which step is running, and counts it. */
+    public void begin(int at) {
+        pc = at;
+        if (--fuel < 0) throw exhausted(program.step(at).span());
+    }
+
+    /** Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer then. */
     private static void stopIfGivenUp() {
         if (Thread.currentThread().isInterrupted()) throw new CancellationException("given up");
     }
@@ -464,27 +467,25 @@ public final class Execution {
     // ---------------------------------------------------------------- remembered answers
 
     public long[] memo() {
-        if (memo == null) memo = new long[program.memoWords];
-        return memo;
+        return notes.answers();
     }
 
     public long[][] memoLists() {
-        if (memoLists == null) memoLists = new long[program.memoEntries][];
-        return memoLists;
+        return notes.lists();
     }
 
     /** Says that a list is remembered, of so many words; from time to time all are forgotten. */
     public void remembered(int words) {
-        memoKept += words;
-        if (memoKept <= program.limits.kept()) return;
-        memo = new long[program.memoWords];
-        memoLists = new long[program.memoEntries][];
-        memoKept = 0;
+        notes.remembered(words);
     }
 
     public Connections connections() {
-        if (connections == null) connections = new Connections(state.sites);
-        return connections;
+        return notes.connections();
+    }
+
+    /** @return one of the sets of sites of which much is asked; what it holds is for who asked last */
+    public Shape shape(int number) {
+        return notes.shape(number);
     }
 
     // ---------------------------------------------------------------- looking

@@ -80,15 +80,24 @@ public final class Phrase {
 
         @Override
         public List<Thing> places() {
+            return things(Type.SITE);
+        }
+
+        @Override
+        public List<Thing> pieces() {
+            return things(Type.PIECE);
+        }
+
+        private List<Thing> things(Type sort) {
             String language = written("en");
             List<Part> parts = byLanguage.get(language).parts();
             return IntStream.range(0, parts.size())
                     .filter(part -> parts.get(part).node() != null
-                            && parts.get(part).type().base() == Type.Base.SITE)
+                            && parts.get(part).type().base() == sort.base())
                     .boxed()
                     .flatMap(part -> Arrays.stream(values.get(language)[part]).boxed())
-                    .filter(site -> site >= 0)
-                    .map(site -> names.thing(Type.SITE, site))
+                    .filter(number -> number >= 0)
+                    .map(number -> names.thing(sort, number))
                     .distinct()
                     .toList();
         }

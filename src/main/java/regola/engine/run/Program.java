@@ -20,7 +20,11 @@ public final class Program {
     final Seeing seeing;
 
     final int memoEntries, memoWords;
-    final Step[] steps;
+    private final Step[] steps;
+    /** The steps, or code in the place of some. */
+    private volatile Step[] running;
+    /** Null while all is interpreted. */
+    private volatile Code code;
 
     /**
      * @param remembers true if positions are noted
@@ -45,6 +49,29 @@ public final class Program {
         this.memoWords = memoWords;
         this.seeing = seeing;
         this.steps = steps.toArray(Step[]::new);
+        running = this.steps;
+    }
+
+    /**
+     * Lets code run from now on, in all matches, in the place of steps.
+     *
+     * @param entries by step: whether a run of steps begins there that is code; the others go on as they are
+     */
+    public void run(Code made, boolean[] entries) {
+        Step[] mixed = steps.clone();
+        for (int pc = 0; pc < mixed.length; pc++) if (entries[pc]) mixed[pc] = made;
+        running = mixed;
+        code = made;
+    }
+
+    /** @return what finds legal moves; null while all is interpreted */
+    public Code code() {
+        return code;
+    }
+
+    /** @return what runs, by program counter */
+    Step[] running() {
+        return running;
     }
 
     public Step step(int pc) {

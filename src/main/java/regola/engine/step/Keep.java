@@ -141,15 +141,7 @@ public final class Keep {
 
         @Override
         public int run(Execution x, int pc) {
-            int of = (int) subject.eval(x);
-            if (of < 0) {
-                throw new RuleFailure(
-                        span(),
-                        "there is nothing to set the '" + property.name() + "' of",
-                        "the piece, site or player is none here",
-                        "ask first whether there is one");
-            }
-            x.charge(Event.WORK, span());
+            int of = known(x, subject.eval(x));
             boolean told = x.sink() != null;
             long[] before = told ? elements(x, property, narrow, first + of) : null;
             long lifted = told ? x.<Long>telling(at -> lifted(at, of)) : 0;
@@ -171,6 +163,19 @@ public final class Keep {
                 });
             }
             return pc + 1;
+        }
+
+        /** Begins the setting. @return the number of the subject, if it is not none */
+        public int known(Execution x, long subject) {
+            if (subject < 0) {
+                throw new RuleFailure(
+                        span(),
+                        "there is nothing to set the '" + property.name() + "' of",
+                        "the piece, site or player is none here",
+                        "ask first whether there is one");
+            }
+            x.charge(Event.WORK, span());
+            return (int) subject;
         }
 
         private static long[] elements(Execution x, Property property, boolean narrow, int at) {

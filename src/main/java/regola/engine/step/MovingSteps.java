@@ -25,8 +25,12 @@ public final class MovingSteps {
     private MovingSteps() {}
 
     private static int target(Execution x, Node to, Span span) {
-        int site = (int) to.eval(x);
-        if (site >= 0) return site;
+        return target(to.eval(x), span);
+    }
+
+    /** @return the site to move to, if it is not none */
+    public static int target(long site, Span span) {
+        if (site >= 0) return (int) site;
         throw new RuleFailure(
                 span,
                 "there is no site to move to",
@@ -99,15 +103,22 @@ public final class MovingSteps {
 
         @Override
         public int run(Execution x, int pc) {
-            int moving = (int) piece.eval(x);
-            if (moving < 0) {
-                throw new RuleFailure(
-                        span(),
-                        "there is no piece to move",
-                        "the piece after 'move' is none here",
-                        "ask first whether there is one");
-            }
-            int site = target(x, to, span());
+            int moving = moving(piece.eval(x), span());
+            return moveOn(x, pc, moving, target(x, to, span()));
+        }
+
+        /** @return the piece to move, if it is not none */
+        public static int moving(long piece, Span span) {
+            if (piece >= 0) return (int) piece;
+            throw new RuleFailure(
+                    span,
+                    "there is no piece to move",
+                    "the piece after 'move' is none here",
+                    "ask first whether there is one");
+        }
+
+        /** Moves the piece. @return the program counter of the step to go on with */
+        public int moveOn(Execution x, int pc, int moving, int site) {
             move(x, moving, site, way(x, over));
             return moved(x, pc + 1, span());
         }
@@ -128,7 +139,11 @@ public final class MovingSteps {
         public int run(Execution x, int pc) {
             long moving = pieces.eval(x);
             if (moving == 0) return pc + 1;
-            int site = target(x, to, span());
+            return moveOn(x, pc, moving, target(x, to, span()));
+        }
+
+        /** Moves the pieces, of which there are some. @return the program counter of the step to go on with */
+        public int moveOn(Execution x, int pc, long moving, int site) {
             long[] way = way(x, over);
             if ((moving & moving - 1) == 0) {
                 MovingSteps.move(x, Long.numberOfTrailingZeros(moving), site, way);

@@ -165,6 +165,16 @@ public enum Operator {
     CONNECTED(Effects.PURE),
     /** set of site: set of those with exactly one neighbour in the set. */
     TIPS(Effects.PURE),
+    /**
+     * set of site, number: set of those that stick out in tails of so many at least. A tail begins at one with just one
+     * neighbour in the set and goes on while each has just two.
+     */
+    TAILS(Effects.PURE),
+    /**
+     * site, set of site, number of jumps (0: any number): set of sites that one comes to by jumping in a straight
+     * direction over all of the set that stand there in a row, to the first place behind them.
+     */
+    JUMPS(Effects.PURE),
     /** site, set of site: set of those that hang together with the site through the set. */
     GROUP_OF(Effects.PURE),
     /** site: number of its column, from 1, on a grid. */

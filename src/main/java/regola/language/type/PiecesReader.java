@@ -125,6 +125,10 @@ final class PiecesReader {
                     || text.equals("side")
                     || game.names().has(Sort.CHOICE, text)) {
                 each.add(text);
+                Declared choice = game.names().get(Sort.CHOICE, text);
+                game.uses().add(name.span(), choice);
+                useInHoles(choice, item.template().span());
+                if (item.art() != null) useInHoles(choice, item.art().span());
             } else {
                 List<String> candidates = new ArrayList<>(List.of("player", "side"));
                 candidates.addAll(game.names().of(Set.of(Sort.CHOICE)));
@@ -134,6 +138,19 @@ final class PiecesReader {
             }
         }
         return each;
+    }
+
+    /** Names of pieces and of their drawings speak of what the pieces are made for. */
+    private void useInHoles(Declared choice, Span text) {
+        if (choice == null) return;
+        String written = text.source().text().substring(text.start(), text.end());
+        for (Matcher hole = HOLE.matcher(written); hole.find(); ) {
+            if (hole.group(1).equals(choice.name()))
+                game.uses()
+                        .add(
+                                new Span(text.source(), text.start() + hole.start(1), text.start() + hole.end(1)),
+                                choice);
+        }
     }
 
     private boolean holesFit(

@@ -129,8 +129,9 @@ public final class SeatTray extends JPanel implements Measured {
         return pane;
     }
 
-    /** As the longer one, beside other persons. */
+    /** As the longer one, where nobody in particular sits there, as in a lesson. */
     public void show(SeatView next, Texts inLanguage) {
+        head.setTaken(false);
         show(next, inLanguage, false);
     }
 

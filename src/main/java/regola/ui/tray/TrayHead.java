@@ -44,6 +44,8 @@ final class TrayHead extends JButton {
     private boolean cramped;
 
     private boolean plate;
+    /** Whether it is said who sits there. */
+    private boolean taken = true;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     TrayHead(ArtStore art) {
@@ -55,6 +57,11 @@ final class TrayHead extends JButton {
         setRequestFocusEnabled(false);
     }
 
+    /** @param next whether it is said who sits there */
+    void setTaken(boolean next) {
+        taken = next;
+    }
+
     /**
      * @param only whether no other seat is a person's: then that person is addressed
      * @param asPlate whether it is a plate of its own, with one line
@@ -64,7 +71,7 @@ final class TrayHead extends JButton {
         measure = sizes;
         plate = asPlate;
         setName("seat." + next.id() + ".name");
-        String sits = texts.get(
+        String sits = !taken ? "" : texts.get(
                 switch (next.sort()) {
                     case HUMAN -> only ? "seat.you" : "seat.person";
                     case COMPUTER -> Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");

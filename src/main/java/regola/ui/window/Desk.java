@@ -143,7 +143,7 @@ public final class Desk implements Doors {
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
         this.bars = new MenuBars(actions, screens, menuBar, this::choose, this::feeling);
-        this.outfit = new Outfit(options, worker, this::chosen);
+        this.outfit = new Outfit(options, worker, this::chosen, screens);
         Scaled.setUsual(options.usualZoom());
         this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.board.Bits;
-import regola.engine.run.Node;
+import regola.engine.form.Op;
 import regola.language.model.Expr;
 import regola.language.model.Type;
 
@@ -43,10 +43,10 @@ class SelectionTest {
         String text = "those s in field where " + condition;
         ExprLowering exprs = sample.exprs(text);
         Expr.Each each = (Expr.Each) exprs.expand(sample.expr(text));
-        Node set = exprs.selection().of(each.condition(), each.slot(), Type.SITE);
+        Op set = exprs.selection().of(each.condition(), each.slot(), Type.SITE);
         String found = set == null
                 ? "tried"
-                : Arrays.stream(Bits.elements(set.eval(sample.execution)))
+                : Arrays.stream(Bits.elements(set.node().eval(sample.execution)))
                         .mapToObj(site -> sample.layout.names().id(Type.SITE, site))
                         .filter(id -> id.length() == 1)
                         .sorted()
@@ -68,10 +68,10 @@ class SelectionTest {
         String text = "those m in men where " + condition;
         ExprLowering exprs = sample.exprs(text);
         Expr.Each each = (Expr.Each) exprs.expand(sample.expr(text));
-        Node set = exprs.selection().of(each.condition(), each.slot(), Type.PIECE);
+        Op set = exprs.selection().of(each.condition(), each.slot(), Type.PIECE);
         String found = set == null
                 ? "tried"
-                : Arrays.stream(Bits.elements(set.eval(sample.execution)))
+                : Arrays.stream(Bits.elements(set.node().eval(sample.execution)))
                         .mapToObj(piece -> sample.layout.names().id(Type.PIECE, piece))
                         .sorted()
                         .collect(Collectors.joining(" "));

@@ -144,7 +144,7 @@ class SetUpPageTest {
             int least = button.getName().contains("page") || button.getName().startsWith("setup.")
                     ? 44
                     : Math.min(52, measure.button());
-            assertThat(at.height).as(way.name() + " " + button.getName()).isGreaterThanOrEqualTo(least - 4);
+            assertThat(at.height).as(way.name() + " " + button.getName()).isGreaterThanOrEqualTo(least);
             pressed.forEach((other, there) -> {
                 if (other != button)
                     assertThat(at.intersects(there))

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import regola.ui.game.GamePanel;
 import regola.ui.review.ReviewPane;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.board.Role;
 import regola.ui.view.review.ReviewView;
 
 /** Stories of help in a match: a hint by key and by button, another move that is judged, and the look back. */
@@ -58,9 +59,9 @@ class HelpIT {
     void aHintByKeyThenAnotherMoveIsJudgedAndThenOneIsMade() {
         threat();
         story.window().press(KeyEvent.VK_SPACE);
-        waitForButton("Why not?");
+        waitForButton("Try another");
         story.window().press(KeyEvent.VK_SPACE);
-        waitForButton("Enough");
+        waitForButton("Stop trying");
         story.clickPlace("a7");
         story.window()
                 .waitUntil(
@@ -81,9 +82,25 @@ class HelpIT {
     void aHintByButtonIsGoneWithTheMove() {
         threat();
         story.window().click("game.hint");
-        waitForButton("Why not?");
+        waitForButton("Try another");
         place("g1");
         waitForButton("Hint");
+    }
+
+    @Test
+    void aHintAfterARefusedPressStandsInThePlaceOfTheReason() {
+        threat();
+        story.clickPlace("a1");
+        story.waitFor("it is refused", view -> view.why() != null);
+        story.window().click("game.hint");
+        story.waitFor("the reason is gone", view -> view.why() == null);
+        waitForButton("Try another");
+        assertThat(story.match().board().site("a1").orElseThrow().is(Role.REFUSED))
+                .isFalse();
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        waitForButton("Hint");
+        assertThat(story.window().isShowing("board")).as("still at the match").isTrue();
     }
 
     @Test
@@ -104,7 +121,7 @@ class HelpIT {
 
         story.window().click("review.4.try");
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
-        waitForButton("Enough");
+        waitForButton("Stop trying");
         story.clickPlace("g1");
         story.window()
                 .waitUntil(
@@ -116,7 +133,7 @@ class HelpIT {
                                         .getAccessibleDescription()
                                         .startsWith("I would do that too")));
         story.window().click("review.4.show");
-        waitForButton("Why not?");
+        waitForButton("Try another");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);

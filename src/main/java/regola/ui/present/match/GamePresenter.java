@@ -119,8 +119,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private void begin(MatchSession next, Runnable begun) {
         next.project(projected);
         next.tell(tempo != null);
-        MatchView bare = next.picture(++serial);
-        MatchView first = plays ? next.forced(bare) : bare;
+        next.playForced(plays);
+        MatchView first = next.forced(next.picture(++serial));
         Errand.stopIfGivenUp();
         session = next;
         begun.run();
@@ -235,7 +235,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         worker.execute(() -> {
             if (plays == on) return;
             plays = on;
-            if (session != null) then(s -> {});
+            then(s -> s.playForced(on));
         });
     }
 
@@ -304,14 +304,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     @Override
     public void playOnly() {
         then(s -> {
-            if (plays && s.isForced()) s.playForced();
+            s.playForced();
         });
     }
 
     @Override
     public void hold() {
         worker.execute(() -> {
-            if (session != null && plays && session.isForced()) then(MatchSession::hold);
+            if (session != null && session.isForced()) then(MatchSession::hold);
         });
     }
 
@@ -371,7 +371,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             pause.after(Duration.ofMillis(wait), () -> waited(picture));
         } else if (session.isComputersTurn()) {
             computerGoesOn();
-        } else if (plays && session.isForced() && !session.isPatient()) {
+        } else if (session.isForced() && !session.isPatient()) {
             pause.after(FORCED, () -> forced(picture));
         }
     }
@@ -390,7 +390,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     /** The time has passed in which somebody could have wanted to do it by hand. */
     private void forced(long picture) {
         ask(about, () -> {
-            if (session == null || picture != serial || !plays || rests) return;
+            if (session == null || picture != serial || rests) return;
             try {
                 session.playForced();
             } catch (RuleFailure broken) {
@@ -401,8 +401,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     }
 
     private MatchView picture() {
-        MatchView view = session.picture(serial);
-        return plays ? session.forced(view) : view;
+        return session.forced(session.picture(serial));
     }
 
     @Override
@@ -440,6 +439,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                             new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), manner);
                     again.pause();
                     again.tell(tempo != null);
+                    again.playForced(plays);
                     again.project(projected);
                     MatchView picture = again.picture(++serial);
                     Errand.stopIfGivenUp();

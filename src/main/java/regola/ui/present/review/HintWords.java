@@ -65,7 +65,7 @@ final class HintWords {
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
         if (!tells) return whole(advice);
-        String name = Names.capital(names.of(begins));
+        String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         return new HintView(
                 Stage.PIECE,
                 texts.get("hint.piece"),
@@ -109,7 +109,10 @@ final class HintWords {
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
         String which = listed
                 ? good.stream().map(names::of).collect(Collectors.joining("; ")) + "."
-                : texts.get(rings.isEmpty() || rings.size() > MOST_RINGS ? "hint.several.many" : "hint.several.rings");
+                : texts.get(
+                        rings.isEmpty() || rings.size() > MOST_RINGS
+                                ? "hint.several.many"
+                                : rings.size() == 1 ? "hint.several.ring" : "hint.several.rings");
         return new HintView(Stage.MOVE, texts.get("hint.several", good.size()), which, overlay);
     }
 
@@ -133,9 +136,14 @@ final class HintWords {
                     texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
                     texts.get("hint.against.none.more"),
                     shown(objection.move()));
+        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), against(objection), replied(objection));
+    }
+
+    private String against(Objection objection) {
         String events = events(objection.events());
-        String why = events.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.events", events);
-        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), why, replied(objection));
+        if (!events.isEmpty()) return texts.get("hint.against.events", events);
+        String why = reasons(objection.reasons());
+        return why.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.better", why);
     }
 
     private static String how(double loss) {
@@ -195,8 +203,11 @@ final class HintWords {
     }
 
     private boolean isNameless(Move move) {
-        return move.arguments().stream()
-                .anyMatch(thing -> names.catalog().isNameless(thing.type(), thing.number(), manner()));
+        return move.arguments().stream().anyMatch(this::isNameless);
+    }
+
+    private boolean isNameless(Thing thing) {
+        return names.catalog().isNameless(thing.type(), thing.number(), manner());
     }
 
     private static Ref ref(Thing thing) {

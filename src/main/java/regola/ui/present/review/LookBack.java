@@ -208,6 +208,6 @@ public final class LookBack {
     }
 
     private static Tongue tongue(Found found, Manner manner) {
-        return new Tongue(found.match.rules(), manner);
+        return new Tongue(found.match.rules(), manner, found.match.called());
     }
 }

@@ -69,7 +69,7 @@ class AdvisingTest {
                 .as("there is nothing to begin with but the move")
                 .isEqualTo(Stage.MOVE);
         assertThat(hint().head()).isEqualTo("Best: Take 1");
-        assertThat(hint().sentence()).contains("Otherwise this could follow: Green has taken the last one.");
+        assertThat(hint().sentence()).contains("Otherwise this could happen: Green has taken the last one.");
     }
 
     @Test
@@ -77,7 +77,7 @@ class AdvisingTest {
         start(4, Set.of());
         advising.hint();
         think();
-        assertThat(hint().head()).isEqualTo("Here everything is as good.");
+        assertThat(hint().head()).isEqualTo("Here every move is as good as the next.");
     }
 
     @Test
@@ -129,6 +129,6 @@ class AdvisingTest {
         advising.hint();
         think();
         assertThat(hint().head()).startsWith("La migliore: ");
-        assertThat(hint().sentence()).contains("Altrimenti potrebbe seguire: Verde ha preso l'ultimo.");
+        assertThat(hint().sentence()).contains("Se no può succedere questo: Verde ha preso l'ultimo.");
     }
 }

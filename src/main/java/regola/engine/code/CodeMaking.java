@@ -1,0 +1,295 @@
+package regola.engine.code;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import regola.engine.form.FunctionForm;
+import regola.engine.form.GameForm;
+import regola.engine.form.Op;
+import regola.engine.form.OptionForm;
+import regola.engine.form.Rep;
+import regola.engine.form.StepForm;
+import regola.engine.node.FunctionBody;
+import regola.engine.run.Code;
+import regola.engine.run.Execution;
+import regola.engine.run.Program;
+
+/**
+ * A CodeMaking is the making of byte code for one ruleset: a class with a method for each function, each option and each
+ * run of steps. A method that would be so large that the machine never compiles it is left out: what it would do stays
+ * interpreted. The class is hidden: it goes when its ruleset goes.
+ */
+public final class CodeMaking {
+    /** Bytes of instructions above which the machine never compiles a method. */
+    public static final int LARGEST = 8_000;
+
+    private static final String EXECUTION = Type.getDescriptor(Execution.class);
+    /** Steps, or options, that one method chooses among. */
+    private static final int CHUNK = 256;
+
+    private static final int CHUNK_BITS = 8;
+
+    private final GameForm form;
+    private final Program program;
+    private final boolean mixed;
+    private final int largest;
+    private final Primitives primitives = new Primitives();
+    private final Map<FunctionBody, Integer> numbers = new IdentityHashMap<>();
+    /** Names of methods that are too large. */
+    private final Set<String> refused = new HashSet<>();
+
+    private final List<MadeCode.Method> tooLarge = new ArrayList<>();
+    private List<MadeCode.Method> written = new ArrayList<>();
+    private ClassDraft draft;
+    private int nodes;
+
+    private CodeMaking(GameForm form, Program program, boolean mixed, int largest) {
+        this.form = form;
+        this.program = program;
+        this.mixed = mixed;
+        this.largest = largest;
+        for (FunctionForm function : form.functions()) numbers.put(function.body(), numbers.size());
+    }
+
+    /** @param mixed true if every second operation and step is to stay interpreted, which tests want */
+    public static MadeCode make(GameForm form, Program program, boolean mixed) {
+        return make(form, program, mixed, LARGEST);
+    }
+
+    /** @param largest bytes of instructions above which a method is left out */
+    public static MadeCode make(GameForm form, Program program, boolean mixed, int largest) {
+        return new CodeMaking(form, program, mixed, largest).make();
+    }
+
+    // ---------------------------------------------------------------- asked while writing
+
+    Primitives primitives() {
+        return primitives;
+    }
+
+    boolean isMixed() {
+        return mixed;
+    }
+
+    /** @return whether nothing is ever hidden, so that nobody need note what was seen before a change */
+    boolean isOpen() {
+        return !program.memory.hides();
+    }
+
+    boolean isCode(FunctionBody function) {
+        Integer number = numbers.get(function);
+        return number != null && !refused.contains("f" + number);
+    }
+
+    String name(FunctionBody function) {
+        return "f" + numbers.get(function);
+    }
+
+    String descriptor(FunctionBody function) {
+        FunctionForm made = form.functions().get(numbers.get(function));
+        StringBuilder descriptor = new StringBuilder("(").append(EXECUTION);
+        for (Rep parameter : made.parameters()) descriptor.append(type(parameter));
+        return descriptor.append(')').append(type(made.result())).toString();
+    }
+
+    private static String type(Rep rep) {
+        return rep == Rep.ARRAY ? "[J" : "J";
+    }
+
+    /** Counts an operation that stays a node. */
+    void stayed(Op op) {
+        if (op.isConstant()) throw new IllegalArgumentException("constants are written");
+        nodes++;
+    }
+
+    // ---------------------------------------------------------------- the whole class
+
+    private MadeCode make() {
+        boolean[] entries = entries();
+        boolean[] ran;
+        int before;
+        do {
+            before = refused.size();
+            written = new ArrayList<>();
+            nodes = 0;
+            draft = new ClassDraft(Type.getInternalName(Code.class), sourceName());
+            form.functions().forEach(this::function);
+            for (int i = 0; i < form.options().size(); i++) option(i);
+            ran = steps(entries);
+        } while (refused.size() > before);
+        constructor();
+        dispatch("run", "(" + EXECUTION + "I)I", "s", ran);
+        dispatch("find", "(" + EXECUTION + "I)Z", "o", options());
+        byte[] bytes = draft.bytes();
+        return new MadeCode(define(bytes), ran, List.copyOf(written), List.copyOf(tooLarge), bytes, nodes);
+    }
+
+    private String sourceName() {
+        return program.layout.game().turn().span().source().name();
+    }
+
+    /** @return by step: whether something goes on there that did not come from the step before */
+    private boolean[] entries() {
+        List<StepForm> steps = form.steps();
+        boolean[] entries = new boolean[steps.size() + 1];
+        for (int pc = 0; pc < steps.size(); pc++) {
+            StepForm step = steps.get(pc);
+            step.targets().forEach(target -> entries[target.pc()] = true);
+            boolean returns = step.kind() == StepForm.Kind.DO || step.kind() == StepForm.Kind.ANYWHERE;
+            if (pc < Program.SAME_TURN + 1 || returns) entries[pc + 1] = true;
+        }
+        entries[0] = true;
+        return entries;
+    }
+
+    private void function(FunctionForm function) {
+        String name = name(function.body());
+        method(name, function.body().unit().toString(), descriptor(function.body()), values ->
+                new ActCode(values, function).write());
+    }
+
+    private void option(int place) {
+        OptionForm option = form.options().get(place);
+        method("o" + place, option.choice() + " " + (option.number() + 1), "(" + EXECUTION + ")V", values ->
+                new OptionCode(values, option).write());
+    }
+
+    /** @return by step: whether a run begins there that is code */
+    private boolean[] steps(boolean[] entries) {
+        boolean[] ran = new boolean[form.steps().size()];
+        for (int pc = 0; pc < ran.length; pc++) {
+            if (!entries[pc] || !isWorthIt(pc)) continue;
+            int first = pc;
+            ran[pc] = method("s" + pc, of(form.steps().get(pc)), "(" + EXECUTION + ")I", values ->
+                    new StepCode(values).write(form.steps(), first, entries));
+        }
+        return ran;
+    }
+
+    /** A run of one step that has no form of its own is better run by itself. */
+    private boolean isWorthIt(int pc) {
+        return form.steps().get(pc).kind() != StepForm.Kind.ANYWHERE;
+    }
+
+    private static String of(StepForm step) {
+        return (step.unit() == null ? "game" : step.unit().toString())
+                + (step.step().span() == null ? "" : " line " + step.step().span().line());
+    }
+
+    private boolean[] options() {
+        boolean[] found = new boolean[form.options().size()];
+        for (int i = 0; i < found.length; i++) found[i] = !refused.contains("o" + i);
+        return found;
+    }
+
+    /** @return whether it was written and is not too large */
+    private boolean method(String name, String of, String descriptor, Consumer<ValueCode> writing) {
+        if (refused.contains(name)) return false;
+        if (draft.constantCount() > ClassDraft.MOST_CONSTANTS) return refuse(name, of, 0);
+        MethodVisitor to = draft.method(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, descriptor);
+        writing.accept(new ValueCode(this, new Body(draft, to)));
+        Label end = new Label();
+        to.visitLabel(end);
+        int size = end.getOffset();
+        if (size > largest) return refuse(name, of, size);
+        to.visitMaxs(0, 0);
+        to.visitEnd();
+        written.add(new MadeCode.Method(name, of, size));
+        return true;
+    }
+
+    private boolean refuse(String name, String of, int size) {
+        refused.add(name);
+        tooLarge.add(new MadeCode.Method(name, of, size));
+        return false;
+    }
+
+    // ---------------------------------------------------------------- the way in
+
+    private void constructor() {
+        MethodVisitor to = draft.method(0, "<init>", "()V");
+        to.visitVarInsn(Opcodes.ALOAD, 0);
+        to.visitMethodInsn(Opcodes.INVOKESPECIAL, Type.getInternalName(Code.class), "<init>", "()V", false);
+        to.visitInsn(Opcodes.RETURN);
+        to.visitMaxs(0, 0);
+        to.visitEnd();
+    }
+
+    /** Writes the method that chooses by number among those that begin so, over chunks of them. */
+    private void dispatch(String name, String descriptor, String prefix, boolean[] there) {
+        int chunks = (there.length + CHUNK - 1) / CHUNK;
+        for (int chunk = 0; chunk < chunks; chunk++) {
+            int from = chunk * CHUNK;
+            boolean[] own = java.util.Arrays.copyOfRange(there, from, Math.min(there.length, from + CHUNK));
+            MethodVisitor to = draft.method(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name + chunk, descriptor);
+            to.visitVarInsn(Opcodes.ILOAD, 1);
+            choose(to, prefix, from, own, descriptor);
+        }
+        MethodVisitor to = draft.method(Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, name, descriptor);
+        Label none = new Label();
+        Label[] labels = new Label[chunks];
+        for (int i = 0; i < chunks; i++) labels[i] = new Label();
+        if (chunks > 0) {
+            to.visitVarInsn(Opcodes.ILOAD, 2);
+            to.visitIntInsn(Opcodes.BIPUSH, CHUNK_BITS);
+            to.visitInsn(Opcodes.ISHR);
+            to.visitTableSwitchInsn(0, chunks - 1, none, labels);
+        }
+        for (int i = 0; i < chunks; i++) {
+            to.visitLabel(labels[i]);
+            to.visitVarInsn(Opcodes.ALOAD, 1);
+            to.visitVarInsn(Opcodes.ILOAD, 2);
+            to.visitMethodInsn(Opcodes.INVOKESTATIC, ClassDraft.NAME, name + i, descriptor, false);
+            to.visitInsn(Opcodes.IRETURN);
+        }
+        to.visitLabel(none);
+        to.visitInsn(Opcodes.ICONST_0);
+        to.visitInsn(Opcodes.IRETURN);
+        to.visitMaxs(0, 0);
+        to.visitEnd();
+    }
+
+    private static void choose(MethodVisitor to, String prefix, int from, boolean[] there, String descriptor) {
+        boolean finds = descriptor.endsWith("Z");
+        Label none = new Label();
+        Label[] labels = new Label[there.length];
+        for (int i = 0; i < labels.length; i++) labels[i] = there[i] ? new Label() : none;
+        to.visitTableSwitchInsn(from, from + there.length - 1, none, labels);
+        for (int i = 0; i < labels.length; i++) {
+            if (!there[i]) continue;
+            to.visitLabel(labels[i]);
+            to.visitVarInsn(Opcodes.ALOAD, 0);
+            String method = prefix + (from + i);
+            to.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, ClassDraft.NAME, method, "(" + EXECUTION + ")" + (finds ? "V" : "I"), false);
+            if (finds) to.visitInsn(Opcodes.ICONST_1);
+            to.visitInsn(Opcodes.IRETURN);
+        }
+        to.visitLabel(none);
+        to.visitInsn(Opcodes.ICONST_0);
+        to.visitInsn(Opcodes.IRETURN);
+        to.visitMaxs(0, 0);
+        to.visitEnd();
+    }
+
+    private Code define(byte[] bytes) {
+        try {
+            MethodHandles.Lookup made =
+                    MethodHandles.lookup().defineHiddenClassWithClassData(bytes, draft.classData(), true);
+            return (Code) made.findConstructor(made.lookupClass(), MethodType.methodType(void.class))
+                    .invoke();
+        } catch (Throwable e) {
+            throw new IllegalStateException("the code that was made cannot be used", e);
+        }
+    }
+}

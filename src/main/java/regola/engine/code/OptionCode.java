@@ -1,0 +1,226 @@
+package regola.engine.code;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.Opcodes;
+import regola.engine.board.Bits;
+import regola.engine.form.Kind;
+import regola.engine.form.LevelForm;
+import regola.engine.form.Op;
+import regola.engine.form.OptionForm;
+import regola.engine.move.OptionPlan;
+import regola.engine.move.Parameter;
+import regola.language.source.Span;
+
+/** An OptionCode is the writing of what finds the legal moves of one option: loops inside each other in one method. */
+final class OptionCode {
+    private static final String SPAN = "Lregola/language/source/Span;";
+
+    private final ValueCode values;
+    private final Body body;
+    private final OptionForm option;
+
+    OptionCode(ValueCode values, OptionForm option) {
+        this.values = values;
+        this.body = values.body;
+        this.option = option;
+    }
+
+    void write() {
+        body.line(option.span());
+        mirrorPlaces();
+        Label end = new Label();
+        int packed = body.newWord();
+        body.number(option.number());
+        body.storeWord(packed);
+        level(0, packed, end);
+        body.here(end);
+        body.plain(Opcodes.RETURN);
+    }
+
+    /** What the rule that asks keeps in its places does not change meanwhile: it is read once. */
+    private void mirrorPlaces() {
+        Set<Integer> own = new HashSet<>();
+        option.parameters().forEach(parameter -> own.add(parameter.slot()));
+        option.levels().forEach(level -> own.addAll(level.slots()));
+        eachOp(op -> {
+            if (op.kind().isBinding()) own.add(op.number(0));
+        });
+        eachOp(op -> {
+            boolean word = op.kind() == Kind.SLOT;
+            if (!word && op.kind() != Kind.ARRAY_SLOT || own.contains(op.number(0))) return;
+            int slot = op.number(0);
+            if (word && body.word(slot) == null) {
+                body.loadPlace(slot);
+                int local = body.newWord();
+                body.storeWord(local);
+                body.bindWord(slot, local);
+                body.mirror(slot);
+            } else if (!word && body.array(slot) == null) {
+                body.loadArrayPlace(slot);
+                int local = body.newNarrow();
+                body.storeArray(local);
+                body.bindArray(slot, local);
+                body.mirror(slot);
+            }
+        });
+    }
+
+    private void eachOp(Consumer<Op> hears) {
+        for (LevelForm level : option.levels()) {
+            if (level.test() != null) level.test().each(hears);
+            level.values().forEach(value -> value.each(hears));
+            if (level.domain() != null) level.domain().each(hears);
+            if (level.tried() != null) level.tried().each(hears);
+        }
+    }
+
+    // ---------------------------------------------------------------- levels
+
+    /** @param over where to go on when nothing more is found here */
+    private void level(int k, int packed, Label over) {
+        LevelForm level = option.levels().get(k);
+        body.charge(level.work(), option.span());
+        if (level.test() != null) values.jumpIf(level.test(), false, over);
+        for (int i = 0; i < level.values().size(); i++) keep(level.values().get(i), level.slots().get(i));
+        if (k == option.parameters().size()) {
+            add(packed);
+            return;
+        }
+        switch (option.parameters().get(k).form()) {
+            case BITS -> bits(k, packed);
+            case WIDE -> wide(k, packed);
+            default -> numbers(k, packed);
+        }
+    }
+
+    private void keep(Op value, int slot) {
+        values.push(value);
+        int local = value.isArray() ? body.newNarrow() : body.newWord();
+        if (value.isArray()) {
+            body.storeArray(local);
+            body.bindArray(slot, local);
+        } else {
+            body.storeWord(local);
+            body.bindWord(slot, local);
+        }
+    }
+
+    private void add(int packed) {
+        body.execution();
+        body.loadWord(packed);
+        body.span(option.span());
+        body.call(regola.engine.run.Execution.class, "addLegal", "(J" + SPAN + ")V");
+    }
+
+    private void bits(int k, int packed) {
+        LevelForm level = option.levels().get(k);
+        Parameter parameter = option.parameters().get(k);
+        int rest = body.newWord();
+        values.word(level.domain());
+        body.storeWord(rest);
+        body.execution();
+        body.loadWord(rest);
+        body.callStatic(Long.class, "bitCount", "(J)I");
+        body.plain(Opcodes.I2L);
+        if (!isLastSimple(k) && level.work() != 1) {
+            body.number(level.work());
+            body.plain(Opcodes.LMUL);
+        }
+        body.span(option.span());
+        body.chargeWritten();
+        int value = parameter(parameter);
+        int further = body.newWord();
+        new LoopCode(values).bits(rest, value, 0, () -> {
+            body.loadWord(packed);
+            body.loadWord(value);
+            body.integer(parameter.shift());
+            body.plain(Opcodes.LSHL, Opcodes.LOR);
+            body.storeWord(further);
+            if (isLastSimple(k)) add(further);
+            else candidate(k, level, further);
+        });
+    }
+
+    /** The last parameter, if each of its domain is legal at once: then what lies behind is not counted. */
+    private boolean isLastSimple(int k) {
+        if (k != option.parameters().size() - 1 || option.levels().get(k).tried() != null) return false;
+        LevelForm behind = option.levels().get(k + 1);
+        return behind.test() == null && behind.values().isEmpty();
+    }
+
+    private int parameter(Parameter parameter) {
+        int value = body.newWord();
+        body.bindWord(parameter.slot(), value);
+        return value;
+    }
+
+    private void candidate(int k, LevelForm level, int packed) {
+        Label not = new Label();
+        if (level.tried() != null) values.jumpIf(level.tried(), false, not);
+        level(k + 1, packed, not);
+        body.here(not);
+    }
+
+    private void wide(int k, int packed) {
+        LevelForm level = option.levels().get(k);
+        Parameter parameter = option.parameters().get(k);
+        values.array(level.domain());
+        int set = body.newNarrow();
+        body.storeArray(set);
+        int at = body.newNarrow();
+        int value = parameter(parameter);
+        int further = body.newWord();
+        Label again = new Label();
+        Label end = new Label();
+        body.plain(Opcodes.ICONST_M1);
+        body.storeInt(at);
+        body.here(again);
+        body.loadArray(set);
+        body.loadInt(at);
+        body.plain(Opcodes.ICONST_1, Opcodes.IADD);
+        body.callStatic(Bits.class, "next", "([JI)I");
+        body.storeInt(at);
+        body.loadInt(at);
+        body.jump(Opcodes.IFLT, end);
+        body.charge(level.work(), option.span());
+        body.loadInt(at);
+        body.plain(Opcodes.I2L);
+        body.storeWord(value);
+        pack(parameter, packed, value, further);
+        candidate(k, level, further);
+        body.jump(Opcodes.GOTO, again);
+        body.here(end);
+    }
+
+    private void numbers(int k, int packed) {
+        LevelForm level = option.levels().get(k);
+        Parameter parameter = option.parameters().get(k);
+        values.array(level.domain());
+        int list = body.newNarrow();
+        body.storeArray(list);
+        int at = body.newNarrow();
+        int value = parameter(parameter);
+        int further = body.newWord();
+        new LoopCode(values).listed(list, at, value, () -> {
+            body.constant(parameter, Parameter.class);
+            body.loadWord(value);
+            body.constant(option.span(), Span.class);
+            body.callStatic(OptionPlan.class, "checkFits", "(Lregola/engine/move/Parameter;J" + SPAN + ")V");
+            body.charge(level.work(), option.span());
+            pack(parameter, packed, value, further);
+            candidate(k, level, further);
+        });
+    }
+
+    private void pack(Parameter parameter, int packed, int value, int further) {
+        body.loadWord(packed);
+        body.constant(parameter, Parameter.class);
+        body.loadWord(value);
+        body.call(Parameter.class, "packed", "(J)J");
+        body.plain(Opcodes.LOR);
+        body.storeWord(further);
+    }
+}

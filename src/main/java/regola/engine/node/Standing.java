@@ -1,0 +1,135 @@
+package regola.engine.node;
+
+import regola.engine.board.Bits;
+import regola.engine.board.Shape;
+import regola.engine.run.Execution;
+import regola.engine.run.Node;
+import regola.engine.state.GameState;
+
+/**
+ * A Standing is the sites where certain pieces stand, as a {@link Shape} that is looked at as if pieces had been moved,
+ * without moving any.
+ */
+public final class Standing {
+    private final int number;
+    private final Node set;
+    private final long[] pieces, within;
+
+    /**
+     * @param number which of the shapes of an execution it is
+     * @param set where the pieces stand, in array form
+     * @param pieces whose places these are
+     * @param within the only sites that count; of the others it does not matter what stands there
+     */
+    public Standing(int number, Node set, long[] pieces, long[] within) {
+        this.number = number;
+        this.set = set;
+        this.pieces = pieces;
+        this.within = within;
+    }
+
+    /** @return the places as they are now, or as they were last supposed since then */
+    Shape shape(Execution x) {
+        Shape shape = x.shape(number);
+        long version = x.state.version();
+        if (!shape.isOf(this, version)) x.charge(shape.become(set.list(x), this, version) >> 3);
+        return shape;
+    }
+
+    /** Looks at the places as they are, but for one site that is left out; -1 for none. */
+    Shape without(Execution x, int site) {
+        Shape shape = shape(x);
+        shape.suppose(site, -1);
+        return shape;
+    }
+
+    /** Supposes that all that stands on a site goes to another; -1 for none. */
+    void allMove(Execution x, int from, int to) {
+        Shape shape = shape(x);
+        boolean counts = from >= 0 && to >= 0 && from != to;
+        if (counts && !shape.has(from)) counts = !Bits.has(within, from) && x.state.isAnyAt(from, pieces);
+        suppose(x, shape, counts ? from : -1, counts ? to : -1);
+    }
+
+    /** Supposes that a piece goes to another site; -1 for none. */
+    void oneMoves(Execution x, int piece, int to) {
+        boolean counts = piece >= 0 && to >= 0 && x.state.siteOf[piece] != to && Bits.has(pieces, piece);
+        int from = counts ? x.state.siteOf[piece] : -1;
+        suppose(x, shape(x), counts && isAlone(x.state, piece, from) ? from : -1, counts ? to : -1);
+    }
+
+    private boolean isAlone(GameState state, int piece, int site) {
+        int row = site * pieces.length;
+        for (int w = 0; w < pieces.length; w++) {
+            long others = state.at[row + w] & pieces[w];
+            if (w == piece >> 6) others &= ~(1L << piece);
+            if (others != 0) return false;
+        }
+        return true;
+    }
+
+    private void suppose(Execution x, Shape shape, int from, int to) {
+        if (shape.suppose(from, to >= 0 && Bits.has(within, to) ? to : -1)) x.charge(shape.count() >> 2);
+    }
+
+    // ---------------------------------------------------------------- what is asked of it
+
+    /** Whether the sites hang together as is supposed; asked only after it has been supposed. */
+    public static final class Connected extends Node.Truth {
+        private final Standing standing;
+
+        public Connected(Standing standing) {
+            this.standing = standing;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return x.shape(standing.number).isConnected();
+        }
+    }
+
+    /** Whether there is a tail of so many sites at least as is supposed; likewise. */
+    public static final class SomeTail extends Node.Truth {
+        private final Standing standing;
+        private final Node least;
+
+        public SomeTail(Standing standing, Node least) {
+            this.standing = standing;
+            this.least = least;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return x.shape(standing.number).hasTail(least.eval(x));
+        }
+    }
+
+    /** Where one comes to by jumping over the places, with one left out. */
+    public static final class Jumps extends Node {
+        private final Standing standing;
+        private final Node from, but, most;
+
+        /** @param but the site left out */
+        public Jumps(Standing standing, Node from, Node but, Node most) {
+            this.standing = standing;
+            this.from = from;
+            this.but = but;
+            this.most = most;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            int start = (int) from.eval(x);
+            Shape over = standing.without(x, (int) but.eval(x));
+            long jumps = most.eval(x);
+            if (start < 0) return new long[within().length];
+            long[] found = over.jumps(start, jumps);
+            x.charge(BoardNodes.Jumps.work(x, found));
+            return found;
+        }
+
+        private long[] within() {
+            return standing.within;
+        }
+    }
+}

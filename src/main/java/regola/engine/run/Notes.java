@@ -1,0 +1,58 @@
+package regola.engine.run;
+
+import java.util.Arrays;
+import regola.engine.board.Connections;
+import regola.engine.board.Shape;
+import regola.engine.board.Sites;
+
+/**
+ * A Notes is what an execution has found out and may be asked again while nothing changes: answers of functions, and
+ * sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note says of
+ * which version of the state it is.
+ */
+final class Notes {
+    private final Program program;
+    private final Sites sites;
+    /** Answers of functions; made when first used. */
+    private long[] answers;
+
+    private long[][] lists;
+    private long kept;
+    private Connections connections;
+    private Shape[] shapes = {};
+
+    Notes(Program program, Sites sites) {
+        this.program = program;
+        this.sites = sites;
+    }
+
+    long[] answers() {
+        if (answers == null) answers = new long[program.memoWords];
+        return answers;
+    }
+
+    long[][] lists() {
+        if (lists == null) lists = new long[program.memoEntries][];
+        return lists;
+    }
+
+    /** Says that a list is remembered, of so many words; from time to time all are forgotten. */
+    void remembered(int words) {
+        kept += words;
+        if (kept <= program.limits.kept()) return;
+        answers = new long[program.memoWords];
+        lists = new long[program.memoEntries][];
+        kept = 0;
+    }
+
+    Connections connections() {
+        if (connections == null) connections = new Connections(sites);
+        return connections;
+    }
+
+    Shape shape(int number) {
+        if (number >= shapes.length) shapes = Arrays.copyOf(shapes, number + 1);
+        if (shapes[number] == null) shapes[number] = new Shape(sites);
+        return shapes[number];
+    }
+}
