@@ -23,7 +23,9 @@ import regola.search.Tuning;
  */
 public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<RuleFailure> troubled) {
     private static final Duration UNLIMITED = Duration.ofNanos(Long.MAX_VALUE);
-    /** Grows with who plays against it. Where nobody is known it begins anew; with a figure behind it, as far as that. */
+    /**
+     * Grows with who plays against it. Where nobody is known it begins anew; with a figure behind it, as far as that.
+     */
     public static final String WITH_ME = "with-me";
     /** Where it begins. */
     public static final double FIRST_FIGURE = 0.5;

@@ -75,11 +75,7 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                 .toList();
         List<Callable<Void>> runs = IntStream.range(0, threads)
                 .<Callable<Void>>mapToObj(i -> () -> {
-                    go(
-                            walks.get(i),
-                            match,
-                            iterations / threads + (i < iterations % threads ? 1 : 0),
-                            clock);
+                    go(walks.get(i), match, iterations / threads + (i < iterations % threads ? 1 : 0), clock);
                     return null;
                 })
                 .toList();

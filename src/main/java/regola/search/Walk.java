@@ -256,7 +256,8 @@ final class Walk {
             expected = tree.nextEdge(e);
             tree.offer(e);
             // Where moves are many, looking at each takes long: what there is no time for is taken to be usual.
-            if (withPrior && Float.isNaN(tree.prior(e)) && !clock.isUp()) tree.setPrior(e, (float) rightAfter(i, decider));
+            if (withPrior && Float.isNaN(tree.prior(e)) && !clock.isUp())
+                tree.setPrior(e, (float) rightAfter(i, decider));
             double value = withPrior ? urgent(e, usual) : plain(e);
             if (value > best) {
                 best = value;

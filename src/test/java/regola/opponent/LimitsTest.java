@@ -141,7 +141,8 @@ class LimitsTest {
     @Test
     void findingOutHowToLookAheadIsGivenUpAtOnce() {
         AtomicLong asked = new AtomicLong();
-        assertThatThrownBy(() -> Tuning.of(seed -> Match.start(small("many"), seed), () -> asked.incrementAndGet() >= 3))
+        assertThatThrownBy(
+                        () -> Tuning.of(seed -> Match.start(small("many"), seed), () -> asked.incrementAndGet() >= 3))
                 .isInstanceOf(CancellationException.class);
         assertThat(asked).hasValue(3);
     }

@@ -29,14 +29,41 @@ class OpponentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "beginner", "easy", "fair", "good", "best", "best:300", "easy:1", "with-me", "with-me:2.35", "with-me:4"})
+    @ValueSource(
+            strings = {
+                "random",
+                "greedy",
+                "beginner",
+                "easy",
+                "fair",
+                "good",
+                "best",
+                "best:300",
+                "easy:1",
+                "with-me",
+                "with-me:2.35",
+                "with-me:4"
+            })
     void areFoundByName(String name) {
         assertThat(Opponents.isName(name)).isTrue();
         assertThat(OF_HEAP.named(name)).isPresent();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "nobody", "best:", "best:0", "best:-1", "random:3", "best:1e3", "best:99999999999", "with-me:5", "with-me:4.5", "with-me:"})
+    @ValueSource(
+            strings = {
+                "",
+                "nobody",
+                "best:",
+                "best:0",
+                "best:-1",
+                "random:3",
+                "best:1e3",
+                "best:99999999999",
+                "with-me:5",
+                "with-me:4.5",
+                "with-me:"
+            })
     void nobodyElseIsFound(String name) {
         assertThat(Opponents.isName(name)).isFalse();
         assertThat(OF_HEAP.named(name)).isEmpty();
@@ -84,7 +111,8 @@ class OpponentsTest {
         for (Strength level : Strength.values()) {
             Skill skill = Skill.between(level.ordinal());
             assertThat(skill.sight()).isEqualTo(level.skill().sight());
-            if (level != Strength.BEST) assertThat(skill.budget()).isEqualTo(level.skill().budget());
+            if (level != Strength.BEST)
+                assertThat(skill.budget()).isEqualTo(level.skill().budget());
         }
         double last = -1;
         for (double figure = 0; figure <= Opponents.highestFigure(); figure += 0.1) {

@@ -3,8 +3,8 @@ package regola.search;
 import regola.engine.Match;
 
 /**
- * A Cheating is a player that looks ahead in the true match and in no other, so it knows what is hidden from it. It is a
- * yardstick and nothing else: where it plays no better than who may not know, guessing hides nothing.
+ * A Cheating is a player that looks ahead in the true match and in no other, so it knows what is hidden from it. It is
+ * a yardstick and nothing else: where it plays no better than who may not know, guessing hides nothing.
  *
  * @param iterations how often it walks through the true match
  */

@@ -10,10 +10,10 @@ import regola.file.Fields;
 import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Type;
-import regola.teaching.lesson.Line;
-import regola.teaching.lesson.MovePattern;
 import regola.opponent.Opponents;
 import regola.opponent.Strength;
+import regola.teaching.lesson.Line;
+import regola.teaching.lesson.MovePattern;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Words;
 

@@ -47,10 +47,10 @@ final class Others {
     }
 
     private ComputerPlayer player(Ruleset rules) {
-        return Opponents.untuned(who).orElseGet(() -> new Opponents(
-                        Tuning.of(start -> Match.start(rules, start)), 1)
-                .named(who)
-                .orElseThrow());
+        return Opponents.untuned(who)
+                .orElseGet(() -> new Opponents(Tuning.of(start -> Match.start(rules, start)), 1)
+                        .named(who)
+                        .orElseThrow());
     }
 
     Move byChance(PlayedSoFar standing) {

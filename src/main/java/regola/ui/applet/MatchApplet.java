@@ -84,7 +84,8 @@ public final class MatchApplet implements AppletPage {
         this.shelf = shelf;
         this.options = options;
         this.keeper = new MatchKeeper(recovery, Version.ofProgram());
-        screen = new GameScreen(this.fittings, keeper, Thinking.onThreads(Footing.remembered()), texts, Feel.of(options), () -> {});
+        screen = new GameScreen(
+                this.fittings, keeper, Thinking.onThreads(Footing.remembered()), texts, Feel.of(options), () -> {});
         screen.standAlone();
         screen.speak(texts);
     }

@@ -3,10 +3,10 @@ package regola.teaching.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import regola.teaching.read.LessonFile;
-import regola.teaching.lesson.Task;
 import regola.language.source.SourceText;
 import regola.teaching.TestLessons;
+import regola.teaching.lesson.Task;
+import regola.teaching.read.LessonFile;
 
 /** Steps in which the learner watches, points, predicts, answers, or plays freely. */
 class AskingStoriesTest {

@@ -80,7 +80,9 @@ final class Adapting {
         else said = "withme.same";
     }
 
-    /** @return how it plays next time, for whoever sees the end of the match; nothing where nobody grows with anybody */
+    /**
+     * @return how it plays next time, for whoever sees the end of the match; nothing where nobody grows with anybody
+     */
     List<String> said(MatchRecord record, Texts texts) {
         boolean here = record != null && record.over() && record.matchNumber() == match && !said.isEmpty();
         return here ? List.of(texts.get(said, texts.get("rival.with-me"))) : List.of();

@@ -67,7 +67,8 @@ final class Pondering {
         if (thought != null && thought.is(asked, who)) return;
         stop();
         long seed = new SplittableRandom(session.seed() + SPREAD * session.moment()).nextLong();
-        thought = thinking.begin(asked, who, adapting.playing(who), seed, ended -> worker.accept(() -> end(ended)), this::tell);
+        thought = thinking.begin(
+                asked, who, adapting.playing(who), seed, ended -> worker.accept(() -> end(ended)), this::tell);
     }
 
     private void tell(RuleFailure trouble) {
