@@ -191,6 +191,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
+                    under("regola.language", "service"),
                     ENGINE_DOOR,
                     FILES,
                     under("regola.ui.present", "", "picture", "start"),
