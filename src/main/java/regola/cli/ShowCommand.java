@@ -21,7 +21,7 @@ import regola.language.diagnostic.DiagnosticRenderer;
 /** A ShowCommand shows what the program makes of a rule file on its way to being played. */
 @Command(
         name = "show",
-        header = "Shows what becomes of a rule file: its tree, or the plans by which moves are found.",
+        header = "Shows what becomes of a rule file: its tree, the plans by which moves are found, or byte code.",
         sortOptions = false,
         description = {
             "",
@@ -30,7 +30,10 @@ import regola.language.diagnostic.DiagnosticRenderer;
                     + "sets; 'tried', those asked of each thing, in this order; 'steady' and 'set before', what is "
                     + "computed once before; 'first', what is asked before anything is looked at; 'left out', "
                     + "conditions that hold whenever another does; 'inlined', functions that were put in the place "
-                    + "of their calls, and 'called', those that were not."
+                    + "of their calls, and 'called', those that were not.",
+            "",
+            "Code is made for matches of which many are played. It is told method by method: what it was made from, "
+                    + "how large it is, and what is too large to be run fast and so stays interpreted."
         })
 final class ShowCommand implements Callable<Integer> {
     @Spec
@@ -52,6 +55,9 @@ final class ShowCommand implements Callable<Integer> {
 
         @Option(names = "--plan", required = true, description = "what each choice has become")
         private boolean plan;
+
+        @Option(names = "--code", required = true, description = "the byte code that simulations and opponents run")
+        private boolean code;
     }
 
     @Option(names = "--players", paramLabel = "N", description = "how many play (default: the fewest)")
@@ -72,13 +78,13 @@ final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BadFile {
         Path found = CommandArguments.file(file);
-        return what.tree ? tree(found) : plan(found);
+        return what.tree ? tree(found) : made(found);
     }
 
     private int tree(Path found) throws BadFile {
         if (players != null || !variants.isEmpty() || !settings.isEmpty())
             throw Refusal.usage(
-                    "--players, --variant and --set go with --plan: a tree is of one file as it is written");
+                    "--players, --variant and --set go with --plan and --code: a tree is of one file as it is written");
         TreeText tree = RuleCompiler.tree(TextFile.read(found));
         spec.commandLine().getOut().print(tree.text());
         if (!tree.hasErrors()) return 0;
@@ -86,7 +92,7 @@ final class ShowCommand implements Callable<Integer> {
         return Refusal.FAILED;
     }
 
-    private int plan(Path found) throws BadFile {
+    private int made(Path found) throws BadFile {
         GameOptions asked = new GameOptions();
         asked.game = found.toString();
         asked.players = players;
@@ -94,7 +100,8 @@ final class ShowCommand implements Callable<Integer> {
         asked.settings = settings;
         asked.library = library;
         PrintWriter out = spec.commandLine().getOut();
-        out.print(TableOptions.table(asked).rules().planText());
+        var rules = TableOptions.table(asked).rules();
+        out.print(what.plan ? rules.planText() : rules.codeText());
         return 0;
     }
 }

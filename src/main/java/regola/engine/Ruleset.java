@@ -23,10 +23,12 @@ public final class Ruleset {
     private final List<Aim> aims;
     /** Found out when the first match begins; if two threads begin at once, each finds the same. */
     private volatile Beginning beginning;
+    private final Tiers tiers;
 
-    private Ruleset(Layout layout) {
+    private Ruleset(Layout layout, Tier tier) {
         this.layout = layout;
         this.ready = ProgramLowering.lower(layout);
+        tiers = new Tiers(ready, tier);
         this.aims = layout.game().aims().stream().map(Aim::of).toList();
     }
 
@@ -35,7 +37,7 @@ public final class Ruleset {
      * @throws regola.engine.value.RuleFailure with its span, when the game cannot be set up so
      */
     public static Ruleset of(CheckedGame game, int players, Map<String, List<Long>> settings) {
-        return new Ruleset(LayoutBuilder.build(game, players, settings));
+        return new Ruleset(LayoutBuilder.build(game, players, settings), Tier.asAsked());
     }
 
     /**
@@ -117,6 +119,29 @@ public final class Ruleset {
             beginning = known;
         }
         return known;
+    }
+
+    /**
+     * Says that many matches will be played: byte code is made for them, on a thread of its own. Until it is there, and
+     * if it cannot be made, matches run as they do; whether they run in it makes no difference to any of them.
+     */
+    public void expectMany() {
+        tiers.expectMany();
+    }
+
+    /** @return the byte code that is made of the rules, method by method, as text for people who write the engine */
+    public String codeText() {
+        return CodeText.of(ready);
+    }
+
+    /** @return the same rules, run so */
+    Ruleset in(Tier tier) {
+        return new Ruleset(layout, tier);
+    }
+
+    /** @return whether matches run in byte code now */
+    boolean isCode() {
+        return ready.program().code() != null;
     }
 
     ReadyGame ready() {

@@ -33,6 +33,9 @@ public record Simulation(
         int threads,
         Seating seating) {
 
+    /** Matches for which byte code pays, about. */
+    private static final int MANY = 500;
+
     /** All matches played at random. */
     public Simulation(LongFunction<Match> start, int sides, long matches, long seed, long mostDecisions, int threads) {
         this(start, sides, matches, seed, mostDecisions, threads, null);
@@ -42,7 +45,7 @@ public record Simulation(
     public static final class Failed extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        private final long number;
+    private final long number;
 
         Failed(long number, RuntimeException cause) {
             super(cause);
@@ -102,6 +105,7 @@ public record Simulation(
         long before = System.nanoTime();
         Match begun = start.apply(matchSeed);
         Match match = seating == null ? begun.scratch() : begun; // chance asks nothing of how a turn began
+        if (number == 0 && matches >= MANY) begun.rules().expectMany();
         long decided = 0;
         while (!match.isOver() && decided < mostDecisions) {
             int legal = match.legalCount();

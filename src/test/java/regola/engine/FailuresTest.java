@@ -56,9 +56,8 @@ class FailuresTest {
                 Arguments.of("set n = 1", "nothing to choose"));
     }
 
-    @ParameterizedTest
-    @MethodSource("failures")
-    void theRuleFileFailsAtItsLine(String statement, String what) {
+    /** @return a game that begins with a statement */
+    static Ruleset failing(String statement) {
         List<String> lines = new ArrayList<>(GAME);
         lines.addAll(List.of(
                 "start",
@@ -68,8 +67,13 @@ class FailuresTest {
                 "rule never()",
                 "  while 1 < 2",
                 "    set n = n + 1"));
-        RuleFailure failure = catchThrowableOfType(
-                RuleFailure.class, () -> Match.start(SampleRules.written(lines.toArray(String[]::new)), 1));
+        return SampleRules.written(lines.toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void theRuleFileFailsAtItsLine(String statement, String what) {
+        RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> Match.start(failing(statement), 1));
         assertThat(failure).isNotNull();
         assertThat(failure.what()).contains(what);
         assertThat(failure.why()).isNotEmpty();

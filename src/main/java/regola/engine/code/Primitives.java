@@ -1,8 +1,8 @@
 package regola.engine.code;
 
-import java.lang.reflect.Method;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Set;
 import regola.engine.board.Bits;
 import regola.engine.form.Kind;
 import regola.engine.node.Arithmetic;
@@ -13,56 +13,114 @@ import regola.engine.node.Sets;
 import regola.engine.node.TheMatch;
 import regola.engine.node.WideSets;
 
-/**
- * A Primitives is the methods that do what operations do, which nodes call too. A method takes the execution, if it
- * needs it, then the operands, then what is fixed, then the span, if it can fail.
- */
+/** A Primitives is the methods that do what operations do, which nodes call too: one meaning in one place. */
 final class Primitives {
-    private final Map<Kind, Method> byKind = new EnumMap<>(Kind.class);
+    private final Map<Kind, Primitive> byKind = new EnumMap<>(Kind.class);
+
+    /**
+     * A Primitive is a static method.
+     *
+     * @param takes what it takes, a letter each: x the execution, o the next operand, p the span, and what is fixed, in
+     *     order: i a small number, j a number, z a truth, w an array of numbers, k one of small numbers, t an array of
+     *     such arrays, s the sites, n a name, r what counts beside the pieces
+     * @param yields as the machine writes it
+     */
+    record Primitive(Class<?> owner, String name, String takes, String yields) {}
 
     Primitives() {
-        put(Arithmetic.class, Kind.ADD, "sum", Kind.SUBTRACT, "difference", Kind.MULTIPLY, "product");
-        put(Arithmetic.class, Kind.DIVIDE, "quotient", Kind.MODULO, "rest", Kind.NEGATE, "opposite");
-        put(Sets.class, Kind.ONE, "one", Kind.SINGLETON, "singleton", Kind.SET_OF_LIST, "ofList");
-        put(Bits.class, Kind.WIDE_UNION, "union", Kind.WIDE_WITHOUT, "without", Kind.WIDE_COMMON, "common");
-        put(Bits.class, Kind.WIDE_SUBSET, "isSubset", Kind.WIDE_MEET, "meets", Kind.WIDE_COUNT, "count");
-        put(WideSets.class, Kind.WIDENED, "widened", Kind.ONE_NUMBER, "widened", Kind.WIDE_SOME, "some");
-        put(WideSets.class, Kind.WIDE_ONE, "one", Kind.WIDE_SINGLETON, "singleton", Kind.ARRAY_EQUAL, "equal");
-        put(WideSets.class, Kind.WIDE_OF_LIST, "ofList", Kind.LIST_OF_WIDE, "toList", Kind.SORTED, "sorted");
-        put(Lists.class, Kind.LIST_IN, "has", Kind.FIRST, "first", Kind.ITEM, "item", Kind.REST, "rest");
-        put(Lists.class, Kind.JOINED, "joined", Kind.REMOVED, "removed", Kind.RANGE, "range", Kind.JUST, "just");
-        put(BoardNodes.class, Kind.UNION_OF, "union", Kind.WIDE_UNION_OF, "wideUnion", Kind.DISTANCE, "distance");
-        put(BoardNodes.class, Kind.ORDER, "order", Kind.COORDINATE, "coordinate", Kind.STEP, "step", Kind.RAY, "ray");
-        put(BoardNodes.class, Kind.LINES_WITHIN, "linesWithin");
-        put(Pieces.class, Kind.TABLE, "looked", Kind.WIDE_TABLE, "wideLooked", Kind.OWNER, "owner");
-        put(Pieces.class, Kind.KIND, "kind", Kind.SITE, "site", Kind.TOP, "top", Kind.STACK, "stack");
-        put(Pieces.class, Kind.SITES_OF_KINDS, "sitesOfKinds", Kind.SITES_OF_OWN_KIND, "sitesOfOwnKind");
-        put(Pieces.class, Kind.SITES_OF, "sitesOf", Kind.OWNERS_OF, "ownersOf", Kind.ON_SITES, "onSites");
-        put(Pieces.class, Kind.KINDS_ON_SITES, "kindsOnSites");
-        put(TheMatch.class, Kind.PLAYERS, "players", Kind.PLAYER_OF, "playerOf", Kind.NEXT_PLAYER, "nextPlayer");
-        put(TheMatch.class, Kind.OTHERS_AFTER, "othersAfter", Kind.TIMES_SEEN, "timesSeen");
+        numbers();
+        sets();
+        lists();
+        board();
+        pieces();
     }
 
-    /** @param kindsAndNames in turns */
-    private void put(Class<?> owner, Object... kindsAndNames) {
-        for (int i = 0; i < kindsAndNames.length; i += 2)
-            byKind.put((Kind) kindsAndNames[i], find(owner, (String) kindsAndNames[i + 1]));
+    private void put(Kind kind, Class<?> owner, String name, String takes, String yields) {
+        byKind.put(kind, new Primitive(owner, name, takes, yields));
     }
 
-    /** @return the method that is called so; there must be only one that is open to all */
-    static Method find(Class<?> owner, String name) {
-        Method found = null;
-        for (Method method : owner.getDeclaredMethods()) {
-            boolean is = method.getName().equals(name) && (method.getModifiers() & java.lang.reflect.Modifier.PUBLIC) != 0;
-            if (is && found != null) throw new IllegalStateException("there are two methods " + owner + "." + name);
-            if (is) found = method;
-        }
-        if (found == null) throw new IllegalStateException("there is no method " + owner + "." + name);
-        return found;
+    private void numbers() {
+        put(Kind.ADD, Arithmetic.class, "sum", "oop", "J");
+        put(Kind.SUBTRACT, Arithmetic.class, "difference", "oop", "J");
+        put(Kind.MULTIPLY, Arithmetic.class, "product", "oop", "J");
+        put(Kind.DIVIDE, Arithmetic.class, "quotient", "oop", "J");
+        put(Kind.MODULO, Arithmetic.class, "rest", "oop", "J");
+        put(Kind.NEGATE, Arithmetic.class, "opposite", "op", "J");
+        put(Kind.PLAYERS, TheMatch.class, "players", "x", "J");
+        put(Kind.PLAYER_OF, TheMatch.class, "playerOf", "ok", "J");
+        put(Kind.NEXT_PLAYER, TheMatch.class, "nextPlayer", "xo", "J");
+        put(Kind.OTHERS_AFTER, TheMatch.class, "othersAfter", "xo", "[J");
+        put(Kind.TIMES_SEEN, TheMatch.class, "timesSeen", "xr", "J");
+    }
+
+    private void sets() {
+        put(Kind.ONE, Sets.class, "one", "o", "J");
+        put(Kind.SINGLETON, Sets.class, "singleton", "o", "J");
+        put(Kind.SET_OF_LIST, Sets.class, "ofList", "xo", "J");
+        put(Kind.WIDE_UNION, Bits.class, "union", "oo", "[J");
+        put(Kind.WIDE_WITHOUT, Bits.class, "without", "oo", "[J");
+        put(Kind.WIDE_COMMON, Bits.class, "common", "oo", "[J");
+        put(Kind.WIDE_OTHERS, WideSets.class, "others", "ow", "[J");
+        put(Kind.WIDE_ALL_BUT, WideSets.class, "allBut", "ow", "[J");
+        put(Kind.WIDE_SUBSET, Bits.class, "isSubset", "oo", "Z");
+        put(Kind.WIDE_MEET, Bits.class, "meets", "oo", "Z");
+        put(Kind.WIDE_COUNT, Bits.class, "count", "o", "I");
+        put(Kind.WIDE_SOME, WideSets.class, "some", "o", "Z");
+        put(Kind.WIDE_ONE, WideSets.class, "one", "o", "J");
+        put(Kind.WIDENED, WideSets.class, "widened", "o", "[J");
+        put(Kind.ONE_NUMBER, WideSets.class, "widened", "o", "[J");
+        put(Kind.WIDE_SINGLETON, WideSets.class, "singleton", "oi", "[J");
+        put(Kind.ARRAY_EQUAL, WideSets.class, "equal", "xoo", "Z");
+        put(Kind.WIDE_OF_LIST, WideSets.class, "ofList", "xoi", "[J");
+        put(Kind.LIST_OF_WIDE, WideSets.class, "toList", "xo", "[J");
+        put(Kind.SORTED, WideSets.class, "sorted", "xo", "[J");
+    }
+
+    private void lists() {
+        put(Kind.LIST_IN, Lists.class, "has", "xoo", "Z");
+        put(Kind.FIRST, Lists.class, "first", "ozp", "J");
+        put(Kind.ITEM, Lists.class, "item", "oop", "J");
+        put(Kind.REST, Lists.class, "rest", "xo", "[J");
+        put(Kind.JOINED, Lists.class, "joined", "xoop", "[J");
+        put(Kind.REMOVED, Lists.class, "removed", "xoo", "[J");
+        put(Kind.RANGE, Lists.class, "range", "xoop", "[J");
+        put(Kind.JUST, Lists.class, "just", "o", "[J");
+    }
+
+    private void board() {
+        put(Kind.UNION_OF, BoardNodes.class, "union", "ow", "J");
+        put(Kind.WIDE_UNION_OF, BoardNodes.class, "wideUnion", "xost", "[J");
+        put(Kind.DISTANCE, BoardNodes.class, "distance", "xoos", "J");
+        put(Kind.ORDER, BoardNodes.class, "order", "ot", "[J");
+        put(Kind.COORDINATE, BoardNodes.class, "coordinate", "xownp", "J");
+        put(Kind.STEP, BoardNodes.class, "step", "oos", "J");
+        put(Kind.RAY, BoardNodes.class, "ray", "xoos", "[J");
+        put(Kind.LINES_WITHIN, BoardNodes.class, "linesWithin", "ow", "J");
+        put(Kind.TABLE, Pieces.class, "looked", "owj", "J");
+        put(Kind.WIDE_TABLE, Pieces.class, "wideLooked", "oti", "[J");
+    }
+
+    private void pieces() {
+        put(Kind.OWNER, Pieces.class, "owner", "xo", "J");
+        put(Kind.KIND, Pieces.class, "kind", "xo", "J");
+        put(Kind.SITE, Pieces.class, "site", "xo", "J");
+        put(Kind.TOP, Pieces.class, "top", "xo", "J");
+        put(Kind.STACK, Pieces.class, "stack", "xo", "[J");
+        put(Kind.SITES_OF_KINDS, Pieces.class, "sitesOfKinds", "xk", "J");
+        put(Kind.SITES_OF_OWN_KIND, Pieces.class, "sitesOfOwnKind", "xok", "J");
+        put(Kind.SITES_OF, Pieces.class, "sitesOf", "xo", "J");
+        put(Kind.OWNERS_OF, Pieces.class, "ownersOf", "xo", "J");
+        put(Kind.ON_SITES, Pieces.class, "onSites", "xoo", "J");
+        put(Kind.KINDS_ON_SITES, Pieces.class, "kindsOnSites", "xooo", "J");
     }
 
     /** @return null for kinds that are written out, or only exist as nodes */
-    Method of(Kind kind) {
+    Primitive of(Kind kind) {
         return byKind.get(kind);
+    }
+
+    /** @return those kinds that have one */
+    Set<Kind> kinds() {
+        return byKind.keySet();
     }
 }

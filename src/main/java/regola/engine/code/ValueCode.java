@@ -1,20 +1,22 @@
 package regola.engine.code;
 
-import java.lang.reflect.Method;
 import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import regola.engine.board.Bits;
+import regola.engine.board.Sites;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Rep;
 import regola.engine.node.FunctionBody;
+import regola.engine.node.PositionRest;
 import regola.engine.node.Sets;
 import regola.engine.node.Values;
+import regola.engine.node.Weighed;
+import regola.engine.node.WideSets;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
-import regola.engine.run.Unit;
 import regola.engine.state.GameState;
 import regola.language.source.Span;
 
@@ -28,12 +30,14 @@ final class ValueCode {
     final Body body;
     final CodeMaking making;
     private final LoopCode loops;
+    private final CallCode calls;
     private int asked;
 
     ValueCode(CodeMaking making, Body body) {
         this.making = making;
         this.body = body;
         loops = new LoopCode(this);
+        calls = new CallCode(this);
     }
 
     // ---------------------------------------------------------------- in each form
@@ -108,6 +112,7 @@ final class ValueCode {
                             LIST_OF_SET,
                             NARROWED,
                             WIDE_IN,
+                            WIDE_NARROWED,
                             LIST_SOME,
                             LIST_COUNT,
                             ON_SITE,
@@ -144,7 +149,7 @@ final class ValueCode {
             case CONDITIONAL -> conditional(op);
             case LET -> let(op);
             case WEIGHED -> {
-                body.charge(op.number(0), op.span());
+                body.charge(Weighed.work(op.number(0)), op.span());
                 push(op.operand(0));
             }
             case UNION -> both(op, Opcodes.LOR);
@@ -174,6 +179,7 @@ final class ValueCode {
                 array(op.operand(0));
                 body.plain(Opcodes.ICONST_0, Opcodes.LALOAD);
             }
+            case WIDE_NARROWED -> narrowed(op);
             case LIST_COUNT -> {
                 array(op.operand(0));
                 body.plain(Opcodes.ARRAYLENGTH, Opcodes.I2L);
@@ -193,8 +199,8 @@ final class ValueCode {
                 body.plain(Opcodes.I2L);
             }
             case WRITTEN -> written(op);
-            case CALL -> call(op);
-            case REMEMBERED_CALL -> rememberedCall(op);
+            case CALL -> calls.call(op);
+            case REMEMBERED_CALL -> calls.rememberedCall(op);
             default -> {
                 if (op.kind().isBinding()) loops.value(op);
                 else primitive(op);
@@ -302,6 +308,31 @@ final class ValueCode {
         };
     }
 
+    /** The array of the first is narrowed if it is of this kind too: then nobody else has it. */
+    private void narrowed(Op op) {
+        Op first = op.operand(0);
+        Op second = op.operand(1);
+        array(first);
+        if (first.kind() != Kind.WIDE_NARROWED) {
+            body.call(long[].class, "clone", "()Ljava/lang/Object;");
+            body.to.visitTypeInsn(Opcodes.CHECKCAST, "[J");
+        }
+        switch (second.kind()) {
+            case WIDE_OTHERS -> {
+                array(second.operand(0));
+                body.callStatic(WideSets.class, "takeAway", "([J[J)[J");
+            }
+            case WIDE_ALL_BUT -> {
+                word(second.operand(0));
+                body.callStatic(WideSets.class, "takeOne", "([JJ)[J");
+            }
+            default -> {
+                array(second);
+                body.callStatic(WideSets.class, "leave", "([J[J)[J");
+            }
+        }
+    }
+
     /** The site first; the pieces only if there is one. */
     private void onSite(Op op) {
         int mark = body.mark();
@@ -391,7 +422,7 @@ final class ValueCode {
                 body.release(mark);
             }
             case WEIGHED -> {
-                body.charge(op.number(0), op.span());
+                body.charge(Weighed.work(op.number(0)), op.span());
                 jumpIf(op.operand(0), wanted, to);
             }
             default -> {
@@ -464,98 +495,50 @@ final class ValueCode {
     // ---------------------------------------------------------------- what other methods do
 
     private void primitive(Op op) {
-        Method method = making.primitives().of(op.kind());
+        Primitives.Primitive method = making.primitives().of(op.kind());
+        StringBuilder descriptor = new StringBuilder("(");
         int fixed = 0;
         int operand = 0;
-        Class<?>[] parameters = method.getParameterTypes();
-        for (Class<?> each : parameters) {
-            if (each == Execution.class) body.execution();
-            else if (each == Span.class) body.span(op.span());
-            else if (operand < op.operands().size()) push(op.operand(operand++));
-            else fixed(op.fixed(fixed++), each);
+        for (int i = 0; i < method.takes().length(); i++) {
+            char takes = method.takes().charAt(i);
+            if (takes == 'x') body.execution();
+            else if (takes == 'p') body.span(op.span());
+            else if (takes == 'o') push(op.operand(operand));
+            else fixed(op.fixed(fixed++), takes);
+            descriptor.append(takes == 'o' ? type(op.operand(operand++)) : Type.getDescriptor(type(takes)));
         }
-        body.callStatic(method.getDeclaringClass(), method.getName(), Type.getMethodDescriptor(method));
-        if (method.getReturnType() == int.class) body.plain(Opcodes.I2L);
+        body.callStatic(method.owner(), method.name(), descriptor + ")" + method.yields());
+        if (method.yields().equals("I")) body.plain(Opcodes.I2L);
     }
 
-    private void fixed(Object value, Class<?> type) {
-        if (type == int.class) body.integer(((Number) value).intValue());
-        else if (type == long.class) body.number(((Number) value).longValue());
-        else if (type == boolean.class) body.integer((Boolean) value ? 1 : 0);
-        else body.constant(value, type);
+    private static String type(Op op) {
+        return op.isArray() ? "[J" : "J";
     }
 
-    // ---------------------------------------------------------------- functions
-
-    private void call(Op op) {
-        Unit caller = (Unit) op.fixed(0);
-        FunctionBody callee = (FunctionBody) op.fixed(1);
-        int mark = body.mark();
-        boolean direct = ((int[]) op.fixed(2)).length == 0;
-        if (direct) reserve(caller, callee.unit());
-        int[] arguments = new int[op.operands().size()];
-        for (int i = 0; i < arguments.length; i++) arguments[i] = kept(op.operand(i));
-        if (!direct) reserve(caller, callee.unit());
-        ask(op, arguments);
-        body.release(mark);
+    /** @return what a letter of {@link Primitives.Primitive#takes} stands for */
+    static Class<?> type(char takes) {
+        return switch (takes) {
+            case 'x' -> Execution.class;
+            case 'p' -> Span.class;
+            case 'i' -> int.class;
+            case 'j' -> long.class;
+            case 'z' -> boolean.class;
+            case 'w' -> long[].class;
+            case 'k' -> int[].class;
+            case 't' -> long[][].class;
+            case 's' -> Sites.class;
+            case 'n' -> String.class;
+            case 'r' -> PositionRest.class;
+            default -> throw new IllegalArgumentException("what is " + takes + "?");
+        };
     }
 
-    /** Puts a value into a local of its own. */
-    private int kept(Op value) {
-        push(value);
-        int local = value.isArray() ? body.newNarrow() : body.newWord();
-        if (value.isArray()) body.storeArray(local);
-        else body.storeWord(local);
-        return local;
-    }
-
-    private void reserve(Unit caller, Unit callee) {
-        body.execution();
-        body.ofExecution("base", int.class);
-        body.integer(caller.slotCount() + callee.slotCount());
-        body.plain(Opcodes.IADD);
-        body.call(Execution.class, "reserve", "(I)V");
-    }
-
-    /** Asks a function, whose arguments are in locals; its answer is on the stack then. */
-    private void ask(Op op, int[] arguments) {
-        FunctionBody callee = (FunctionBody) op.fixed(1);
-        body.execution();
-        body.constant(op.fixed(0), Unit.class);
-        body.constant(callee.unit(), Unit.class);
-        body.span(op.span());
-        body.call(Execution.class, "enterFunction", units(2) + Type.getDescriptor(Span.class) + ")V");
-        body.execution();
-        for (int i = 0; i < arguments.length; i++) {
-            if (op.operand(i).isArray()) body.loadArray(arguments[i]);
-            else body.loadWord(arguments[i]);
+    private void fixed(Object value, char takes) {
+        switch (takes) {
+            case 'i' -> body.integer(((Number) value).intValue());
+            case 'j' -> body.number(((Number) value).longValue());
+            case 'z' -> body.integer((Boolean) value ? 1 : 0);
+            default -> body.constant(value, type(takes));
         }
-        body.callOwn(making.name(callee), making.descriptor(callee));
-        body.execution();
-        body.constant(op.fixed(0), Unit.class);
-        body.call(Execution.class, "leaveFunction", units(1) + ")V");
-    }
-
-    private static String units(int count) {
-        return "(" + Type.getDescriptor(Unit.class).repeat(count);
-    }
-
-    private void rememberedCall(Op op) {
-        int mark = body.mark();
-        int[] arguments = new int[op.operands().size()];
-        for (int i = 0; i < arguments.length; i++) arguments[i] = kept(op.operand(i));
-        new MemoCode(this).ask(op, arguments, () -> {
-            reserveForMemo(op);
-            ask(op, arguments);
-        });
-        body.release(mark);
-    }
-
-    private void reserveForMemo(Op op) {
-        body.execution();
-        body.ofExecution("base", int.class);
-        body.integer(((Unit) op.fixed(0)).slotCount() + ((FunctionBody) op.fixed(1)).unit().slotCount() + 2);
-        body.plain(Opcodes.IADD);
-        body.call(Execution.class, "reserve", "(I)V");
     }
 }

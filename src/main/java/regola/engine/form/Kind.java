@@ -17,7 +17,7 @@ public enum Kind {
     CONDITIONAL(null),
     /** Value, body. Fixed: the slot in which the value stands while the body is computed. */
     LET(null),
-    /** Counts against the limit before its operand is computed. Fixed: how much. */
+    /** Counts against the limit before its operand is computed. Fixed: how many nodes there are in it. */
     WEIGHED(null, Trait.WORKS),
     /** A node that has no form of its own. Fixed: the node. Operands only say which slots it reads. */
     NODE(null, Trait.READS, Trait.FAILS, Trait.WORKS),

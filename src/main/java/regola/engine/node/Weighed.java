@@ -19,8 +19,13 @@ public final class Weighed extends Node {
     /** @param nodes how many there are in it, each as many times as it takes longer than one of a single word */
     public Weighed(Node node, int nodes, Span span) {
         this.node = node;
-        this.work = nodes / A_STEP;
+        this.work = work(nodes);
         this.span = span;
+    }
+
+    /** @return what so many nodes count against the limit of steps */
+    public static int work(int nodes) {
+        return nodes / A_STEP;
     }
 
     @Override

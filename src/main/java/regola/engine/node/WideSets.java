@@ -15,6 +15,34 @@ public final class WideSets {
         return new long[] {word};
     }
 
+    /** @return all but those of a set */
+    public static long[] others(long[] set, long[] all) {
+        return Bits.without(all, set);
+    }
+
+    /** @return all but one; all for none */
+    public static long[] allBut(long one, long[] all) {
+        return Bits.without(all, Bits.of(all.length, one));
+    }
+
+    /** Leaves in a set that nobody else has yet only what is in another too. @return the set */
+    public static long[] leave(long[] set, long[] others) {
+        for (int w = 0; w < set.length; w++) set[w] &= others[w];
+        return set;
+    }
+
+    /** Takes from a set that nobody else has yet what is in another. @return the set */
+    public static long[] takeAway(long[] set, long[] others) {
+        for (int w = 0; w < set.length; w++) set[w] &= ~others[w];
+        return set;
+    }
+
+    /** Takes one element, or none, from a set that nobody else has yet. @return the set */
+    public static long[] takeOne(long[] set, long element) {
+        if (element >= 0) set[(int) element >> 6] &= ~(1L << element);
+        return set;
+    }
+
     public static boolean some(long[] set) {
         return !Bits.isEmpty(set);
     }
@@ -123,14 +151,11 @@ public final class WideSets {
         public long[] list(Execution x) {
             long[] left = first.list(x).clone();
             for (int i = 0; i < by.length; i++) {
-                if (by[i] == By.BUT_ONE) {
-                    long one = others[i].eval(x);
-                    if (one >= 0) left[(int) one >> 6] &= ~(1L << one);
-                    continue;
+                switch (by[i]) {
+                    case COMMON -> leave(left, others[i].list(x));
+                    case WITHOUT -> takeAway(left, others[i].list(x));
+                    case BUT_ONE -> takeOne(left, others[i].eval(x));
                 }
-                long[] other = others[i].list(x);
-                if (by[i] == By.COMMON) for (int w = 0; w < left.length; w++) left[w] &= other[w];
-                else for (int w = 0; w < left.length; w++) left[w] &= ~other[w];
             }
             return left;
         }
@@ -155,7 +180,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            return Bits.without(all, set.list(x));
+            return others(set.list(x), all);
         }
     }
 
@@ -171,7 +196,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            return Bits.without(all, Bits.of(all.length, one.eval(x)));
+            return allBut(one.eval(x), all);
         }
     }
 

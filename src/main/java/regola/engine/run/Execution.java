@@ -181,6 +181,7 @@ public final class Execution {
         calls = 0;
         if (lists.length > MANY) Arrays.fill(lists, top, lists.length, null); // nothing that ran before is held on to
         state.changed(); // nothing remembered from before counts, so that a copy needs as many steps
+        program.count();
         Step[] steps = program.running();
         int at = from;
         try {

@@ -23,7 +23,14 @@ public final class Program {
     final Seeing seeing;
 
     final int memoEntries, memoWords;
+    /** Runs after which code will pay, about: what some hundreds of matches are. */
+    private static final int MANY = 20_000;
+
     private final Step[] steps;
+    /** What is to be done when it has run often; null for nothing, or nothing more. */
+    private Runnable whenMany;
+
+    private int runs;
     /** The steps, or code in the place of some. */
     private volatile Step[] running;
     /** Null while all is interpreted. */
@@ -75,6 +82,19 @@ public final class Program {
     /** @return what finds legal moves; null while all is interpreted */
     public Code code() {
         return code;
+    }
+
+    /** @param then called once, by whatever thread, when the program has been run often */
+    public void whenMany(Runnable then) {
+        whenMany = then;
+    }
+
+    /** Counts a run. Threads may disturb each other in counting: it need not be exact. */
+    void count() {
+        Runnable then = whenMany;
+        if (then == null || ++runs < MANY) return;
+        whenMany = null;
+        then.run();
     }
 
     /** @return what runs, by program counter */
