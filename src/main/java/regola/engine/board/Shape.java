@@ -49,6 +49,9 @@ public final class Shape {
     private int[] behindRow = {}, before = {};
 
     private boolean rowsKnown;
+    /** Where one comes to by jumps. */
+    private long[] found;
+
     private int[] waiting = new int[16], order = {}, low = {};
 
     public Shape(Sites sites) {
@@ -356,8 +359,14 @@ public final class Shape {
 
     /** @return as {@link Sites#jumps} says, over the set without what was taken away */
     public long[] jumps(int from, long most) {
+        return findJumps(from, most).clone();
+    }
+
+    /** @return as {@link #jumps}; the array is this shape's own, until it is asked again */
+    public long[] findJumps(int from, long most) {
         if (!rowsKnown) findRows();
-        long[] found = new long[sites.words];
+        if (found == null) found = new long[sites.words];
+        Arrays.fill(found, 0);
         int[][] steps = sites.steps;
         Bits.put(found, from);
         waiting[0] = from;

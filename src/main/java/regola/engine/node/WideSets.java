@@ -82,19 +82,38 @@ public final class WideSets {
             return new Narrowing(first, hows, all);
         }
 
+        /** @return the set that is narrowed */
+        public long[] first(Execution x) {
+            return first.list(x);
+        }
+
+        @Override
+        public void narrow(Execution x, long[] set) {
+            first.narrow(x, set);
+            narrowFurther(x, set);
+        }
+
+        /** Takes out of what is {@link #first} all that the others take out. */
+        public void narrowFurther(Execution x, long[] left) {
+            for (int i = 0; i < by.length; i++) {
+                switch (by[i]) {
+                    case COMMON -> others[i].narrow(x, left);
+                    case WITHOUT -> {
+                        long[] other = others[i].list(x);
+                        for (int w = 0; w < left.length; w++) left[w] &= ~other[w];
+                    }
+                    default -> {
+                        long one = others[i].eval(x);
+                        if (one >= 0) left[(int) one >> 6] &= ~(1L << one);
+                    }
+                }
+            }
+        }
+
         @Override
         public long[] list(Execution x) {
             long[] left = first.list(x).clone();
-            for (int i = 0; i < by.length; i++) {
-                if (by[i] == By.BUT_ONE) {
-                    long one = others[i].eval(x);
-                    if (one >= 0) left[(int) one >> 6] &= ~(1L << one);
-                    continue;
-                }
-                long[] other = others[i].list(x);
-                if (by[i] == By.COMMON) for (int w = 0; w < left.length; w++) left[w] &= other[w];
-                else for (int w = 0; w < left.length; w++) left[w] &= ~other[w];
-            }
+            narrowFurther(x, left);
             return left;
         }
     }

@@ -20,6 +20,7 @@ final class Notes {
     private long kept;
     private Connections connections;
     private Shape[] shapes = {};
+    private long[][] candidates = {};
 
     Notes(Program program, Sites sites) {
         this.program = program;
@@ -56,6 +57,12 @@ final class Notes {
     Connections connections() {
         if (connections == null) connections = new Connections(sites);
         return connections;
+    }
+
+    long[] candidates(int level, int words) {
+        if (level >= candidates.length) candidates = Arrays.copyOf(candidates, level + 1);
+        if (candidates[level] == null || candidates[level].length != words) candidates[level] = new long[words];
+        return candidates[level];
     }
 
     Shape shape(int number) {
