@@ -3,11 +3,11 @@ package regola.engine.board;
 import java.util.Arrays;
 
 /**
- * A Shape is a set of sites of which much is asked, each time as it would be with one site taken away and another put to
- * it: whether it hangs together, whether tails stick out, how one jumps over it. What the set falls into without the one
- * site, and which tails it has then, is found once for all that may be put; after that only what lies beside the other
- * site is looked at. Its members are numbered, so that all of this is as small as the set, not as the board. It belongs
- * to one match.
+ * A Shape is a set of sites of which much is asked, each time as it would be with one site taken away and another put
+ * to it: whether it hangs together, whether tails stick out, how one jumps over it. What the set falls into without the
+ * one site, and which tails it has then, is found once for all that may be put; after that only what lies beside the
+ * other site is looked at. Its members are numbered, so that all of this is as small as the set, not as the board. It
+ * belongs to one match.
  */
 public final class Shape {
     private static final int MOST_TAILS = Long.SIZE;
@@ -45,7 +45,9 @@ public final class Shape {
     /** Those that are so long as was asked last, as bits. */
     private long tooLong, askedLength;
 
-    /** By direction and member: the site behind the row that begins there, or -1; and the member just before it, or 0. */
+    /**
+     * By direction and member: the site behind the row that begins there, or -1; and the member just before it, or 0.
+     */
     private int[] behindRow = {}, before = {};
 
     private boolean rowsKnown;

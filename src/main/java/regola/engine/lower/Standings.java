@@ -75,7 +75,8 @@ final class Standings {
             case SOME:
                 if (!Exprs.isOperation(e.operands().get(0), Operator.TAILS)) return null;
                 Expr least = Exprs.operand(e.operands().get(0), 1);
-                Standing tailed = isSteady(least) ? noted(Exprs.operand(e.operands().get(0), 0), places) : null;
+                Standing tailed =
+                        isSteady(least) ? noted(Exprs.operand(e.operands().get(0), 0), places) : null;
                 return tailed == null ? null : new Standing.SomeTail(tailed, exprs.node(least));
             default:
                 return null;

@@ -120,7 +120,8 @@ public final class WideSets {
 
     /** @return what is in both */
     public static Node common(Node a, Node b) {
-        Narrowing so = a instanceof Narrowing narrowing ? narrowing : new Narrowing(a, new Narrowing.By[0], new Node[0]);
+        Narrowing so =
+                a instanceof Narrowing narrowing ? narrowing : new Narrowing(a, new Narrowing.By[0], new Node[0]);
         if (b instanceof Others others) return so.and(Narrowing.By.WITHOUT, others.set);
         return b instanceof AllBut all ? so.and(Narrowing.By.BUT_ONE, all.one) : so.and(Narrowing.By.COMMON, b);
     }
