@@ -10,9 +10,9 @@ import regola.engine.state.GameState;
 import regola.engine.value.RuleFailure;
 
 /**
- * A Beginning is how every match of a ruleset begins: all pieces in the box, everything that is kept at its first value,
- * and whether the demands on the settings hold. It is found out once; each match is a copy of it. Nothing changes it, so
- * threads share it.
+ * A Beginning is how every match of a ruleset begins: all pieces in the box, everything that is kept at its first
+ * value, and whether the demands on the settings hold. It is found out once; each match is a copy of it. Nothing
+ * changes it, so threads share it.
  */
 final class Beginning {
     private final ReadyGame ready;

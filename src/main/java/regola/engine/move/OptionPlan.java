@@ -129,7 +129,7 @@ public final class OptionPlan {
         }
         switch (parameters[k].form()) {
             case BITS -> bits(x, k, packed, level.domain.eval(x));
-            case WIDE -> wide(x, k, packed, level.domain.list(x));
+            case WIDE -> wide(x, k, packed, level.candidates(x, k));
             default -> numbers(x, k, packed, level.domain.list(x));
         }
     }
@@ -154,7 +154,10 @@ public final class OptionPlan {
     }
 
     private void wide(Execution x, int k, long packed, long[] domain) {
-        for (int e = Bits.next(domain, 0); e >= 0; e = Bits.next(domain, e + 1)) put(x, k, e, packed);
+        for (int w = 0; w < domain.length; w++) {
+            for (long rest = domain[w]; rest != 0; rest &= rest - 1)
+                put(x, k, (long) w << 6 | Long.numberOfTrailingZeros(rest), packed);
+        }
     }
 
     private void numbers(Execution x, int k, long packed, long[] domain) {

@@ -459,6 +459,11 @@ public final class Execution {
 
     // ---------------------------------------------------------------- remembered answers
 
+    /** @return an array for the candidates of a parameter of a choice, by its place among them; whatever is in it */
+    public long[] candidates(int level, int words) {
+        return notes().candidates(level, words);
+    }
+
     private Notes notes() {
         if (notes == null) notes = program.takeNotes();
         return notes;

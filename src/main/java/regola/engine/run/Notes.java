@@ -7,8 +7,8 @@ import regola.engine.board.Sites;
 
 /**
  * A Notes is what an execution has found out and may be asked again while nothing changes: answers of functions, and
- * sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note says of
- * which version of the state it is.
+ * sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note says
+ * of which version of the state it is.
  */
 final class Notes {
     private final Program program;
@@ -20,6 +20,7 @@ final class Notes {
     private long kept;
     private Connections connections;
     private Shape[] shapes = {};
+    private long[][] candidates = {};
 
     Notes(Program program, Sites sites) {
         this.program = program;
@@ -56,6 +57,12 @@ final class Notes {
     Connections connections() {
         if (connections == null) connections = new Connections(sites);
         return connections;
+    }
+
+    long[] candidates(int level, int words) {
+        if (level >= candidates.length) candidates = Arrays.copyOf(candidates, level + 1);
+        if (candidates[level] == null || candidates[level].length != words) candidates[level] = new long[words];
+        return candidates[level];
     }
 
     Shape shape(int number) {

@@ -67,6 +67,7 @@ public final class Phrase {
     private final class Said implements Spoken {
         /** By language and part. */
         private final long[][][] values;
+
         private final Catalog names;
 
         private Said(long[][][] values, Catalog names) {
