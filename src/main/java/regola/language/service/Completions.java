@@ -26,8 +26,7 @@ final class Completions {
     private static final Set<Sort> MANY = EnumSet.of(Sort.SITE, Sort.LINE, Sort.PIECE);
 
     private static final Set<Sort> VALUES = EnumSet.range(Sort.VARIABLE, Sort.PROPERTY);
-    private static final Set<Sort> PLACES =
-            EnumSet.of(Sort.MARK, Sort.REGION, Sort.BOARD, Sort.SITE, Sort.ZONE);
+    private static final Set<Sort> PLACES = EnumSet.of(Sort.MARK, Sort.REGION, Sort.BOARD, Sort.SITE, Sort.ZONE);
     /** Parts of the grammar whose own name is that of something new, unless they replace something. */
     private static final Map<String, Sort> SECTIONS = Map.ofEntries(
             Map.entry("setting", Sort.SETTING),
@@ -43,6 +42,7 @@ final class Completions {
             Map.entry("namedRule", Sort.RULE),
             Map.entry("conditions", Sort.CONDITIONS),
             Map.entry("aim", Sort.FUNCTION));
+
     private static final Set<String> CHANGES = Set.of("setChange", "replace", "remove", "addChange");
 
     private final Analysis analysis;
@@ -116,7 +116,9 @@ final class Completions {
     // ---- names
 
     private boolean wantsValue(Want want) {
-        return want.kind() == Kind.NAME && !want.fresh() && (want.isIn("expr") || want.isIn("loneExpr") || isFirst(want, "target"));
+        return want.kind() == Kind.NAME
+                && !want.fresh()
+                && (want.isIn("expr") || want.isIn("loneExpr") || isFirst(want, "target"));
     }
 
     private static boolean isFirst(Want want, String rule) {
@@ -129,8 +131,10 @@ final class Completions {
         List<String> nearestFirst = new ArrayList<>(byName.keySet());
         java.util.Collections.reverse(nearestFirst);
         for (String name : nearestFirst) {
-            Symbol symbol = analysis.at(byName.get(name).source(), byName.get(name).start());
-            boolean known = symbol != null && symbol.type() != null && symbol.name().equals(name);
+            Symbol symbol =
+                    analysis.at(byName.get(name).source(), byName.get(name).start());
+            boolean known =
+                    symbol != null && symbol.type() != null && symbol.name().equals(name);
             add(Completion.Kind.NAME, name, name, known ? symbol.type().toString() : "", "");
         }
     }
@@ -206,9 +210,7 @@ final class Completions {
             case "settingValue":
                 return EnumSet.of(Sort.CHOICE_ITEM);
             case "pieceItem":
-                return after.equals("each") || after.equals("and")
-                        ? EnumSet.of(Sort.CHOICE)
-                        : EnumSet.of(Sort.SETTING);
+                return after.equals("each") || after.equals("and") ? EnumSet.of(Sort.CHOICE) : EnumSet.of(Sort.SETTING);
             case "target":
                 return EnumSet.of(Sort.VARIABLE, Sort.PROPERTY);
             case "requirement":
@@ -256,7 +258,11 @@ final class Completions {
             if (number == null) number = RuleNumbers.next(analysis.texts(), text, start);
             for (String passage : Passages.beginningWith(word, number)) {
                 if (!next.canBegin(passage)) continue;
-                String label = passage.lines().map(String::strip).limit(2).reduce((a, b) -> a + " … " + b).orElse("");
+                String label = passage.lines()
+                        .map(String::strip)
+                        .limit(2)
+                        .reduce((a, b) -> a + " … " + b)
+                        .orElse("");
                 add(Completion.Kind.PASSAGE, label.replaceAll("\\$\\{([^}]*)}", "$1"), passage, "", "");
             }
         }
@@ -265,8 +271,8 @@ final class Completions {
     private void numbers(List<Want> wants, SourceText text, int start) {
         if (wants.stream().noneMatch(want -> want.kind() == Kind.RULE_NUMBER)) return;
         boolean asked = wants.stream()
-                .anyMatch(want -> want.kind() == Kind.RULE_NUMBER
-                        && want.rules().stream().noneMatch(CHANGES::contains));
+                .anyMatch(want ->
+                        want.kind() == Kind.RULE_NUMBER && want.rules().stream().noneMatch(CHANGES::contains));
         // Where a number may stand but need not, only one that was begun is meant.
         boolean must = wants.stream().allMatch(want -> want.kind() == Kind.RULE_NUMBER || want.kind() == Kind.NAME);
         if (!must && begun.isEmpty()) return;

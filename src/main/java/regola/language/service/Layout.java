@@ -52,7 +52,8 @@ final class Layout {
         List<Edit> edits = new ArrayList<>();
         int start = 0;
         for (int i = 0; i < before.length; i++) {
-            if (!before[i].equals(after[i])) edits.add(new Edit(new Span(source, start, start + before[i].length()), after[i]));
+            if (!before[i].equals(after[i]))
+                edits.add(new Edit(new Span(source, start, start + before[i].length()), after[i]));
             start += before[i].length() + 1;
         }
         return edits;
@@ -230,7 +231,8 @@ final class Layout {
     }
 
     private static boolean isClosing(Part part, String sign) {
-        return part.kind() == Kind.SIGN && (sign.equals(",") || sign.equals(")") || sign.equals("]") || sign.equals(":"));
+        return part.kind() == Kind.SIGN
+                && (sign.equals(",") || sign.equals(")") || sign.equals("]") || sign.equals(":"));
     }
 
     private static boolean isText(Part part) {

@@ -19,8 +19,7 @@ class HelpingTest {
 
     private QuestionView question(Desktop desktop, Kind kind, String text, String at, String name) {
         SheetView front = desktop.front();
-        return new QuestionView(
-                ++serial, kind, front.file(), 0, text, text.indexOf(at) + at.length(), name);
+        return new QuestionView(++serial, kind, front.file(), 0, text, text.indexOf(at) + at.length(), name);
     }
 
     private AnswerView ask(Desktop desktop, Kind kind, String text, String at, String name) {
@@ -44,7 +43,8 @@ class HelpingTest {
         assertThat(answer.offers()).extracting(AnswerView.Offer::label).containsExactly("fresh-one");
         assertThat(ask(desktop, Kind.DEFINITION, text, "rule fresh", "").spots())
                 .singleElement()
-                .satisfies(spot -> assertThat(spot.line()).isEqualTo(text.lines().count() - 1));
+                .satisfies(
+                        spot -> assertThat(spot.line()).isEqualTo(text.lines().count() - 1));
     }
 
     @Test
@@ -74,9 +74,13 @@ class HelpingTest {
         Desktop desktop = open();
         String text = desktop.front().text().replace("do place-man(to)", "do place-mann(to)");
         AnswerView mends = ask(desktop, Kind.MENDS, text, "do place-mann", "");
-        assertThat(mends.edits()).singleElement().satisfies(change -> assertThat(change.text()).isEqualTo("place-man"));
+        assertThat(mends.edits())
+                .singleElement()
+                .satisfies(change -> assertThat(change.text()).isEqualTo("place-man"));
         AnswerView contents = ask(desktop, Kind.CONTENTS, text, "game", "");
-        assertThat(contents.spots()).extracting(AnswerView.Spot::words).anyMatch(words -> words.startsWith("rule place-man("));
+        assertThat(contents.spots())
+                .extracting(AnswerView.Spot::words)
+                .anyMatch(words -> words.startsWith("rule place-man("));
         assertThat(contents.spots()).extracting(AnswerView.Spot::depth).contains(0, 1, 2);
     }
 }
