@@ -156,11 +156,11 @@ final class Layout {
     private int continued(String line, Part first) {
         String word = first.in(line);
         if (open > 0 && !RuleTokens.isContinuing(word)) return Math.max(head + LEVEL, bracket + 1);
+        if (word.equals("because")) reason = head + LEVEL;
+        if (word.equals("=")) value = head + LEVEL;
         return switch (word) {
             case "it", "en" -> sentences();
-            case "because" -> reason = head + LEVEL;
             case "printed" -> (reason < 0 ? head : reason) + LEVEL;
-            case "=" -> value = head + LEVEL;
             case "and", "or", "where" -> (value < 0 ? head : value) + LEVEL;
             default -> head + LEVEL;
         };
