@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A Compared is this build beside an earlier one, in one process: that both play the same matches, and how fast each is.
- * {@code java -Dbaseline=JAR-OR-CLASSES -cp … regola.benchmark.Compared same 300 [GAME/PLAYERS …]} compares so many
+ * A Compared is this build beside an earlier one, in one process: that both play the same matches, and how fast each
+ * is. {@code java -Dbaseline=JAR-OR-CLASSES -cp … regola.benchmark.Compared same 300 [GAME/PLAYERS …]} compares so many
  * matches of each game, number of players, variant and setting below; {@code … speed 7 [GAME/PLAYERS …]} measures in so
  * many slices of half a second taken in turns after four seconds of warming up, by processor time, and gives the median
  * of the ratios.

@@ -14,8 +14,9 @@ import regola.language.model.CheckedGame;
 import regola.library.GameLibrary;
 
 /**
- * A Side is one of two builds of the program that {@link Compared} measures: a game of it, for so many players. Both are
- * loaded in one process, each by a class loader of its own, so what is asked and answered is of the JDK's classes only.
+ * A Side is one of two builds of the program that {@link Compared} measures: a game of it, for so many players. Both
+ * are loaded in one process, each by a class loader of its own, so what is asked and answered is of the JDK's classes
+ * only.
  */
 public final class Side implements Function<Object[], long[]> {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -37,7 +38,8 @@ public final class Side implements Function<Object[], long[]> {
         GameLibrary library = GameLibrary.open();
         return library.games().stream()
                 .flatMap(game -> {
-                    var seats = library.load(game, List.of()).game().orElseThrow().seats();
+                    var seats =
+                            library.load(game, List.of()).game().orElseThrow().seats();
                     return java.util.stream.IntStream.rangeClosed(seats.fewest(), seats.most())
                             .mapToObj(players -> game.id() + " " + players + " " + String.join(",", game.variantIds()));
                 })
@@ -100,9 +102,7 @@ public final class Side implements Function<Object[], long[]> {
         long sum = 0;
         for (int i = 0; i < count; i++) sum += middle.copy().legalCount();
         if (sum == 0) throw new IllegalStateException("the match is over in its middle");
-        return new long[] {
-            THREADS.getCurrentThreadCpuTime() - begun, THREADS.getThreadAllocatedBytes(thread) - bytes
-        };
+        return new long[] {THREADS.getCurrentThreadCpuTime() - begun, THREADS.getThreadAllocatedBytes(thread) - bytes};
     }
 
     private long[] trace(long number) {
@@ -133,7 +133,12 @@ public final class Side implements Function<Object[], long[]> {
     }
 
     private static long hash(Event event) {
-        return (event.kind().name() + event.rule() + event.text("en") + event.from() + event.to() + event.over()
+        return (event.kind().name()
+                        + event.rule()
+                        + event.text("en")
+                        + event.from()
+                        + event.to()
+                        + event.over()
                         + event.after())
                 .hashCode();
     }

@@ -208,7 +208,8 @@ class TiersTest {
 
     @Test
     void codeGoesWithItsRuleset() {
-        AtomicReference<Ruleset> rules = new AtomicReference<>(Shipped.rules("nin-jan").in(Tier.CODE));
+        AtomicReference<Ruleset> rules =
+                new AtomicReference<>(Shipped.rules("nin-jan").in(Tier.CODE));
         Playout.random(Match.start(rules.get(), 1), 1, MOST_DECISIONS);
         WeakReference<Class<?>> made =
                 new WeakReference<>(rules.get().ready().program().code().getClass());
