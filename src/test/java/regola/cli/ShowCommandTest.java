@@ -42,6 +42,16 @@ class ShowCommandTest {
     }
 
     @Test
+    void codeIsToldMethodByMethod() {
+        Said said = Said.by("show", "rules-dsl/games/croak/croak.rules", "--code", "--players", "4");
+
+        assertThat(said.err()).isEmpty();
+        assertThat(said.code()).isZero();
+        assertThat(said.out().lines().toList()).anyMatch(line -> line.matches("f\\d+ +\\d+  crowded"));
+        assertThat(said.out()).contains(" methods, ").doesNotContain("would never be compiled");
+    }
+
+    @Test
     void aTreeIsTheFileInOneStyle() throws IOException {
         Said said = Said.by("show", Said.HEAP, "--tree");
 

@@ -15,7 +15,7 @@ import regola.language.source.Span;
 /** An ActCode is the writing of a function: one method with its parameters, which returns the answer. */
 final class ActCode {
     private final ValueCode values;
-    private final Body body;
+    private final MethodCode body;
     private final FunctionForm function;
 
     ActCode(ValueCode values, FunctionForm function) {

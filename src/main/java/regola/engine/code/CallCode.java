@@ -18,7 +18,7 @@ final class CallCode {
     private static final String EXECUTION = "(Lregola/engine/run/Execution;";
 
     private final ValueCode values;
-    private final Body body;
+    private final MethodCode body;
     private final CodeMaking making;
 
     CallCode(ValueCode values) {

@@ -143,8 +143,9 @@ public final class CodeMaking {
         return new MadeCode(define(bytes), ran, List.copyOf(written), List.copyOf(tooLarge), bytes, nodes);
     }
 
+    /** @return the file that the lines of methods are of */
     private String sourceName() {
-        return program.layout.game().turn().span().source().name();
+        return program.step(Program.BEGIN).span().source().name();
     }
 
     /** Where the run of steps may begin: where rules begin, and behind what may have asked somebody. */
@@ -227,7 +228,7 @@ public final class CodeMaking {
         if (refused.contains(name)) return false;
         if (draft.constantCount() > ClassDraft.MOST_CONSTANTS) return refuse(name, of, 0);
         MethodVisitor to = draft.method(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, descriptor);
-        writing.accept(new ValueCode(this, new Body(draft, to)));
+        writing.accept(new ValueCode(this, new MethodCode(draft, to)));
         Label end = new Label();
         to.visitLabel(end);
         int size = end.getOffset();

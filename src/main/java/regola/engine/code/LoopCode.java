@@ -16,7 +16,7 @@ import regola.language.source.Span;
  */
 final class LoopCode {
     private final ValueCode values;
-    private final Body body;
+    private final MethodCode body;
 
     LoopCode(ValueCode values) {
         this.values = values;

@@ -19,7 +19,7 @@ final class OptionCode {
     private static final String SPAN = "Lregola/language/source/Span;";
 
     private final ValueCode values;
-    private final Body body;
+    private final MethodCode body;
     private final OptionForm option;
 
     OptionCode(ValueCode values, OptionForm option) {

@@ -33,7 +33,7 @@ final class StepCode {
     private static final String RUN = "(" + Type.getDescriptor(Execution.class) + "I)I";
 
     private final ValueCode values;
-    private final Body body;
+    private final MethodCode body;
     private final CodeMaking making;
     private final List<StepForm> steps;
     private final int entry;

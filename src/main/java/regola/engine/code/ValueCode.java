@@ -27,13 +27,13 @@ import regola.language.source.Span;
 final class ValueCode {
     private static final String OF_EXECUTION = "(" + Type.getDescriptor(Execution.class) + ")";
 
-    final Body body;
+    final MethodCode body;
     final CodeMaking making;
     private final LoopCode loops;
     private final CallCode calls;
     private int asked;
 
-    ValueCode(CodeMaking making, Body body) {
+    ValueCode(CodeMaking making, MethodCode body) {
         this.making = making;
         this.body = body;
         loops = new LoopCode(this);

@@ -12,10 +12,10 @@ import regola.engine.run.Execution;
 import regola.language.source.Span;
 
 /**
- * A Body is one method while it is being written: single instructions, and which of the rule file's slots stand in
+ * A MethodCode is one method while it is being written: single instructions, and which of the rule file's slots stand in
  * locals of the machine. Local 0 is the execution; every method is static.
  */
-final class Body {
+final class MethodCode {
     private static final String EXECUTION = Type.getInternalName(Execution.class);
 
     final MethodVisitor to;
@@ -27,7 +27,7 @@ final class Body {
     private int nextLocal = 1;
     private int line;
 
-    Body(ClassDraft draft, MethodVisitor to) {
+    MethodCode(ClassDraft draft, MethodVisitor to) {
         this.draft = draft;
         this.to = to;
     }
