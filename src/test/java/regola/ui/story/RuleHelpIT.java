@@ -43,10 +43,8 @@ class RuleHelpIT {
 
     private String line() {
         RSyntaxTextArea text = text();
-        return story.window().onEventThread(() -> {
-            int line = text.getCaretLineNumber();
-            return text.getText(text.getLineStartOffset(line), text.getLineEndOffset(line) - text.getLineStartOffset(line));
-        });
+        return story.window()
+                .onEventThread(() -> text.getText().split("\n", -1)[text.getCaretLineNumber()]);
     }
 
     private boolean isListShowing() {
@@ -81,7 +79,9 @@ class RuleHelpIT {
             return null;
         });
         story.window().press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
-        story.window().waitUntil("the one rule that begins so is written", () -> text.getText().endsWith("  do hop-to"));
+        story.window().waitUntil("rules are offered", this::isListShowing);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the rule that begins so is written", () -> text.getText().endsWith("  do hop-to"));
         story.window().type("(");
         story.window().press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("names that fit are offered", this::isListShowing);
