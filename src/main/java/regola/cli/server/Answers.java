@@ -3,6 +3,7 @@ package regola.cli.server;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
@@ -95,7 +96,7 @@ final class Answers {
         item.setKind(kind(found.kind()));
         if (!found.detail().isEmpty()) item.setDetail(found.detail());
         if (!found.sentence().isEmpty()) item.setDocumentation(found.sentence());
-        item.setSortText(String.format(java.util.Locale.ROOT, "%04d", place));
+        item.setSortText(String.format(Locale.ROOT, "%04d", place));
         boolean passage = found.kind() == Completion.Kind.PASSAGE;
         String text =
                 passage && gaps ? found.filled((number, name) -> "${" + number + ":" + name + "}") : found.plain();

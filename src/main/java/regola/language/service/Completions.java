@@ -2,6 +2,8 @@ package regola.language.service;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -77,6 +79,8 @@ final class Completions {
         names(wants, true);
         words(next, variant, text, cursor.start());
         List<Completion> all = new ArrayList<>(found.values());
+        // What begins so goes before what has a part that does.
+        all.sort(Comparator.comparing(one -> !one.label().startsWith(begun)));
         return all.subList(0, Math.min(MOST, all.size()));
     }
 
@@ -129,7 +133,7 @@ final class Completions {
         Map<String, Span> byName = new LinkedHashMap<>();
         for (Span span : spans) byName.put(Analysis.written(span), span);
         List<String> nearestFirst = new ArrayList<>(byName.keySet());
-        java.util.Collections.reverse(nearestFirst);
+        Collections.reverse(nearestFirst);
         for (String name : nearestFirst) {
             Symbol symbol =
                     analysis.at(byName.get(name).source(), byName.get(name).start());

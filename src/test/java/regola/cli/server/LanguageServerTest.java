@@ -55,7 +55,7 @@ class LanguageServerTest {
               en "Steps at most" it "Passi al massimo"
             board field
               sites a1 .. a5 from 0, 0 to 4, 0
-              path a1 .. a5
+              path a1 -> a2 .. a5
             pieces stones: 2 "{player}-{n}" for each player
             turn
               choose step by mover                                         ST-1

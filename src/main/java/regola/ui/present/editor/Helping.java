@@ -2,6 +2,7 @@ package regola.ui.present.editor;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import regola.language.service.Completion;
@@ -61,7 +62,7 @@ final class Helping {
     /** Texts that are as they were are not gone through again. */
     private void read(Bench bench, Sheet asked, String text) {
         Map<Sheet, SourceText> next = new LinkedHashMap<>();
-        boolean same = service != null && texts.keySet().equals(new java.util.LinkedHashSet<>(bench.sheets()));
+        boolean same = service != null && texts.keySet().equals(new LinkedHashSet<>(bench.sheets()));
         for (Sheet sheet : bench.sheets()) {
             String now = sheet == asked ? text : sheet.text().text();
             SourceText known = texts.get(sheet);

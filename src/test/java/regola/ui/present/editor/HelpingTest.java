@@ -3,6 +3,8 @@ package regola.ui.present.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regola.ui.view.editor.AnswerView;
@@ -60,8 +62,10 @@ class HelpingTest {
     void onlyTheLastQuestionOfAKindIsAnswered() {
         Desktop desktop = open();
         String text = desktop.front().text();
-        for (int i = 0; i < 5; i++) desktop.editor.ask(question(desktop, Kind.HOVER, text, "setting f", ""));
-        desktop.editor.ask(question(desktop, Kind.USES, text, "setting f", ""));
+        List<QuestionView> questions = new ArrayList<>();
+        for (int i = 0; i < 5; i++) questions.add(question(desktop, Kind.HOVER, text, "setting f", ""));
+        questions.add(question(desktop, Kind.USES, text, "setting f", ""));
+        questions.forEach(desktop.editor::ask);
         desktop.done();
         assertThat(desktop.answers).hasSize(2);
         assertThat(desktop.answers.get(0).question().serial()).isEqualTo(5);
