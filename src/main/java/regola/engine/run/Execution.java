@@ -9,7 +9,6 @@ import regola.engine.board.Shape;
 import regola.engine.state.GameState;
 import regola.engine.value.Catalog;
 import regola.engine.value.EventSink;
-import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
 /**
@@ -199,7 +198,7 @@ public final class Execution {
     /** Says which step is running, and counts it. */
     public void begin(int at) {
         pc = at;
-        if (--fuel < 0) throw exhausted(program.step(at).span());
+        if (--fuel < 0) throw Excess.ofSteps(program, program.step(at).span());
     }
 
     /** Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer then. */
@@ -331,7 +330,7 @@ public final class Execution {
     /** Begins a function: its slots follow the caller's. */
     public void enterFunction(Unit caller, Unit callee, Span span) {
         if (++calls > program.limits.depth()) throw Excess.ofDepth(program, callee, span);
-        if (--fuel < 0) throw exhausted(span);
+        if (--fuel < 0) throw Excess.ofSteps(program, span);
         base += caller.slotCount();
     }
 
@@ -358,14 +357,14 @@ public final class Execution {
     /** Counts work against the limit. */
     public void charge(long work, Span span) {
         fuel -= work;
-        if (fuel < 0) throw exhausted(span);
+        if (fuel < 0) throw Excess.ofSteps(program, span);
     }
 
     /** Counts work of something that does not know where it is written: the span told is that of the running step. */
     public void charge(long work) {
         fuel -= work;
         if (fuel < 0)
-            throw exhausted(program.length() == 0 ? null : program.step(pc).span());
+            throw Excess.ofSteps(program, program.length() == 0 ? null : program.step(pc).span());
     }
 
     /** Counts the making of an array against the limit, by the memory that it takes. */
@@ -451,10 +450,6 @@ public final class Execution {
     public void backTo(int base) {
         this.base = base;
         calls = 0;
-    }
-
-    private RuleFailure exhausted(Span span) {
-        return Excess.ofSteps(program, span);
     }
 
     // ---------------------------------------------------------------- remembered answers
