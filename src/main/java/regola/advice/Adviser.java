@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import regola.engine.Match;
@@ -68,20 +69,24 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Witness witness = new Witness(seat);
         List<Event> own = witness.ownTurn(line);
         List<Event> otherwise = other == null ? List.of() : witness.ownTurn(other);
-        own.stream()
-                .filter(event -> otherwise.stream().noneMatch(each -> Witness.isAlike(each, event)))
-                .limit(1)
-                .forEach(event -> reasons.add(new WhyBetter.Brings(event)));
-        if (other != null) {
-            List<Event> spared = witness.reply(line);
-            witness.reply(other).stream()
-                    .filter(event -> spared.stream().noneMatch(each -> Witness.isAlike(each, event)))
-                    .limit(1)
-                    .forEach(event -> reasons.add(new WhyBetter.WardsOff(event)));
-            Gain.largest(match, seat, line, other).ifPresent(reasons::add);
+        Gain gain = other == null ? null : new Gain(match, line, other);
+        if (gain == null || gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
+            first(own, otherwise, false).ifPresent(reasons::add);
+        if (gain != null) {
+            if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
+                first(witness.reply(other), witness.reply(line), true).ifPresent(reasons::add);
+            gain.largest().ifPresent(reasons::add);
             if (reasons.isEmpty() && best.share() - next.share() > MUCH) reasons.add(new WhyBetter.OnlyOne());
         }
         return reasons.subList(0, Math.min(MOST_REASONS, reasons.size()));
+    }
+
+    /** @return the first of the events that has no like among the others, as a reason */
+    private static Optional<WhyBetter> first(List<Event> events, List<Event> others, boolean wardedOff) {
+        return events.stream()
+                .filter(event -> others.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                .findFirst()
+                .map(event -> new WhyBetter.Happens(event, wardedOff));
     }
 
     /**
@@ -100,7 +105,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (line != null) {
             Witness witness = new Witness(match.decider());
             reply = witness.replyMoves(line);
-            events = witness.answer(line);
+            events = witness.reply(line);
         }
         return new Objection(
                 legal.get(move),
@@ -108,6 +113,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 Math.max(0, best.share() - tried.share()),
                 Math.hypot(best.error(), tried.error()),
                 reply,
-                events);
+                events,
+                best.index() == move ? List.of() : reasons(match, findings, best, tried));
     }
 }

@@ -12,15 +12,24 @@ import regola.engine.value.Move;
  * @param loss by how much less of the win it brings, from 0 to 1
  * @param noise how far that may be off
  * @param reply how the others answer it, as far as can be told; empty if nobody answers
- * @param events what comes of that answer, as everybody sees it
+ * @param events what comes of that answer, as the rules tell it; empty if they tell no more than the moves themselves
+ * @param reasons why the best move is better than this one, the weightiest first; may be empty
  */
-public record Objection(Move move, Move better, double loss, double noise, List<Move> reply, List<Event> events) {
+public record Objection(
+        Move move,
+        Move better,
+        double loss,
+        double noise,
+        List<Move> reply,
+        List<Event> events,
+        List<WhyBetter> reasons) {
     /** Differences below this nobody would feel. */
     private static final double FELT = 0.03;
 
     public Objection {
         reply = List.copyOf(reply);
         events = List.copyOf(events);
+        reasons = List.copyOf(reasons);
     }
 
     /** @return whether the move is as good as any, for all that can be told */

@@ -11,23 +11,17 @@ import regola.engine.value.Thing;
 /** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
 public sealed interface WhyBetter extends Spoken {
     /** @return the number of the rule that it rests on, or null */
-    String rule();
+    default String rule() {
+        return null;
+    }
 
     /** @return what lights up while it is read */
-    List<Thing> things();
+    default List<Thing> things() {
+        return List.of();
+    }
 
     /** The move ends the match, and the mover wins. */
     record Wins() implements WhyBetter {
-        @Override
-        public String rule() {
-            return null;
-        }
-
-        @Override
-        public List<Thing> things() {
-            return List.of();
-        }
-
         @Override
         public String text(String language) {
             return Spoken.of("That wins the match.", "Così la partita è vinta.").text(language);
@@ -37,24 +31,19 @@ public sealed interface WhyBetter extends Spoken {
     /** Nothing else keeps the match from being lost. */
     record OnlyOne() implements WhyBetter {
         @Override
-        public String rule() {
-            return null;
-        }
-
-        @Override
-        public List<Thing> things() {
-            return List.of();
-        }
-
-        @Override
         public String text(String language) {
-            return Spoken.of("Everything else is much worse.", "Tutto il resto è molto peggio.")
+            return Spoken.of("Every other move is much worse.", "Ogni altra mossa è molto peggio.")
                     .text(language);
         }
     }
 
-    /** Something that the move brings about by itself. */
-    record Brings(Event event) implements WhyBetter {
+    /**
+     * Something happens, as the rules tell it.
+     *
+     * @param wardedOff whether the others could do it after the next best move, and cannot after this one; else the
+     *     better move brings it about by itself
+     */
+    record Happens(Event event, boolean wardedOff) implements WhyBetter {
         @Override
         public String rule() {
             return event.rule();
@@ -72,42 +61,25 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String in(Manner manner) {
-            return Spoken.of("It brings this:", "Ne viene questo:").in(manner) + " " + whole(event.in(manner));
-        }
-    }
-
-    /** Something that the others could do after the next best move, and cannot after this one. */
-    record WardsOff(Event event) implements WhyBetter {
-        @Override
-        public String rule() {
-            return event.rule();
-        }
-
-        @Override
-        public List<Thing> things() {
-            return EventThings.of(event);
-        }
-
-        @Override
-        public String text(String language) {
-            return in(Manner.of(language));
-        }
-
-        @Override
-        public String in(Manner manner) {
-            return Spoken.of("Otherwise this could follow:", "Altrimenti potrebbe seguire:")
-                            .in(manner) + " " + whole(event.in(manner));
+            String said = whole(event.in(manner));
+            return wardedOff
+                    ? Spoken.of("Otherwise this could happen: ", "Se no può succedere questo: ")
+                                    .in(manner)
+                            + said
+                    : said;
         }
     }
 
     /**
-     * More of something that is good to have, a few moves later; or less of something that is bad to have, which is
-     * counted below zero.
+     * More of something that is good to have; or somebody else has less of it. What is bad to have is counted below
+     * zero.
      *
+     * @param whose of whom it is said; null of the one who is advised
      * @param amount how much of it, in the units of the rule file
      * @param other how much after the next best move
+     * @param soon whether others move before it is so
      */
-    record Gains(Aim aim, long amount, long other) implements WhyBetter {
+    record Counts(Aim aim, Whose whose, long amount, long other, boolean soon) implements WhyBetter {
         @Override
         public String rule() {
             return aim.rule();
@@ -115,48 +87,34 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public List<Thing> things() {
-            return List.of();
+            return whose == null ? List.of() : List.of(whose.player);
         }
 
         @Override
         public String text(String language) {
-            String frame;
-            boolean italian = language.equals("it");
-            if (other < 0 && amount == 0) frame = italian ? "Così eviti: " : "This way you avoid: ";
-            else if (amount < 0) frame = italian ? "Così ne hai meno: " : "This way you have fewer: ";
-            else if (other <= 0) frame = italian ? "Così avrai: " : "This way you will have: ";
-            else frame = italian ? "Così avrai di più: " : "This way you will have more: ";
-            return whole(frame + aim.sentence().text(language));
+            Spoken when =
+                    soon ? Spoken.of("A few moves from now ", "Fra poche mosse ") : Spoken.of("This way ", "Così ");
+            return whole(when.text(language) + said().text(language));
+        }
+
+        private Spoken said() {
+            return whose == null
+                    ? aim.yours(amount, other)
+                            .orElse(named(
+                                    Spoken.of("you stand better in this: ", "stai meglio in questo: "), aim.sentence()))
+                    : aim.theirs(whose.name, amount, other)
+                            .orElse(named(
+                                    named(whose.name, Spoken.of(" stands worse in this: ", " sta peggio in questo: ")),
+                                    aim.sentence()));
+        }
+
+        private static Spoken named(Spoken before, Spoken name) {
+            return language -> before.text(language) + name.text(language);
         }
     }
 
-    /**
-     * Less of something that is good for somebody else to have.
-     *
-     * @param player who has it
-     * @param name of that player
-     */
-    record Takes(Aim aim, Thing player, Spoken name, long amount, long other) implements WhyBetter {
-        @Override
-        public String rule() {
-            return aim.rule();
-        }
-
-        @Override
-        public List<Thing> things() {
-            return List.of(player);
-        }
-
-        @Override
-        public String text(String language) {
-            boolean italian = language.equals("it");
-            String frame;
-            if (amount < 0) frame = italian ? " avrà di più: " : " will have more: ";
-            else if (amount == 0) frame = italian ? " non avrà: " : " will not have: ";
-            else frame = italian ? " avrà di meno: " : " will have fewer: ";
-            return whole(name.text(language) + frame + aim.sentence().text(language));
-        }
-    }
+    /** A Whose is a player with the name by which it is spoken of. */
+    record Whose(Thing player, Spoken name) {}
 
     /** @return a sentence that begins with a capital and ends where it ends */
     private static String whole(String words) {

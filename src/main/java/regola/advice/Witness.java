@@ -21,21 +21,12 @@ record Witness(int seat) {
      *     themselves
      */
     List<Event> ownTurn(Continuation line) {
-        return told(line, true, false);
+        return told(line, true);
     }
 
-    /**
-     * @return the same of the others' moves that follow, up to the seat's next; with the moves themselves where there
-     *     is nothing else to tell
-     */
-    List<Event> answer(Continuation line) {
-        List<Event> more = reply(line);
-        return more.isEmpty() ? told(line, false, true) : more;
-    }
-
-    /** @return what the rules tell of the others' moves that follow, without the mere moves themselves */
+    /** @return the same of the others' moves that follow, up to the seat's next */
     List<Event> reply(Continuation line) {
-        return told(line, false, false);
+        return told(line, false);
     }
 
     /** @return the others' moves that follow, up to the first made in secret */
@@ -55,7 +46,43 @@ record Witness(int seat) {
         return moves;
     }
 
-    private List<Event> told(Continuation line, boolean own, boolean steps) {
+    /** @return so many moves of the line the seat can foretell with all that comes of them */
+    int foretold(Continuation line) {
+        Match match = line.start();
+        int sure = 0;
+        while (sure < line.length() && !match.isOver()) {
+            List<Event> events = new ArrayList<>();
+            match.listen(events::add);
+            match.playIndex(line.move(sure));
+            match.listen(null);
+            if (events.stream().anyMatch(event -> isGuess(match, event))) break;
+            sure++;
+        }
+        return sure;
+    }
+
+    /** @return whether somebody else makes one of the first moves of the line */
+    boolean hasReply(Continuation line, int moves) {
+        return turnEnd(line) < moves;
+    }
+
+    /** @return how many moves the seat makes before anybody else does */
+    int turnEnd(Continuation line) {
+        Match match = line.start();
+        int made = 0;
+        while (made < line.length() && !match.isOver() && match.decider() == seat) match.playIndex(line.move(made++));
+        return made;
+    }
+
+    /** @return how many moves there are up to the seat's next turn */
+    int replyEnd(Continuation line) {
+        int made = turnEnd(line);
+        Match match = line.after(made);
+        while (made < line.length() && !match.isOver() && match.decider() != seat) match.playIndex(line.move(made++));
+        return made;
+    }
+
+    private List<Event> told(Continuation line, boolean own) {
         List<Event> told = new ArrayList<>();
         Match match = line.start();
         boolean left = false;
@@ -68,7 +95,7 @@ record Witness(int seat) {
             match.playIndex(line.move(i));
             match.listen(null);
             List<Event> known = known(match, events);
-            if (mine == own) note(known, steps, told);
+            if (mine == own) note(known, told);
             if (known.size() < events.size()) break;
         }
         return told;
@@ -102,17 +129,16 @@ record Witness(int seat) {
     }
 
     /**
-     * What the rules themselves say: not that a piece went from here to there, nor that a count has changed.
-     *
-     * @param steps whether the sentence of the move itself is wanted too, the first of its rules
+     * What the rules themselves say: not that a piece went from here to there, nor that a count has changed, nor the
+     * sentence of the move itself, the first of its rules.
      */
-    private static void note(List<Event> events, boolean steps, List<Event> told) {
+    private static void note(List<Event> events, List<Event> told) {
         boolean first = true;
         for (Event event : events) {
             if (!isSentence(event)) continue;
             boolean step = first && event.kind() == Event.Kind.RULE;
             first = false;
-            if ((steps || !step) && !event.text("en").isEmpty()) told.add(event);
+            if (!step && !event.text("en").isEmpty()) told.add(event);
         }
     }
 

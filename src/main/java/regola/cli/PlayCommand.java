@@ -27,7 +27,9 @@ import regola.file.SavedMatch;
             "",
             "People may share the keyboard, and --seats lets the computer play for some: beginner, easy, fair, good and best "
                     + "look ahead, best for one second a decision; greedy makes the move after which it stands best at once, "
-                    + "random makes any."
+                    + "random makes any. with-me grows from match to match with whoever plays in the window; here it "
+                    + "knows nobody and begins anew, between beginner and easy. with-me:2.5 plays between fair (2) and "
+                    + "good (3)."
         },
         footer = {"", "While playing, 'help' lists the other commands: moves, why, undo, position, save, quit."})
 final class PlayCommand implements Callable<Integer> {
@@ -54,7 +56,7 @@ final class PlayCommand implements Callable<Integer> {
             split = ",",
             description =
                     "who plays each seat: you for whoever sits here, random, greedy, beginner, easy, fair, good, "
-                            + "best, or one of these levels with a number of iterations, such as best:300 (default: you in all)")
+                            + "best, with-me, or one of these levels with a number of iterations, such as best:300 (default: you in all)")
     private List<String> seats;
 
     @Override

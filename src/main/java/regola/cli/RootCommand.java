@@ -5,6 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import regola.cli.server.LanguageServerCommand;
 
 /** A RootCommand is the program's name on the command line; it does nothing but hold the commands. */
 @Command(
@@ -33,7 +34,8 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             LessonCommand.class,
             RulebookCommand.class,
-            TrailerCommand.class
+            TrailerCommand.class,
+            LanguageServerCommand.class
         })
 final class RootCommand implements Runnable {
     private final BufferedReader in;

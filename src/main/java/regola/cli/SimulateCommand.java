@@ -34,7 +34,7 @@ import regola.simulation.SimulationTally;
             "",
             "Who plays: random makes any move; greedy the move after which it stands best at once; beginner, easy, fair, good "
                     + "and best look ahead, best for one second a decision. best:300 looks at exactly 300 worlds, and so "
-                    + "plays the same on every machine. Where not all are alike they change seats from match to match, "
+                    + "plays the same on every machine; with-me:2.5 stands between fair (2) and good (3). Where not all are alike they change seats from match to match, "
                     + "and only when everybody has sat everywhere does the next seed follow."
         },
         footer = {

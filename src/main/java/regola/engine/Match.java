@@ -5,10 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import regola.engine.explain.Asking;
-import regola.engine.lower.Initial;
-import regola.engine.lower.ReadyGame;
 import regola.engine.move.ChoicePlan;
-import regola.engine.move.RequirementPlan;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
 import regola.engine.position.SeenNumber;
@@ -63,15 +60,8 @@ public final class Match {
 
     /** @param sink hears what happens from the set-up on; may be null */
     public static Match start(Ruleset rules, long seed, EventSink sink) {
+        rules.beginning().check();
         Match match = fresh(rules, seed, sink);
-        RequirementPlan failed = match.failedDemands().stream().findFirst().orElse(null);
-        if (failed != null) {
-            throw new RuleFailure(
-                    failed.span(),
-                    failed.because().said(match.execution).text("en"),
-                    "the game cannot be set up like this",
-                    "change the settings or the number of players");
-        }
         match.execution.run(Program.BEGIN);
         return match;
     }
@@ -96,34 +86,16 @@ public final class Match {
         });
         Ending over = reader.ending();
         // What is over need not be what one could go on with: somebody may have just lost too much.
-        if (over == null) reader.refuse(match.failedDemands());
+        if (over == null) reader.refuse(rules.beginning().failedDemands(match.execution));
         if (over != null) match.execution.finish(over);
         else reader.run();
         return match;
     }
 
     private static Match fresh(Ruleset rules, long seed, EventSink sink) {
-        ReadyGame ready = rules.ready();
-        Program program = ready.program();
-        GameState state =
-                new GameState(rules.layout().sites(), rules.layout().roster(), program.memory, program.remembers, seed);
-        Execution execution = new Execution(program, state);
-        execution.reserve(ready.root().slotCount());
-        execution.looking(x -> {
-            for (Initial initial : ready.initials()) initial.set(x);
-            return null;
-        });
-        state.changed();
+        Execution execution = rules.beginning().copy(seed);
         execution.listen(sink);
         return new Match(rules, execution);
-    }
-
-    private List<RequirementPlan> failedDemands() {
-        return execution.inScratchFrame(
-                rules.ready().root(),
-                x -> rules.ready().demands().stream()
-                        .filter(demand -> !demand.condition().test(x))
-                        .toList());
     }
 
     public Ruleset rules() {
@@ -353,13 +325,6 @@ public final class Match {
         return new Guesses(this, player);
     }
 
-    /** @return one of the {@link #guesses} */
-    public Match guessed(int player, long seed) {
-        Match guess = copy();
-        guesses(player).draw(seed, guess);
-        return guess;
-    }
-
     /**
      * @return this match as it was before the first choice of the secret round that is under way: where everybody who
      *     chooses in it stands, whoever is asked first. A copy of this one if nobody has chosen yet; null if nothing
@@ -419,7 +384,7 @@ public final class Match {
     /**
      * @param aim its number in {@link Ruleset#aims}
      * @return how much of it the player has as the match truly stands, with what is hidden too: who must not know more
-     *     than a player sees asks a {@link #guessed} match
+     *     than a player sees asks one of the {@link #guesses}
      * @throws RuleFailure with its span, if that cannot be computed; the match stays as it was
      */
     public long aim(int aim, int player) {

@@ -25,24 +25,6 @@ public final class Playout {
         return decisions;
     }
 
-    /** A Chooser is whoever plays out a match: it looks at the match, without changing it, and chooses. */
-    public interface Chooser {
-        /** @return the number of a legal move, from 0 to below {@link Match#legalCount} */
-        int choose(Match match);
-    }
-
-    /**
-     * Plays what is chosen, changing the match.
-     *
-     * @param mostDecisions stops after so many, the match then still running
-     * @return the number of decisions made
-     */
-    public static long chosen(Match match, Chooser chooser, long mostDecisions) {
-        long decisions = 0;
-        for (; decisions < mostDecisions && !match.isOver(); decisions++) match.playIndex(chooser.choose(match));
-        return decisions;
-    }
-
     /** @return the number of sequences of so many decisions; those that end sooner do not count */
     public static long perft(Match match, int depth) {
         return perft(match.execution(), depth);

@@ -21,6 +21,8 @@ public final class Ruleset {
     private final Layout layout;
     private final ReadyGame ready;
     private final List<Aim> aims;
+    /** Found out when the first match begins; if two threads begin at once, each finds the same. */
+    private volatile Beginning beginning;
     private final Tiers tiers;
 
     private Ruleset(Layout layout, Tier tier) {
@@ -108,6 +110,15 @@ public final class Ruleset {
     /** @return how the engine finds legal moves at each choice, as text for people who write rules or the engine */
     public String planText() {
         return ProgramLowering.planText(layout);
+    }
+
+    Beginning beginning() {
+        Beginning known = beginning;
+        if (known == null) {
+            known = new Beginning(this);
+            beginning = known;
+        }
+        return known;
     }
 
     /**

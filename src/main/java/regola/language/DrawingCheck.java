@@ -17,7 +17,7 @@ import regola.language.tree.Declaration;
 import regola.language.tree.Name;
 
 /** A DrawingCheck sees whether there are the drawings that a game names. A game can be played without: it warns. */
-final class DrawingCheck {
+public final class DrawingCheck {
     private static final Pattern HOLE = Pattern.compile("\\{[^}]*\\}");
 
     private final DrawingNames known;
@@ -31,7 +31,7 @@ final class DrawingCheck {
     }
 
     /** @param known null if nobody knows what there is; then nothing is said */
-    static void check(MergedGame game, DrawingNames known, Diagnostics problems) {
+    public static void check(MergedGame game, DrawingNames known, Diagnostics problems) {
         if (known == null) return;
         DrawingCheck check = new DrawingCheck(known, problems);
         for (Declaration declaration : game.declarations()) {

@@ -11,6 +11,7 @@ import regola.language.model.CompiledCondition;
 import regola.language.model.Type;
 import regola.language.model.VariantInfo;
 import regola.language.resolve.MergedGame;
+import regola.language.resolve.NameUses;
 import regola.language.resolve.VariantMerge;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
@@ -41,9 +42,9 @@ public final class RuleCompiler {
         List<RuleFile> variants = new ArrayList<>();
         for (SourceText variant : request.variants()) variants.add(RuleParser.parse(variant, problems));
         boolean complete = game.complete() && variants.stream().allMatch(RuleFile::complete);
-        MergedGame merged = VariantMerge.merge(game, variants, complete, problems);
+        MergedGame merged = VariantMerge.merge(game, variants, complete, NameUses.forgotten(), problems);
         if (merged != null) DrawingCheck.check(merged, request.drawings(), problems);
-        return merged == null ? null : GameChecker.check(merged, complete, problems);
+        return merged == null ? null : GameChecker.check(merged, complete, NameUses.forgotten(), problems);
     }
 
     /** Reads a game or a variant alone, without asking what its names mean. */

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
+import regola.search.Clock;
 import regola.search.Dice;
 import regola.search.Outlook;
 
@@ -17,45 +18,40 @@ import regola.search.Outlook;
 final class Glance {
     /** Where replies are more than this, nobody looks at them at a glance. */
     private static final int MOST_REPLIES = 1_500;
-    /** How much of what it would overlook a player notices because it is loud. */
-    private static final double LOUD = 0.5;
+    /** So large a part of a lead that decides matches is seen by everybody who looks. */
+    private static final double MUCH = 0.25;
     /** What wins in so many worlds wins. */
     private static final int SURE = 3;
 
     private Glance() {}
 
     /**
-     * @param sight how likely a quiet move is noticed, from 0 to 1
+     * @param scale how large a lead counts in this ruleset; see {@link regola.search.Tuning#scale()}
+     * @param clock what there is no time to look at counts as quiet
      * @return the indices of the moves noticed, rising; at least one
      */
-    static List<Integer> noticed(Match match, double sight, Dice dice) {
+    static List<Integer> noticed(Match match, Skill skill, double scale, Dice dice, Clock clock) {
         int legal = match.legalCount();
         long seed = dice.next();
-        double[] gain = Outlook.afterEach(match, seed);
-        double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES);
+        double[] gain = Outlook.afterEach(match, seed, clock);
+        double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES, clock);
         boolean[] seen = new boolean[legal];
-        int loudest = 0;
-        double most = -1;
         for (int i = 0; i < legal; i++) {
-            double loud = loudness(gain, i);
-            if (kept != null) loud = Math.max(loud, loudness(kept, i));
-            if (gain[i] == Double.POSITIVE_INFINITY) loud = 1 / LOUD; // what may win at once is seen by everybody
-            seen[i] = dice.fraction() < sight + (1 - sight) * LOUD * loud;
-            if (loud > most) {
-                most = loud;
-                loudest = i;
-            }
+            double loud = loudness(gain, i, scale * MUCH);
+            if (kept != null) loud = Math.max(loud, loudness(kept, i, scale * MUCH));
+            boolean wins = gain[i] == Double.POSITIVE_INFINITY; // what may win at once is seen by everybody
+            seen[i] = dice.fraction() < skill.sight() + (1 - skill.sight()) * skill.loud() * loud || wins;
         }
         List<Integer> noticed =
                 IntStream.range(0, legal).filter(i -> seen[i]).boxed().toList();
-        return noticed.isEmpty() ? List.of(loudest) : noticed;
+        return noticed.isEmpty() ? List.of(dice.below(legal)) : noticed;
     }
 
     /**
      * @return the indices of the moves that win the match at once, however chance falls: whoever sees all takes one, at
      *     every level. None where something is hidden, for there nobody can be sure
      */
-    static List<Integer> winsAtOnce(Match match, Dice dice) {
+    static List<Integer> winsAtOnce(Match match, Dice dice, Clock clock) {
         Guesses guesses = match.guesses(match.decider());
         if (match.isSecret() || !guesses.isNothingHidden()) return List.of();
         List<Integer> wins = IntStream.range(0, match.legalCount()).boxed().toList();
@@ -63,7 +59,9 @@ final class Glance {
         Match after = match.scratch();
         for (int again = 0; again < SURE && !wins.isEmpty(); again++) {
             guesses.draw(dice.next(), world);
-            wins = wins.stream().filter(i -> wins(after, world, i)).toList();
+            wins = wins.stream()
+                    .filter(i -> !clock.isUp() && wins(after, world, i))
+                    .toList();
         }
         return wins;
     }
@@ -78,14 +76,21 @@ final class Glance {
         return after.isOver() && after.winners() == 1L << world.decider();
     }
 
-    /** How far a move stands out above the middle one, from 0 to 1. */
-    private static double loudness(double[] leads, int index) {
+    /**
+     * How far a move stands out, from 0 to 1: it is well above the middle one, and few others are.
+     *
+     * @param much how far above the middle one nobody overlooks
+     */
+    private static double loudness(double[] leads, int index, double much) {
+        double middle = middle(leads);
+        if (!(leads[index] > middle)) return 0;
+        long asGood = Arrays.stream(leads).filter(lead -> lead >= leads[index]).count();
+        return Math.min(1, (leads[index] - middle) / much) / asGood;
+    }
+
+    private static double middle(double[] leads) {
         double[] sorted = leads.clone();
         Arrays.sort(sorted);
-        double best = sorted[sorted.length - 1];
-        double middle = sorted[sorted.length / 2];
-        if (!(leads[index] > middle)) return 0;
-        if (Double.isInfinite(best) || Double.isInfinite(middle)) return leads[index] == best ? 1 : 0;
-        return (leads[index] - middle) / (best - middle);
+        return sorted[sorted.length / 2];
     }
 }

@@ -2,6 +2,8 @@ package regola.opponent;
 
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
+import regola.search.Budget;
+import regola.search.Clock;
 import regola.search.Dice;
 import regola.search.Outlook;
 
@@ -13,7 +15,7 @@ record Greedy() implements ComputerPlayer {
     @Override
     public int choose(Match match, long seed, BooleanSupplier cancelled) {
         Dice dice = new Dice(seed);
-        double[] outlook = Outlook.afterEach(match, dice.next());
+        double[] outlook = Outlook.afterEach(match, dice.next(), new Clock(Budget.ofIterations(1), cancelled));
         int best = 0;
         int ties = 0;
         for (int i = 0; i < outlook.length; i++) {

@@ -8,27 +8,20 @@ import regola.search.Budget;
 
 /** A Strength is how strong an opponent is that looks ahead: how much it sees, and how far. */
 public enum Strength {
-    BEGINNER(0.05, Budget.ofIterations(12)),
-    EASY(0.3, Budget.ofIterations(30)),
-    FAIR(0.6, Budget.ofIterations(90)),
-    GOOD(0.9, Budget.ofIterations(300)),
-    BEST(1, Budget.ofTime(Duration.ofSeconds(1)));
+    BEGINNER(0.02, 0.3, Budget.ofIterations(12)),
+    EASY(0.14, 0.5, Budget.ofIterations(22)),
+    FAIR(0.34, 0.65, Budget.ofIterations(65)),
+    GOOD(0.68, 0.85, Budget.ofIterations(220)),
+    BEST(1, 1, Budget.ofTime(Duration.ofSeconds(1)));
 
-    private final double sight;
-    private final Budget budget;
+    private final Skill skill;
 
-    Strength(double sight, Budget budget) {
-        this.sight = sight;
-        this.budget = budget;
+    Strength(double sight, double loud, Budget budget) {
+        this.skill = new Skill(sight, loud, budget);
     }
 
-    /** @return how likely it notices a move that is neither loud nor near to what has just happened */
-    public double sight() {
-        return sight;
-    }
-
-    public Budget budget() {
-        return budget;
+    public Skill skill() {
+        return skill;
     }
 
     /** @return its name in rule files, options and saved matches */

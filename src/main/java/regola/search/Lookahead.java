@@ -48,25 +48,38 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
      * @throws RuleFailure when the rules fail on every way
      */
     public Prospects look(Match match, Budget budget, long seed, Shortlist scope, BooleanSupplier cancelled) {
+        return look(match, budget.iterations(), new Clock(budget, cancelled), seed, scope);
+    }
+
+    /**
+     * As {@link #look(Match, Budget, long, Shortlist, BooleanSupplier)}, for whoever has begun to think before.
+     *
+     * @param iterations how many worlds at most
+     * @param clock ends it; one world is looked at even if the time is up
+     */
+    public Prospects look(Match match, long iterations, Clock clock, long seed, Shortlist scope) {
         Match root = match.isSecret() ? match.secretRoundStart() : match;
         long[] only = scope.only() == null ? null : keys(match, scope.only());
         long[] must = keys(match, scope.must());
-        Clock clock = new Clock(budget, cancelled);
         List<Walk> walks = IntStream.range(0, threads)
                 .mapToObj(i -> new Walk(
-                        root.copy(), match.decider(), tuning, MOST_EDGES / threads, Dice.mix(seed + i), only, must))
+                        root.copy(),
+                        match.decider(),
+                        root.guesses(match.decider())::draw,
+                        tuning,
+                        MOST_EDGES / threads,
+                        Dice.mix(seed + i),
+                        only,
+                        must,
+                        clock))
                 .toList();
         List<Callable<Void>> runs = IntStream.range(0, threads)
                 .<Callable<Void>>mapToObj(i -> () -> {
-                    go(
-                            walks.get(i),
-                            match,
-                            budget.iterations() / threads + (i < budget.iterations() % threads ? 1 : 0),
-                            clock);
+                    go(walks.get(i), match, iterations / threads + (i < iterations % threads ? 1 : 0), clock);
                     return null;
                 })
                 .toList();
-        if (threads == 1) go(walks.get(0), match, budget.iterations(), clock);
+        if (threads == 1) go(walks.get(0), match, iterations, clock);
         else Together.run(runs);
         return findings(match, walks, root == match);
     }

@@ -2,6 +2,8 @@ package regola.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
@@ -46,6 +48,16 @@ public record Tuning(double scale, int cut, boolean prior) {
      * @param start a new match of the ruleset by seed
      */
     public static Tuning of(LongFunction<Match> start) {
+        return of(start, () -> false);
+    }
+
+    /**
+     * As {@link #of(LongFunction)}, and given up when nobody wants to know any more.
+     *
+     * @param cancelled asked at every decision of the matches that are played
+     * @throws CancellationException when cancelled
+     */
+    public static Tuning of(LongFunction<Match> start, BooleanSupplier cancelled) {
         List<Seen> seen = new ArrayList<>();
         long decisions = 0;
         long moves = 0;
@@ -70,6 +82,7 @@ public record Tuning(double scale, int cut, boolean prior) {
                             whose.add(p);
                         }
                     }
+                    if (cancelled.getAsBoolean()) throw new CancellationException("given up");
                     moves += match.legalCount();
                     match.playIndex(dice.below(match.legalCount()));
                 }

@@ -1,7 +1,6 @@
 package regola.search;
 
 import java.util.Arrays;
-import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.Playout;
 
@@ -42,7 +41,7 @@ final class Walk {
 
     private final Match root;
     private final int seat;
-    private final Guesses guesses;
+    private final Worlds worlds;
     private final Match world;
     private final Match tried;
     private final Tree tree;
@@ -51,6 +50,7 @@ final class Walk {
     private final Dice dice;
     private final long[] only;
     private final long[] must;
+    private final Clock clock;
 
     private final int[] nodes = new int[DEEPEST];
     private final int[] edges = new int[DEEPEST];
@@ -72,15 +72,33 @@ final class Walk {
     /** What {@link #select} has chosen. */
     private int edge;
 
+    /** Worlds are the matches that may be the true one for all that a seat knows. */
+    @FunctionalInterface
+    interface Worlds {
+        /** @param into becomes one of them */
+        void draw(long seed, Match into);
+    }
+
     /**
      * @param root where the walks begin; not changed
+     * @param worlds what the seat knows of the root
      * @param only the keys of the moves that are looked at for the seat itself, rising; null for all
      * @param must the keys of moves that are tried now and then even if they promise nothing
+     * @param clock asked within a walk wherever that takes long
      */
-    Walk(Match root, int seat, Tuning tuning, int mostEdges, long seed, long[] only, long[] must) {
+    Walk(
+            Match root,
+            int seat,
+            Worlds worlds,
+            Tuning tuning,
+            int mostEdges,
+            long seed,
+            long[] only,
+            long[] must,
+            Clock clock) {
         this.root = root;
         this.seat = seat;
-        this.guesses = root.guesses(seat);
+        this.worlds = worlds;
         this.world = root.scratch();
         this.tried = root.scratch();
         this.tree = new Tree(mostEdges);
@@ -89,6 +107,7 @@ final class Walk {
         this.dice = new Dice(seed);
         this.only = only;
         this.must = must;
+        this.clock = clock;
         this.shares = new double[root.rules().players()];
         this.totals = new double[shares.length];
         this.own = new long[root.rules().players()];
@@ -119,7 +138,7 @@ final class Walk {
     // ---------------------------------------------------------------- one walk
 
     void iterate() {
-        guesses.draw(dice.next(), world);
+        worlds.draw(dice.next(), world);
         int decided = descend();
         if (wasSecret && estimate.isGiven()) decided += playRound();
         if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
@@ -197,7 +216,7 @@ final class Walk {
      */
     private int playRound() {
         int made = 0;
-        for (; made < LONGEST_ROUND && !world.isOver() && !world.isSecret(); made++) {
+        for (; made < LONGEST_ROUND && !clock.isUp() && !world.isOver() && !world.isSecret(); made++) {
             boolean looks = world.legalCount() > 1 && dice.fraction() < AT_A_GLANCE;
             world.playIndex(looks ? looksBest(world.decider()) : dice.below(world.legalCount()));
         }
@@ -236,7 +255,9 @@ final class Walk {
             if (e == Tree.NONE) continue;
             expected = tree.nextEdge(e);
             tree.offer(e);
-            if (withPrior && Float.isNaN(tree.prior(e))) tree.setPrior(e, (float) rightAfter(i, decider));
+            // Where moves are many, looking at each takes long: what there is no time for is taken to be usual.
+            if (withPrior && Float.isNaN(tree.prior(e)) && !clock.isUp())
+                tree.setPrior(e, (float) rightAfter(i, decider));
             double value = withPrior ? urgent(e, usual) : plain(e);
             if (value > best) {
                 best = value;
@@ -317,7 +338,7 @@ final class Walk {
      */
     Continuation line(int first, int most) {
         Match start = root.copy();
-        guesses.draw(dice.next(), start);
+        worlds.draw(dice.next(), start);
         world.become(start);
         int[] moves = new int[most];
         int count = 0;

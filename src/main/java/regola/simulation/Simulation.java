@@ -103,8 +103,9 @@ public record Simulation(
         long matchSeed = Generator.seedOf(seed, seating == null ? number : seating.deal(number));
         Generator moves = Generator.ofMoves(matchSeed);
         long before = System.nanoTime();
-        Match match = start.apply(matchSeed);
-        if (number == 0 && matches >= MANY) match.rules().expectMany();
+        Match begun = start.apply(matchSeed);
+        Match match = seating == null ? begun.scratch() : begun; // chance asks nothing of how a turn began
+        if (number == 0 && matches >= MANY) begun.rules().expectMany();
         long decided = 0;
         while (!match.isOver() && decided < mostDecisions) {
             int legal = match.legalCount();

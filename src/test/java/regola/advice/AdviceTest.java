@@ -2,49 +2,155 @@ package regola.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Guess;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Tuning;
 
-/** Hints at random positions of all games: only what is legal, only rules that there are, and whole sentences. */
+/**
+ * Hints at random positions of all games: only what is legal, only rules that there are, whole sentences, true numbers,
+ * and nothing that the seat cannot know.
+ */
 class AdviceTest {
     private static final int POSITIONS = 8;
     private static final int FARTHEST = 60;
+    /** More positions than these within one turn are not gone through. */
+    private static final int MOST_WAYS = 4_000;
+
+    private record Asked(Match match, long seed) {
+        Advice hint() {
+            return adviser().hint(match, seed, () -> false);
+        }
+    }
 
     static List<String> games() {
         return Shipped.games();
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
-    void hintsAreLegalAndTheirRulesExist(String game) {
+    private static Adviser adviser() {
+        return new Adviser(new Tuning(30, 2, false), Budget.ofIterations(60), 1);
+    }
+
+    private static List<Asked> positions(String game) {
         Ruleset rules = Shipped.rules(game, game.equals("nine-mens-morris") ? 2 : 3);
-        Adviser adviser = new Adviser(new Tuning(30, 2, false), Budget.ofIterations(60), 1);
-        Set<String> known = new TreeSet<>(rules.game().ruleNumbers());
         SplittableRandom chance = new SplittableRandom(11);
+        List<Asked> positions = new ArrayList<>();
         for (int i = 0; i < POSITIONS; i++) {
             Match match = Match.start(rules, i);
             for (int far = chance.nextInt(FARTHEST); far > 0 && !match.isOver(); far--)
                 match.playIndex(chance.nextInt(match.legalCount()));
-            if (match.isOver()) continue;
-            Advice hint = adviser.hint(match, i, () -> false);
+            if (!match.isOver()) positions.add(new Asked(match, i));
+        }
+        return positions;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void hintsAreLegalAndTheirRulesExist(String game) {
+        for (Asked asked : positions(game)) {
+            Match match = asked.match;
+            Set<String> known = new TreeSet<>(match.rules().game().ruleNumbers());
+            Advice hint = asked.hint();
             assertThat(match.decision().legal()).containsAll(hint.good());
+            assertThat(hint.isOpen() && !hint.reasons().isEmpty())
+                    .as("of several good moves none is praised")
+                    .isFalse();
             for (WhyBetter reason : hint.reasons()) {
                 if (reason.rule() != null) assertThat(known).contains(reason.rule());
                 for (Manner manner : List.of(Manner.of("en"), new Manner("it", false)))
                     assertThat(reason.in(manner)).as(game).matches("(?s)\\p{Lu}.*[.!?]");
             }
-            Objection against = adviser.against(match, match.legalCount() - 1, i, () -> false);
+            Objection against = adviser().against(match, match.legalCount() - 1, asked.seed, () -> false);
             assertThat(match.decision().legal()).contains(against.move(), against.better());
         }
+    }
+
+    /** What is said to be so this turn must be so in the match itself, which the adviser has never seen whole. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsSaidToBeSoThisTurnComesTrue(String game) {
+        for (Asked asked : positions(game)) {
+            Advice hint = asked.hint();
+            for (WhyBetter reason : hint.reasons()) {
+                if (!(reason instanceof WhyBetter.Counts counts) || counts.soon()) continue;
+                List<Move> legal = asked.match.decision().legal();
+                int best = legal.indexOf(hint.best());
+                List<Integer> others = IntStream.range(0, legal.size())
+                        .filter(move -> move != best)
+                        .boxed()
+                        .toList();
+                Set<Long> after = amounts(asked.match, List.of(best), counts);
+                if (after != null) assertThat(after).as(reason.text("en")).contains(counts.amount());
+                Set<Long> instead = amounts(asked.match, others, counts);
+                if (instead != null) assertThat(instead).as(reason.text("en")).contains(counts.other());
+            }
+        }
+    }
+
+    /** @return how much there can be of what is counted before anybody else decides; null if that is too much to try */
+    private static Set<Long> amounts(Match match, List<Integer> first, WhyBetter.Counts counts) {
+        int seat = match.decider();
+        int aim = match.rules().aims().indexOf(counts.aim());
+        int player = counts.whose() == null ? seat : (int) counts.whose().player().number();
+        Set<Long> found = new HashSet<>();
+        List<Match> open = new ArrayList<>();
+        for (int move : first) {
+            Match after = match.copy();
+            after.playIndex(move);
+            open.add(after);
+        }
+        for (int at = 0; at < open.size(); at++) {
+            if (open.size() > MOST_WAYS) return null;
+            Match now = open.get(at);
+            found.add(now.aim(aim, player));
+            if (now.isOver() || now.decider() != seat) continue;
+            for (int move = 0; move < now.legalCount(); move++) {
+                Match after = now.copy();
+                after.playIndex(move);
+                open.add(after);
+            }
+        }
+        return found;
+    }
+
+    /** A match that differs only in what the seat cannot see is advised alike. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsHiddenIsNotUsed(String game) {
+        for (Asked asked : positions(game)) {
+            Match other = Guess.of(asked.match, asked.match.decider(), 77);
+            if (knowsItsTurn(other))
+                assertThat(words(new Asked(other, asked.seed).hint())).isEqualTo(words(asked.hint()));
+        }
+    }
+
+    /** A guess in the middle of a turn cannot be asked again what it may be. */
+    private static boolean knowsItsTurn(Match guess) {
+        try {
+            guess.guesses(guess.decider());
+            return true;
+        } catch (IllegalStateException inTheMiddleOfATurn) {
+            return false;
+        }
+    }
+
+    private static List<String> words(Advice hint) {
+        List<String> words = new ArrayList<>();
+        for (Move move : hint.good()) words.add(move.text());
+        for (WhyBetter reason : hint.reasons()) words.add(reason.text("en"));
+        return words;
     }
 }

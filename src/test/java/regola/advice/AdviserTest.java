@@ -41,7 +41,10 @@ class AdviserTest {
         assertThat(hint.isOpen()).isFalse();
         assertThat(hint.best().text()).isEqualTo("take 1");
         assertThat(hint.reasons()).anySatisfy(reason -> {
-            assertThat(reason).isInstanceOf(WhyBetter.WardsOff.class);
+            assertThat(reason)
+                    .isInstanceOfSatisfying(
+                            WhyBetter.Happens.class,
+                            happens -> assertThat(happens.wardedOff()).isTrue());
             assertThat(reason.rule()).isEqualTo("HP-5");
             assertThat(reason.text("en")).contains("Green has taken the last one.");
         });

@@ -34,6 +34,9 @@ record Room(String packages, List<String> mayUse) {
             room("regola.language.syntax..", under("regola.language", "source", "diagnostic", "tree")),
             room("regola.language.resolve", under("regola.language", "source", "diagnostic", "tree", "model")),
             room("regola.language.type", under("regola.language", "source", "diagnostic", "tree", "model", "resolve")),
+            room(
+                    "regola.language.service",
+                    under("regola.language", "", "source", "diagnostic", "tree", "model", "syntax", "resolve", "type")),
             room("regola.language", List.of("regola.language..")),
             // The engine: what a game consists of, its state, what runs it, what makes it ready, and the door on top.
             room("regola.engine.value", under("regola.language", "source", "model")),
@@ -96,9 +99,14 @@ record Room(String packages, List<String> mayUse) {
                     "regola.teaching.run",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
+                    List.of("regola.search", "regola.opponent"),
                     under("regola.teaching", "lesson")),
             room("regola.teaching.draft", under("regola.language", "model"), ENGINE_DOOR, List.of("regola.file")),
-            room("regola.teaching.read", LANGUAGE_DOOR, ENGINE_DOOR, List.of("regola.file", "regola.teaching.lesson")),
+            room(
+                    "regola.teaching.read",
+                    LANGUAGE_DOOR,
+                    ENGINE_DOOR,
+                    List.of("regola.file", "regola.opponent", "regola.teaching.lesson")),
             room(
                     "regola.teaching.check",
                     under("regola.language", "source", "model", "diagnostic"),
@@ -183,6 +191,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.ui.present.editor",
                     LANGUAGE_DOOR,
+                    under("regola.language", "service"),
                     ENGINE_DOOR,
                     FILES,
                     under("regola.ui.present", "", "picture", "start"),
@@ -225,7 +234,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.game",
                     LOOK,
                     BOARD,
-                    under("regola.ui", "stage", "tray", "guide", "party", "sound", "voice"),
+                    under("regola.ui", "board.motion", "stage", "tray", "guide", "party", "sound", "voice"),
                     under("regola.ui.view", "match", "rules")),
             room(
                     "regola.ui.lesson",
@@ -342,12 +351,16 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
             room("regola.cli.terminal"),
             room(
+                    "regola.cli.server",
+                    under("regola.language", "", "service", "source", "diagnostic", "model"),
+                    List.of("regola.library")),
+            room(
                     "regola.cli",
                     LANGUAGE_DOOR,
                     ENGINE_DOOR,
                     FILES,
                     List.of("regola.search", "regola.opponent", "regola.advice", "regola.simulation"),
-                    List.of("regola.cli.terminal"),
+                    List.of("regola.cli.terminal", "regola.cli.server"),
                     under("regola.teaching", "lesson", "read", "check")));
 
     /** @return packages below another; the empty name is that other itself */

@@ -72,7 +72,7 @@ public final class Side implements Function<Object[], long[]> {
         long decisions = 0;
         long taken = 0;
         while (taken < nanoseconds) {
-            decisions += Playout.random(Match.start(rules, ++seed), seed, Long.MAX_VALUE);
+            decisions += Playout.random(Match.start(rules, ++seed).scratch(), seed, Long.MAX_VALUE);
             taken = THREADS.getCurrentThreadCpuTime() - begun;
         }
         return new long[] {decisions, taken, THREADS.getThreadAllocatedBytes(thread) - bytes};

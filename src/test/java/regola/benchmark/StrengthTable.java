@@ -1,16 +1,21 @@
 package regola.benchmark;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.opponent.ComputerPlayer;
 import regola.opponent.Opponents;
 import regola.opponent.Strength;
+import regola.search.Cheating;
 import regola.search.Tuning;
 import regola.simulation.KindTally;
 import regola.simulation.Mover;
@@ -28,10 +33,14 @@ import regola.simulation.SimulationTally;
  *
  * Without games every shipped one with its fewest seats; without pairs each level against the one below,
  * {@code best:300} against {@code random} and {@code greedy}, {@code beginner} against {@code random}. The same seed
- * and pairs by iterations give the same rows on every machine.
+ * and pairs by iterations give the same rows on every machine. {@code cheat:300} looks ahead in the true match: a
+ * yardstick for how much is hidden from the others. {@code best@50} has 50 milliseconds a decision, and what the
+ * longest took is said beside the table.
  */
 public final class StrengthTable {
     private static final long MOST_DECISIONS = 3_000;
+    /** Who sees what is hidden, with so many iterations: {@code cheat:300}. */
+    private static final String CHEAT = "cheat:";
 
     private StrengthTable() {}
 
@@ -95,8 +104,34 @@ public final class StrengthTable {
     }
 
     private static Mover mover(Opponents opponents, String name) {
+        if (name.startsWith(CHEAT)) {
+            Cheating cheating = new Cheating(opponents.tuning(), Long.parseLong(name.substring(CHEAT.length())));
+            return cheating::choose;
+        }
+        int limit = name.indexOf('@');
+        if (limit >= 0) return timed(opponents, name.substring(0, limit), Integer.parseInt(name.substring(limit + 1)));
         ComputerPlayer player = opponents.named(name).orElseThrow();
         return (match, seed) -> player.choose(match, seed, () -> false);
+    }
+
+    /** Says, whenever a decision takes longer than any before, how long that was. */
+    private static Mover timed(Opponents opponents, String name, int millis) {
+        Opponents hurried =
+                new Opponents(opponents.tuning(), opponents.threads(), Duration.ofMillis(millis), trouble -> {});
+        ComputerPlayer player = hurried.named(name).orElseThrow();
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        AtomicLong longest = new AtomicLong();
+        return (match, seed) -> {
+            long wall = System.nanoTime();
+            long before = threads.getCurrentThreadCpuTime();
+            int chosen = player.choose(match, seed, () -> false);
+            long taken = threads.getCurrentThreadCpuTime() - before;
+            if (taken > longest.getAndAccumulate(taken, Math::max))
+                System.err.println(name + "@" + millis + ": " + taken / 1_000_000 + " ms of the processor, "
+                        + (System.nanoTime() - wall) / 1_000_000 + " ms by the clock, " + match.legalCount()
+                        + " moves");
+            return chosen;
+        };
     }
 
     private static void print(String game, Pair pair, Ruleset rules, SimulationTally tally) {

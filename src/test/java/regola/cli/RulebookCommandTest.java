@@ -49,7 +49,7 @@ class RulebookCommandTest {
                 .contains("The rules of Nine Men's Morris")
                 .contains("Make mills, take men: down to two, you lose.")
                 .contains("Contents", "Setting up", "Your turn", "Taking a man", "Not allowed", "Before", "After")
-                .contains("That point is occupied.", "If you cannot move, you lose.", "NM-6.4")
+                .contains("There is already a man there.", "If you cannot move, you lose.", "NM-6.4")
                 .doesNotContain("[", "{");
         try (PDDocument document = Loader.loadPDF(folder.resolve("mill.pdf").toFile())) {
             assertThat(document.getNumberOfPages()).isGreaterThan(3);

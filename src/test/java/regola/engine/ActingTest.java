@@ -394,7 +394,7 @@ class ActingTest {
                 match.rules().names().find("hand-blue").number());
         Set<Position> guesses = new HashSet<>();
         for (int seed = 0; seed < 40; seed++) {
-            Match guess = match.guessed(0, seed);
+            Match guess = Guess.of(match, 0, seed);
             assertThat(guess.view(0)).isEqualTo(match.view(0));
             assertThat(guess.decision().legal()).isEqualTo(match.decision().legal());
             guesses.add(guess.position());

@@ -43,7 +43,7 @@ class AskingTest {
                 .isEqualTo("CM-5.8 Su una ninfea c'è posto per una rana sola.");
         assertThat(answer(match, "hop green-2 a5", "en"))
                 .isEqualTo(
-                        "CM-5.7 Free pads to count: 2. Pads with a frog do not count, and you may not stop earlier or later.");
+                        "CM-5.7 It lands on free pad number 2, no sooner and no later. Pads with a frog do not count.");
         assertThat(answer(match, "pass", "en")).startsWith("CM-5.12 ");
         Why why = ((Answer.Refused) match.ask("hop green-2 a5")).why();
         assertThat(why.span().source().name()).isEqualTo("china-moon.rules");
@@ -150,7 +150,7 @@ class AskingTest {
         int a7 = (int) rules.names().find("a7").number();
         Thing man = rules.names().thing(Type.PIECE, match.execution().state.top[a7]);
         List<Why> whys = match.whyNot(List.of(man));
-        assertThat(whys.get(0).text("en")).isEqualTo("That point is occupied.");
+        assertThat(whys.get(0).text("en")).isEqualTo("There is already a man there.");
     }
 
     /** Who points at an own man wants to walk with it, even while men are still to be placed. */
@@ -160,14 +160,14 @@ class AskingTest {
         Match match = Match.start(rules, 1);
         Stream.of("a7", "d7", "g7").forEach(point -> match.play("place " + point));
         Why own = match.whyNot(List.of(rules.names().find("d7"))).get(0);
-        assertThat(own.text("en")).isEqualTo("First place all your men.");
+        assertThat(own.text("en")).isEqualTo("Your men stay where they are until all are placed.");
         assertThat(own.form()).isEqualTo("move");
         assertThat(own.things())
                 .as("no other place is meant")
                 .extracting(Thing::id)
                 .containsExactly("d7");
         Why other = match.whyNot(List.of(rules.names().find("a7"))).get(0);
-        assertThat(other.text("en")).isEqualTo("That point is occupied.");
+        assertThat(other.text("en")).isEqualTo("There is already a man there.");
         assertThat(other.form()).isEqualTo("place");
     }
 

@@ -106,7 +106,7 @@ class GuessesTest {
             while (!match.isOver() && !isAtTurnStart(match.execution()))
                 match.playIndex(chance.below(match.legalCount()));
             if (match.isOver()) continue;
-            Match other = match.guessed(player, seed + 1);
+            Match other = Guess.of(match, player, seed + 1);
             other.execution().state.draws.reseed(seed);
             match.execution().state.draws.reseed(seed);
             for (int n = 0; n < 25; n++) {

@@ -93,7 +93,7 @@ class ShippedPositionsTest {
                 .orElseThrow();
         assertThat(thrown.masked(0).after()).isEqualTo("Rock");
         assertThat(thrown.masked(1).after()).isNotEqualTo("Rock");
-        assertThat(match.guessed(0, 9).view(0))
+        assertThat(Guess.of(match, 0, 9).view(0))
                 .as("what one knows oneself need not be guessed")
                 .isEqualTo(match.view(0));
     }

@@ -102,7 +102,10 @@ class LimitsTest {
     @MethodSource("largestTables")
     void askedToStopItDoesSoAtOnce(Ruleset rules) {
         Match match = Match.start(rules, 1);
-        Lookahead search = new Lookahead(new Tuning(10, 0, false));
+        for (boolean prior : List.of(false, true)) stopsAtOnce(match, new Lookahead(new Tuning(10, 0, prior)));
+    }
+
+    private static void stopsAtOnce(Match match, Lookahead search) {
         AtomicLong asked = new AtomicLong();
         assertThatThrownBy(() -> search.look(
                         match,
@@ -112,5 +115,35 @@ class LimitsTest {
                         () -> asked.incrementAndGet() >= 3))
                 .isInstanceOf(CancellationException.class);
         assertThat(asked).hasValue(3); // nothing more was asked, and nothing done, after it was told
+    }
+
+    /** A glance asks too; and whoever is given no time at all makes a move. */
+    @ParameterizedTest
+    @MethodSource("largestTables")
+    void noLevelTakesLongerThanItMay(Ruleset rules) {
+        Match match = Match.start(rules, 1);
+        while (match.legalCount() == 1) match.playIndex(0);
+        Tuning tuning = new Tuning(10, 0, true);
+        Opponents hurried = new Opponents(tuning, 1, Duration.ofNanos(1), trouble -> {});
+        for (String level : Strength.ids()) {
+            assertThat(hurried.named(level).orElseThrow().choose(match, 1, () -> false))
+                    .as(level)
+                    .isBetween(0, match.legalCount() - 1);
+            AtomicLong asked = new AtomicLong();
+            ComputerPlayer calm = new Opponents(tuning, 1).named(level).orElseThrow();
+            assertThatThrownBy(() -> calm.choose(match, 1, () -> asked.incrementAndGet() >= 2))
+                    .as(level)
+                    .isInstanceOf(CancellationException.class);
+            assertThat(asked).as(level).hasValue(2);
+        }
+    }
+
+    @Test
+    void findingOutHowToLookAheadIsGivenUpAtOnce() {
+        AtomicLong asked = new AtomicLong();
+        assertThatThrownBy(
+                        () -> Tuning.of(seed -> Match.start(small("many"), seed), () -> asked.incrementAndGet() >= 3))
+                .isInstanceOf(CancellationException.class);
+        assertThat(asked).hasValue(3);
     }
 }

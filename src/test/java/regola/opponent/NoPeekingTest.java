@@ -11,6 +11,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.Thorough;
+import regola.engine.Guess;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
@@ -111,7 +112,7 @@ class NoPeekingTest {
         if (match.isOver() || match.isSecret() && match.secretRoundStart().fingerprint() != match.fingerprint())
             return null;
         int player = dice.below(rules.players());
-        Match other = match.guessed(player, seed + 1);
+        Match other = Guess.of(match, player, seed + 1);
         try {
             other.guesses(player);
         } catch (IllegalStateException inTheMiddleOfATurn) {

@@ -9,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.search.Budget;
+import regola.search.Clock;
 import regola.search.Dice;
 import regola.search.Small;
 import regola.search.Tuning;
@@ -27,14 +29,41 @@ class OpponentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "beginner", "easy", "fair", "good", "best", "best:300", "easy:1"})
+    @ValueSource(
+            strings = {
+                "random",
+                "greedy",
+                "beginner",
+                "easy",
+                "fair",
+                "good",
+                "best",
+                "best:300",
+                "easy:1",
+                "with-me",
+                "with-me:2.35",
+                "with-me:4"
+            })
     void areFoundByName(String name) {
         assertThat(Opponents.isName(name)).isTrue();
         assertThat(OF_HEAP.named(name)).isPresent();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "nobody", "best:", "best:0", "best:-1", "random:3", "best:1e3", "best:99999999999"})
+    @ValueSource(
+            strings = {
+                "",
+                "nobody",
+                "best:",
+                "best:0",
+                "best:-1",
+                "random:3",
+                "best:1e3",
+                "best:99999999999",
+                "with-me:5",
+                "with-me:4.5",
+                "with-me:"
+            })
     void nobodyElseIsFound(String name) {
         assertThat(Opponents.isName(name)).isFalse();
         assertThat(OF_HEAP.named(name)).isEmpty();
@@ -71,9 +100,30 @@ class OpponentsTest {
         int few = 0;
         int many = 0;
         for (int seed = 0; seed < 200; seed++) {
-            few += Glance.noticed(heap(11), 0.2, new Dice(seed)).size();
-            many += Glance.noticed(heap(11), 0.8, new Dice(seed)).size();
+            few += noticed(0.2, seed).size();
+            many += noticed(0.8, seed).size();
         }
         assertThat(few).isLessThan(many).isGreaterThanOrEqualTo(200);
+    }
+
+    @Test
+    void whoGrowsPlaysLikeTheLevelsAndBetweenThem() {
+        for (Strength level : Strength.values()) {
+            Skill skill = Skill.between(level.ordinal());
+            assertThat(skill.sight()).isEqualTo(level.skill().sight());
+            if (level != Strength.BEST)
+                assertThat(skill.budget()).isEqualTo(level.skill().budget());
+        }
+        double last = -1;
+        for (double figure = 0; figure <= Opponents.highestFigure(); figure += 0.1) {
+            assertThat(Skill.between(figure).sight()).isGreaterThan(last);
+            last = Skill.between(figure).sight();
+        }
+    }
+
+    private static List<Integer> noticed(double sight, int seed) {
+        Budget budget = Budget.ofIterations(1);
+        return Glance.noticed(
+                heap(11), new Skill(sight, 0.5, budget), 1, new Dice(seed), new Clock(budget, () -> false));
     }
 }

@@ -84,6 +84,18 @@ class LookaheadTest {
         assertThat(found).isBetween(70, 130);
     }
 
+    /** Or the test above, and all that is said of not peeking, would hold for who sees nothing at all. */
+    @Test
+    void aCheatFindsTheCoinEachTime() {
+        Cheating cheating = new Cheating(Small.search(Small.COIN).tuning(), 200);
+        for (int i = 0; i < 60; i++) {
+            Match match = Match.start(Small.COIN, i);
+            match.playIndex(i % 2);
+            match.playIndex(cheating.choose(match, i));
+            assertThat(match.winners()).isEqualTo(2);
+        }
+    }
+
     /** What differs only in what a seat cannot see is answered alike. */
     @Test
     void matchesThatLookAlikeAreLookedAtAlike() {

@@ -2,7 +2,7 @@
  * The grammar of Regola's rule files: one game, or one variant of a game, per file.
  *
  * Blocks are indented. The layout token source puts NEWLINE, INDENT and DEDENT between the lexer and this
- * parser; a line that begins with because, showing, printed, en, it, and, or, where or = continues the line above it. It also makes
+ * parser; a line that begins with because, showing, printed, yours, theirs, en, it, and, or, where or = continues the line above it. It also makes
  * the some of "some x in S where …" a SOME_EACH; any other some asks whether there is one.
  *
  * Almost every decision here needs one token of lookahead only: so parsing is quick, and an error is found
@@ -166,7 +166,13 @@ when: 'when' name '(' names? ')' ('on' name)? ('if' expr)? ('as' name)? explain 
 score: 'score' 'of' name explain body;
 
 /** Something that is good to have on the way, said in a sentence, and how much it is worth to a player. */
-aim: 'aim' name 'of' name explain body;
+aim: 'aim' name 'of' name explain yours? theirs? body;
+
+/** What a hint says of the one whom it advises and who comes to more of it; count and instead may be holes. */
+yours: 'yours' texts;
+
+/** What it says of somebody else who is left with less of it; the name of the player may be a hole too. */
+theirs: 'theirs' texts;
 
 /** Who wins when a match is over. */
 winners: 'winners' explain body;
@@ -370,7 +376,7 @@ name
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'
     | 'to' | 'from' | 'at' | 'excludes' | 'hidden' | 'keeps' | 'times' | 'won' | 'choice' | 'setting' | 'set' | 'list' | 'counter'
-    | 'choose' | 'add' | 'over'
+    | 'choose' | 'add' | 'over' | 'yours' | 'theirs'
     ;
 
 /** A word of a move: nearly any word will do. */

@@ -3,11 +3,11 @@ package regola.engine.board;
 import java.util.Arrays;
 
 /**
- * A Shape is a set of sites of which much is asked, each time as it would be with one site taken away and another put to
- * it: whether it hangs together, whether tails stick out, how one jumps over it. What the set falls into without the one
- * site, and which tails it has then, is found once for all that may be put; after that only what lies beside the other
- * site is looked at. Its members are numbered, so that all of this is as small as the set, not as the board. It belongs
- * to one match.
+ * A Shape is a set of sites of which much is asked, each time as it would be with one site taken away and another put
+ * to it: whether it hangs together, whether tails stick out, how one jumps over it. What the set falls into without the
+ * one site, and which tails it has then, is found once for all that may be put; after that only what lies beside the
+ * other site is looked at. Its members are numbered, so that all of this is as small as the set, not as the board. It
+ * belongs to one match.
  */
 public final class Shape {
     private static final int MOST_TAILS = Long.SIZE;
@@ -45,10 +45,15 @@ public final class Shape {
     /** Those that are so long as was asked last, as bits. */
     private long tooLong, askedLength;
 
-    /** By direction and member: the site behind the row that begins there, or -1; and the member just before it, or 0. */
+    /**
+     * By direction and member: the site behind the row that begins there, or -1; and the member just before it, or 0.
+     */
     private int[] behindRow = {}, before = {};
 
     private boolean rowsKnown;
+    /** Where one comes to by jumps. */
+    private long[] found;
+
     private int[] waiting = new int[16], order = {}, low = {};
 
     public Shape(Sites sites) {
@@ -80,7 +85,7 @@ public final class Shape {
         findNeighbours();
         wholeParts = -1;
         rowsKnown = false;
-        forget();
+        forgetRest();
         return count;
     }
 
@@ -110,7 +115,12 @@ public final class Shape {
         begins[count + 1] = at;
     }
 
-    private void forget() {
+    /** Says that nobody has given the set. */
+    public void forget() {
+        giver = null;
+    }
+
+    private void forgetRest() {
         parts = -1;
         tails = -1;
     }
@@ -140,7 +150,7 @@ public final class Shape {
     }
 
     private void takeAway(int site) {
-        forget();
+        forgetRest();
         if (without >= 0) {
             if (rowsKnown) breakRows(-1);
             numbers[without] = gone;
@@ -351,8 +361,14 @@ public final class Shape {
 
     /** @return as {@link Sites#jumps} says, over the set without what was taken away */
     public long[] jumps(int from, long most) {
+        return findJumps(from, most).clone();
+    }
+
+    /** @return as {@link #jumps}; the array is this shape's own, until it is asked again */
+    public long[] findJumps(int from, long most) {
         if (!rowsKnown) findRows();
-        long[] found = new long[sites.words];
+        if (found == null) found = new long[sites.words];
+        Arrays.fill(found, 0);
         int[][] steps = sites.steps;
         Bits.put(found, from);
         waiting[0] = from;

@@ -28,6 +28,7 @@ final class ExprLowering {
     private final Inliner inliner;
     /** Puts in functions too whose answers are better remembered, for who wants to see what they ask. */
     private final Inliner opener;
+
     private final OperatorLowering operators;
     private final LoopLowering loops;
     private final Expr.Visitor<Op> forms = new Forms();

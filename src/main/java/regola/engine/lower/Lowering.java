@@ -12,6 +12,7 @@ import regola.engine.node.PositionRest;
 import regola.engine.node.Standing;
 import regola.engine.run.Execution;
 import regola.engine.run.Limits;
+import regola.engine.run.Node;
 import regola.engine.form.FunctionForm;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;

@@ -129,7 +129,7 @@ public final class ProgramLowering {
         List<Initial> initials = initials(exprs);
         Node score = source.score() == null ? null : ofPlayer(source.score(), exprs);
         List<Node> aims =
-                source.aims().stream().map(aim -> ofPlayer(aim, exprs)).toList();
+                source.aims().stream().map(aim -> ofPlayer(aim.amount(), exprs)).toList();
         Map<String, Node> visible = visible(exprs);
         Map<String, Node> open = open(exprs);
         int memos = game.memos() * MemoCall.ENTRIES;

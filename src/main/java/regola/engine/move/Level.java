@@ -1,5 +1,6 @@
 package regola.engine.move;
 
+import regola.engine.node.WideSets;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 
@@ -47,6 +48,16 @@ public final class Level {
                 x.lists[x.base + slots[i]] = value;
             }
         }
+    }
+
+    /** The candidates as a large set, which is only for whoever goes through them now. */
+    long[] candidates(Execution x, int number) {
+        if (!(domain instanceof WideSets.Narrowing narrowing)) return domain.list(x);
+        long[] first = narrowing.first(x);
+        long[] left = x.candidates(number, first.length);
+        System.arraycopy(first, 0, left, 0, left.length);
+        narrowing.narrowFurther(x, left);
+        return left;
     }
 
     /** Whether there is nothing to do before the parameter is looked at. */

@@ -27,6 +27,11 @@ public final class OptionPlan {
     private final int number, place;
     private final List<Choice.Part> parts;
     private final Parameter[] parameters;
+    /** By parameter: its slot, and how far its bits are moved to the left and back to take them out of a move. */
+    private final int[] slots, lefts, rights;
+    /** By parameter: whether it may be negative. */
+    private final boolean[] signed;
+
     private final Level[] levels;
     private final List<RequirementPlan> requirements;
     private final boolean last;
@@ -54,6 +59,18 @@ public final class OptionPlan {
         this.place = place;
         this.parts = parts;
         this.parameters = parameters.toArray(Parameter[]::new);
+        int count = this.parameters.length;
+        slots = new int[count];
+        lefts = new int[count];
+        rights = new int[count];
+        signed = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            Parameter parameter = this.parameters[i];
+            slots[i] = parameter.slot();
+            lefts[i] = Long.SIZE - parameter.shift() - parameter.bits();
+            rights[i] = Long.SIZE - parameter.bits();
+            signed[i] = parameter.isSigned();
+        }
         this.levels = levels.toArray(Level[]::new);
         this.requirements = requirements;
         this.last = last;
@@ -112,7 +129,7 @@ public final class OptionPlan {
         }
         switch (parameters[k].form()) {
             case BITS -> bits(x, k, packed, level.domain.eval(x));
-            case WIDE -> wide(x, k, packed, level.domain.list(x));
+            case WIDE -> wide(x, k, packed, level.candidates(x, k));
             default -> numbers(x, k, packed, level.domain.list(x));
         }
     }
@@ -137,7 +154,10 @@ public final class OptionPlan {
     }
 
     private void wide(Execution x, int k, long packed, long[] domain) {
-        for (int e = Bits.next(domain, 0); e >= 0; e = Bits.next(domain, e + 1)) put(x, k, e, packed);
+        for (int w = 0; w < domain.length; w++) {
+            for (long rest = domain[w]; rest != 0; rest &= rest - 1)
+                put(x, k, (long) w << 6 | Long.numberOfTrailingZeros(rest), packed);
+        }
     }
 
     private void numbers(Execution x, int k, long packed, long[] domain) {
@@ -246,7 +266,10 @@ public final class OptionPlan {
 
     /** Puts the arguments of a packed move into their slots. */
     public void put(Execution x, long move) {
-        for (Parameter parameter : parameters) x.slots[x.base + parameter.slot()] = parameter.unpacked(move);
+        for (int i = 0; i < slots.length; i++) {
+            long value = move << lefts[i];
+            x.slots[x.base + slots[i]] = signed[i] ? value >> rights[i] : value >>> rights[i];
+        }
     }
 
     public long packed(long[] arguments) {

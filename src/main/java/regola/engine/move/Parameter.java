@@ -28,7 +28,11 @@ public record Parameter(
     /** Numbers may be negative; everything else counts from 0. */
     public long unpacked(long move) {
         long value = move << 64 - shift - bits;
-        return type.base() == Type.Base.NUMBER ? value >> 64 - bits : value >>> 64 - bits;
+        return isSigned() ? value >> 64 - bits : value >>> 64 - bits;
+    }
+
+    boolean isSigned() {
+        return type.base() == Type.Base.NUMBER;
     }
 
     public long packed(long value) {

@@ -119,17 +119,23 @@ public final class Standing {
 
         @Override
         public long[] list(Execution x) {
+            return find(x).clone();
+        }
+
+        @Override
+        public void narrow(Execution x, long[] set) {
+            long[] found = find(x);
+            for (int w = 0; w < set.length; w++) set[w] &= found[w];
+        }
+
+        private long[] find(Execution x) {
             int start = (int) from.eval(x);
             Shape over = standing.without(x, (int) but.eval(x));
             long jumps = most.eval(x);
-            if (start < 0) return new long[within().length];
-            long[] found = over.jumps(start, jumps);
+            if (start < 0) return new long[standing.within.length];
+            long[] found = over.findJumps(start, jumps);
             x.charge(BoardNodes.Jumps.work(x, found));
             return found;
-        }
-
-        private long[] within() {
-            return standing.within;
         }
     }
 }

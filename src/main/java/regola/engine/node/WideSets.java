@@ -147,23 +147,40 @@ public final class WideSets {
             return new Narrowing(first, hows, all);
         }
 
+        /** @return the set that is narrowed */
+        public long[] first(Execution x) {
+            return first.list(x);
+        }
+
         @Override
-        public long[] list(Execution x) {
-            long[] left = first.list(x).clone();
+        public void narrow(Execution x, long[] set) {
+            first.narrow(x, set);
+            narrowFurther(x, set);
+        }
+
+        /** Takes out of what is {@link #first} all that the others take out. */
+        public void narrowFurther(Execution x, long[] left) {
             for (int i = 0; i < by.length; i++) {
                 switch (by[i]) {
-                    case COMMON -> leave(left, others[i].list(x));
+                    case COMMON -> others[i].narrow(x, left);
                     case WITHOUT -> takeAway(left, others[i].list(x));
                     case BUT_ONE -> takeOne(left, others[i].eval(x));
                 }
             }
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            long[] left = first.list(x).clone();
+            narrowFurther(x, left);
             return left;
         }
     }
 
     /** @return what is in both */
     public static Node common(Node a, Node b) {
-        Narrowing so = a instanceof Narrowing narrowing ? narrowing : new Narrowing(a, new Narrowing.By[0], new Node[0]);
+        Narrowing so =
+                a instanceof Narrowing narrowing ? narrowing : new Narrowing(a, new Narrowing.By[0], new Node[0]);
         if (b instanceof Others others) return so.and(Narrowing.By.WITHOUT, others.set);
         return b instanceof AllBut all ? so.and(Narrowing.By.BUT_ONE, all.one) : so.and(Narrowing.By.COMMON, b);
     }

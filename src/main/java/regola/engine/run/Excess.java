@@ -34,4 +34,29 @@ final class Excess {
                 "functions and expressions are nested too deeply here",
                 "let functions call each other less deeply");
     }
+
+    /** @param span of the step that asks */
+    static RuleFailure ofKept(Program program, Span span) {
+        return new RuleFailure(
+                span,
+                "too much is kept",
+                "all lists together have more than " + program.limits.kept() + " elements when this is asked",
+                "make lists shorter, or keep fewer of them");
+    }
+
+    static RuleFailure ofSlots(Span span) {
+        return new RuleFailure(
+                span,
+                "too much runs inside each other",
+                "there is no room for more lets and parameters",
+                "let rules and functions call each other less deeply");
+    }
+
+    static RuleFailure ofMoves(int most, Span span) {
+        return RuleFailure.ofLimit(
+                span,
+                "there are too many legal moves",
+                "more than " + most + " can be chosen here",
+                "ask for it in two choices, one after the other");
+    }
 }

@@ -22,6 +22,8 @@ import regola.language.source.Span;
 public final class Execution {
     /** Slots of a game that uses unusually many. */
     private static final int MANY = 4096;
+    /** Slots that are enough for most games. */
+    private static final int FEW = 64;
 
     public final Program program;
     public final GameState state;
@@ -40,8 +42,8 @@ public final class Execution {
 
     public int legalCount;
 
-    /** What has been found out, for as long as the state stays as it is. */
-    private final Notes notes;
+    /** What has been found out, for as long as the state stays as it is; null before anything has been. */
+    private Notes notes;
 
     private int[] frames;
     private int depth;
@@ -83,7 +85,6 @@ public final class Execution {
     public Execution(Program program, GameState state) {
         this.program = program;
         this.state = state;
-        notes = new Notes(program, state.sites);
         slots = new long[64];
         lists = new long[64][];
         frames = new int[3 * 16];
@@ -95,14 +96,13 @@ public final class Execution {
     private Execution(Execution other, GameState state) {
         program = other.program;
         this.state = state;
-        notes = new Notes(program, state.sites);
-        int used = Math.max(64, other.top); // what lies above is left over from what ran before
+        int used = Math.max(16, other.top); // what lies above is left over from what ran before
         slots = Arrays.copyOf(other.slots, used);
         lists = Arrays.copyOf(other.lists, used); // the arrays inside are never changed
         base = other.base;
         legal = Arrays.copyOf(other.legal, Math.max(1, other.legalCount));
         legalCount = other.legalCount;
-        frames = other.frames.clone();
+        frames = Arrays.copyOf(other.frames, 3 * Math.max(4, other.depth));
         depth = other.depth;
         top = other.top;
         pc = other.pc;
@@ -192,6 +192,7 @@ public final class Execution {
         } catch (StackOverflowError e) {
             throw Excess.ofNesting(program.step(pc).span());
         }
+        if (ending != null) giveNotes();
         stopIfGivenUp();
     }
 
@@ -274,13 +275,8 @@ public final class Execution {
         long kept = 0;
         for (long[] list : state.wide) if (list != null) kept += list.length;
         for (int i = 0; i < top; i++) if (lists[i] != null) kept += lists[i].length;
-        if (kept > program.limits.kept()) {
-            throw new RuleFailure(
-                    program.step(pc).span(),
-                    "too much is kept",
-                    "all lists together have more than " + program.limits.kept() + " elements when this is asked",
-                    "make lists shorter, or keep fewer of them");
-        }
+        if (kept > program.limits.kept())
+            throw Excess.ofKept(program, program.step(pc).span());
     }
 
     public int finish(Ending how) {
@@ -325,13 +321,9 @@ public final class Execution {
     public void reserve(int end) {
         if (end <= slots.length) return;
         if (end > program.limits.slots()) {
-            throw new RuleFailure(
-                    program.step(pc).span(),
-                    "too much runs inside each other",
-                    "there is no room for more lets and parameters",
-                    "let rules and functions call each other less deeply");
+            throw Excess.ofSlots(program.step(pc).span());
         }
-        int length = Math.max(end, slots.length * 2);
+        int length = Math.max(end, Math.max(FEW, slots.length * 2));
         slots = Arrays.copyOf(slots, length);
         lists = Arrays.copyOf(lists, length);
     }
@@ -426,11 +418,7 @@ public final class Execution {
         } catch (StackOverflowError e) {
             throw Excess.ofNesting(program.step(pc).span());
         } finally {
-            base = before;
-            if (--looks == 0) {
-                fuel = left;
-                breath = leftForPeople;
-            }
+            looked(before, left, leftForPeople);
         }
     }
 
@@ -447,12 +435,16 @@ public final class Execution {
         } catch (StackOverflowError e) {
             throw Excess.ofNesting(program.step(pc).span());
         } finally {
-            base = before;
-            if (--looks == 0) {
-                fuel = left;
-                breath = leftForPeople;
-            }
+            looked(before, left, leftForPeople);
         }
+    }
+
+    private void looked(int before, long left, long leftForPeople) {
+        base = before;
+        if (--looks > 0) return;
+        fuel = left;
+        breath = leftForPeople;
+        if (ending != null) giveNotes();
     }
 
     /** Takes back what functions have left half done when one of them has failed and another way is tried. */
@@ -467,26 +459,42 @@ public final class Execution {
 
     // ---------------------------------------------------------------- remembered answers
 
+    /** @return an array for the candidates of a parameter of a choice, by its place among them; whatever is in it */
+    public long[] candidates(int level, int words) {
+        return notes().candidates(level, words);
+    }
+
+    private Notes notes() {
+        if (notes == null) notes = program.takeNotes();
+        return notes;
+    }
+
     public long[] memo() {
-        return notes.answers();
+        return notes().answers();
     }
 
     public long[][] memoLists() {
-        return notes.lists();
+        return notes().lists();
     }
 
     /** Says that a list is remembered, of so many words; from time to time all are forgotten. */
     public void remembered(int words) {
-        notes.remembered(words);
+        notes().remembered(words);
     }
 
     public Connections connections() {
-        return notes.connections();
+        return notes().connections();
     }
 
     /** @return one of the sets of sites of which much is asked; what it holds is for who asked last */
     public Shape shape(int number) {
-        return notes.shape(number);
+        return notes().shape(number);
+    }
+
+    /** For others to go on with, when the match is over. */
+    private void giveNotes() {
+        if (notes != null) program.giveNotes(notes);
+        notes = null;
     }
 
     // ---------------------------------------------------------------- looking
@@ -516,13 +524,9 @@ public final class Execution {
     private void makeRoom(Span span) {
         int most = program.limits.moves();
         if (legalCount >= most) {
-            throw RuleFailure.ofLimit(
-                    span,
-                    "there are too many legal moves",
-                    "more than " + most + " can be chosen here",
-                    "ask for it in two choices, one after the other");
+            throw Excess.ofMoves(most, span);
         }
-        legal = Arrays.copyOf(legal, Math.min(most, legalCount * 2));
+        legal = Arrays.copyOf(legal, Math.min(most, Math.max(16, legalCount * 2)));
     }
 
     /** @return the step that is running, or that asks */

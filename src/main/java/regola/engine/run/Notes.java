@@ -7,8 +7,8 @@ import regola.engine.board.Sites;
 
 /**
  * A Notes is what an execution has found out and may be asked again while nothing changes: answers of functions, and
- * sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note says of
- * which version of the state it is.
+ * sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note says
+ * of which version of the state it is.
  */
 final class Notes {
     private final Program program;
@@ -20,6 +20,7 @@ final class Notes {
     private long kept;
     private Connections connections;
     private Shape[] shapes = {};
+    private long[][] candidates = {};
 
     Notes(Program program, Sites sites) {
         this.program = program;
@@ -45,9 +46,23 @@ final class Notes {
         kept = 0;
     }
 
+    /** Forgets all, so that another match may go on with it; sets are told apart by their version only in one match. */
+    void forget() {
+        if (answers != null) Arrays.fill(answers, 0);
+        if (lists != null && kept > 0) Arrays.fill(lists, null);
+        kept = 0;
+        for (Shape shape : shapes) if (shape != null) shape.forget();
+    }
+
     Connections connections() {
         if (connections == null) connections = new Connections(sites);
         return connections;
+    }
+
+    long[] candidates(int level, int words) {
+        if (level >= candidates.length) candidates = Arrays.copyOf(candidates, level + 1);
+        if (candidates[level] == null || candidates[level].length != words) candidates[level] = new long[words];
+        return candidates[level];
     }
 
     Shape shape(int number) {

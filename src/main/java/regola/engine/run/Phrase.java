@@ -1,7 +1,6 @@
 package regola.engine.run;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -25,6 +24,10 @@ public final class Phrase {
 
     private final Layout layout;
     private final Map<String, Sentence> byLanguage;
+    /** The languages, and by their numbers the parts of each sentence. */
+    private final List<String> languages;
+
+    private final Part[][] parts;
     /** What saying it counts against the limit of steps. */
     private final int words;
 
@@ -38,9 +41,11 @@ public final class Phrase {
     public Phrase(Layout layout, Map<String, Sentence> byLanguage) {
         this.layout = layout;
         this.byLanguage = Map.copyOf(byLanguage);
-        words = byLanguage.values().stream()
-                .mapToInt(each -> each.parts().size())
-                .sum();
+        languages = List.copyOf(byLanguage.keySet());
+        parts = languages.stream()
+                .map(language -> byLanguage.get(language).parts().toArray(Part[]::new))
+                .toArray(Part[][]::new);
+        words = Arrays.stream(parts).mapToInt(each -> each.length).sum();
     }
 
     public boolean isEmpty() {
@@ -50,20 +55,22 @@ public final class Phrase {
     public Spoken said(Execution x) {
         if (isEmpty()) return Spoken.SILENCE;
         x.charge(words);
-        Map<String, long[][]> values = new HashMap<>();
-        byLanguage.forEach((language, sentence) -> values.put(
-                language,
-                sentence.parts().stream().map(part -> elements(part, x)).toArray(long[][]::new)));
-        Catalog names = x.names();
-        return new Said(values, names);
+        long[][][] values = new long[parts.length][][];
+        for (int i = 0; i < parts.length; i++) {
+            values[i] = new long[parts[i].length][];
+            for (int k = 0; k < parts[i].length; k++) values[i][k] = elements(parts[i][k], x);
+        }
+        return new Said(values, x.names());
     }
 
     /** A Said is the phrase about one moment. */
     private final class Said implements Spoken {
-        private final Map<String, long[][]> values;
+        /** By language and part. */
+        private final long[][][] values;
+
         private final Catalog names;
 
-        private Said(Map<String, long[][]> values, Catalog names) {
+        private Said(long[][][] values, Catalog names) {
             this.values = values;
             this.names = names;
         }
@@ -75,20 +82,30 @@ public final class Phrase {
 
         @Override
         public String in(Manner manner) {
-            return Phrase.this.text(values, names, manner);
+            String language = written(manner.language());
+            return Phrase.this.text(values[languages.indexOf(language)], names, manner.in(language), language);
         }
 
         @Override
         public List<Thing> places() {
+            return things(Type.SITE);
+        }
+
+        @Override
+        public List<Thing> pieces() {
+            return things(Type.PIECE);
+        }
+
+        private List<Thing> things(Type sort) {
             String language = written("en");
-            List<Part> parts = byLanguage.get(language).parts();
-            return IntStream.range(0, parts.size())
-                    .filter(part -> parts.get(part).node() != null
-                            && parts.get(part).type().base() == Type.Base.SITE)
+            int number = languages.indexOf(language);
+            return IntStream.range(0, parts[number].length)
+                    .filter(part -> parts[number][part].node() != null
+                            && parts[number][part].type().base() == sort.base())
                     .boxed()
-                    .flatMap(part -> Arrays.stream(values.get(language)[part]).boxed())
-                    .filter(site -> site >= 0)
-                    .map(site -> names.thing(Type.SITE, site))
+                    .flatMap(part -> Arrays.stream(values[number][part]).boxed())
+                    .filter(found -> found >= 0)
+                    .map(found -> names.thing(sort, found))
                     .distinct()
                     .toList();
         }
@@ -105,13 +122,11 @@ public final class Phrase {
         return elements;
     }
 
-    private String text(Map<String, long[][]> values, Catalog names, Manner manner) {
-        String language = written(manner.language());
+    private String text(long[][] values, Catalog names, Manner said, String language) {
         StringBuilder text = new StringBuilder();
-        Manner said = manner.in(language);
         List<Part> parts = byLanguage.get(language).parts();
         List<Text.Aside> silent = byLanguage.get(language).asides().stream()
-                .filter(aside -> isNameless(aside, parts, values.get(language), names, said))
+                .filter(aside -> isNameless(aside, parts, values, names, said))
                 .toList();
         for (int i = 0; i < parts.size() && text.length() <= LONGEST; i++) {
             int at = i;
@@ -120,7 +135,7 @@ public final class Phrase {
             text.append(
                     part.node() == null
                             ? part.words()
-                            : said(Wording.of(names, part.type(), values.get(language)[i], said), part.type()));
+                            : said(Wording.of(names, part.type(), values[i], said), part.type()));
         }
         return text.length() <= LONGEST ? text.toString() : text.substring(0, LONGEST) + "…";
     }

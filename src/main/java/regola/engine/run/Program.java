@@ -1,6 +1,7 @@
 package regola.engine.run;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import regola.engine.board.Layout;
 import regola.engine.state.Memory;
 
@@ -11,6 +12,8 @@ public final class Program {
      * one.
      */
     public static final int BEGIN = 0, NEXT_TURN = 1, SAME_TURN = 2;
+
+    private static final int SPARE = 8;
 
     public final Layout layout;
     public final Memory memory;
@@ -32,6 +35,11 @@ public final class Program {
     private volatile Step[] running;
     /** Null while all is interpreted. */
     private volatile Code code;
+    /**
+     * Notes of matches that are over, for those that begin: who plays many one after the other makes none anew. A few
+     * threads have each their own place.
+     */
+    private final AtomicReferenceArray<Notes> spare = new AtomicReferenceArray<>(SPARE);
 
     /**
      * @param remembers true if positions are noted
@@ -92,6 +100,20 @@ public final class Program {
     /** @return what runs, by program counter */
     Step[] running() {
         return running;
+    }
+
+    Notes takeNotes() {
+        Notes notes = spare.getAndSet(place(), null);
+        return notes == null ? new Notes(this, layout.sites()) : notes;
+    }
+
+    void giveNotes(Notes notes) {
+        notes.forget();
+        spare.set(place(), notes);
+    }
+
+    private static int place() {
+        return (int) (Thread.currentThread().getId() % SPARE);
     }
 
     public Step step(int pc) {

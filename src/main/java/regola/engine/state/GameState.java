@@ -13,6 +13,9 @@ import regola.engine.value.HexWindow;
  * pieces are at a site, on which sites a kind stands) is kept up to date with every move.
  */
 public final class GameState {
+    /** Pieces times sites for which numbers are kept ready. */
+    private static final int MOST_KEYS = 1 << 14;
+
     public final Sites sites;
     public final Roster roster;
     /** By piece: its site, and the pieces above and below it, or -1. */
@@ -44,6 +47,8 @@ public final class GameState {
     private long standingHash;
 
     private final boolean hashes;
+    /** By piece and site: what the piece adds to the hash at the bottom there; null if that would be too large. */
+    private final long[] keys;
     /** Whether how a turn began is not kept: for matches that only look ahead. */
     private boolean forgetful;
 
@@ -81,6 +86,7 @@ public final class GameState {
         draws = new Draws(seed);
         known = memory.hides() ? new Known(roster.count, memory.hiddenCount()) : null;
         window = sites.plane;
+        keys = hashes ? keys() : null;
         seen = new long[hashes ? 16 : 0];
         Arrays.fill(top, -1);
         Arrays.fill(bottom, -1);
@@ -93,6 +99,7 @@ public final class GameState {
         sites = other.sites;
         roster = other.roster;
         hashes = other.hashes;
+        keys = other.keys;
         memory = other.memory;
         siteOf = other.siteOf.clone();
         above = other.above.clone();
@@ -112,7 +119,7 @@ public final class GameState {
         retired = other.retired;
         window = other.window;
         standingHash = other.standingHash;
-        seen = Arrays.copyOf(other.seen, Math.max(16, other.seenCount));
+        seen = Arrays.copyOf(other.seen, hashes ? Math.max(16, other.seenCount) : 0);
         seenCount = other.seenCount;
     }
 
@@ -232,6 +239,10 @@ public final class GameState {
      * be.
      */
     public void move(int piece, int to) {
+        if (isAlone(piece) && top[to] < 0) {
+            moveAlone(piece, to);
+            return;
+        }
         unlink(piece);
         link(piece, to, sites.ordered[to] ? top[to] : before(piece, to));
     }
@@ -254,8 +265,36 @@ public final class GameState {
 
     /** Puts a piece back where it was: on top of the piece it stood on, or at the bottom for -1. */
     public void putBack(int piece, int site, int onto) {
+        if (isAlone(piece) && top[site] < 0) {
+            moveAlone(piece, site);
+            return;
+        }
         unlink(piece);
         link(piece, site, onto);
+    }
+
+    private boolean isAlone(int piece) {
+        return above[piece] < 0 && below[piece] < 0;
+    }
+
+    /** Moves a piece from where nothing else is to where nothing is. */
+    private void moveAlone(int piece, int to) {
+        changed();
+        int from = siteOf[piece];
+        siteOf[piece] = to;
+        top[from] = -1;
+        bottom[from] = -1;
+        top[to] = piece;
+        bottom[to] = piece;
+        int word = piece >> 6;
+        at[from * roster.words + word] = 0;
+        at[to * roster.words + word] = 1L << piece;
+        occupied[from >> 6] &= ~(1L << from);
+        occupied[to >> 6] |= 1L << to;
+        int row = roster.kindOf[piece] * sites.words;
+        standing[row + (from >> 6)] &= ~(1L << from);
+        standing[row + (to >> 6)] |= 1L << to;
+        if (hashes) standingHash += key(piece, to, 0) - key(piece, from, 0);
     }
 
     private void unlink(int piece) {
@@ -330,7 +369,19 @@ public final class GameState {
         return since;
     }
 
+    private long[] keys() {
+        if (roster.count * sites.count > MOST_KEYS) return null;
+        long[] table = new long[roster.count * sites.count];
+        for (int piece = 0; piece < roster.count; piece++)
+            for (int site = 0; site < sites.count; site++) table[piece * sites.count + site] = mixed(piece, site, 0);
+        return table;
+    }
+
     private long key(int piece, int site, int height) {
+        return height == 0 && keys != null ? keys[piece * sites.count + site] : mixed(piece, site, height);
+    }
+
+    private long mixed(int piece, int site, int height) {
         int identity = roster.alike[piece] ? ~roster.kindOf[piece] : piece;
         return Chance.mix(((long) identity << 32) + ((long) site << 16) + height);
     }
@@ -398,9 +449,10 @@ public final class GameState {
      *     none
      */
     public int nextPlayer(int player) {
-        for (int i = 1; i <= roster.players; i++) {
-            int next = Math.floorMod(player + i, roster.players);
-            if (isIn(next)) return next;
+        int next = player;
+        for (int i = 0; i < roster.players; i++) {
+            if (++next >= roster.players) next %= roster.players;
+            if ((retired >>> next & 1) == 0) return next;
         }
         return -1;
     }

@@ -19,6 +19,9 @@ import regola.language.model.Type;
  * endless plane of hexes it also knows where on the plane a match is, since the same number is another hex elsewhere.
  */
 public final class Catalog {
+    /** What the number of one of several pieces is called in the words for them. */
+    private static final String COUNTED = "n";
+
     private final Map<Type.Base, List<String>> ids;
     private final Map<Type.Base, Map<String, Integer>> numbers = new HashMap<>();
     private final Map<String, ChoiceType> choices;
@@ -232,17 +235,26 @@ public final class Catalog {
 
     /** @return what people read in the language */
     public String title(Type type, long number, String language) {
+        return named(type, number, Manner.of(language));
+    }
+
+    /** @return what people read, the names of places too */
+    private String named(Type type, long number, Manner manner) {
+        String language = manner.language();
+        String own =
+                type.base() == Type.Base.PLAYER && number >= 0 ? manner.called().get(id(type, number)) : null;
+        if (own != null) return own;
         Naming naming = naming(type, number);
         if (naming != null && !naming.text().isEmpty()) return plain(naming.text(), language);
         String made = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size()
-                ? made(pieces.get((int) number), language)
+                ? made(pieces.get((int) number), manner)
                 : null;
         if (made != null) return made;
         if (type.base() == Type.Base.SITE
                 && number >= 0
                 && sites.get((int) number).owner() >= 0) {
             SiteEntry site = sites.get((int) number);
-            return word(site.zone(), language) + " (" + title(Type.PLAYER, site.owner(), language) + ")";
+            return word(site.zone(), language) + " (" + named(Type.PLAYER, site.owner(), manner) + ")";
         }
         if (type.base() == Type.Base.TRUTH && language.equals("it")) return number == 0 ? "no" : "sì";
         if (number < 0 && type.base() != Type.Base.NUMBER) return language.equals("it") ? "nessuno" : "none";
@@ -255,14 +267,12 @@ public final class Catalog {
 
     public String title(Thing thing, Manner manner) {
         if (isNameless(thing.type(), thing.number(), manner)) return somewhere(manner);
-        return isHex(thing.type(), thing.number())
-                ? thing.id()
-                : title(thing.type(), thing.number(), manner.language());
+        return isHex(thing.type(), thing.number()) ? thing.id() : named(thing.type(), thing.number(), manner);
     }
 
     /** @return what people read in this way of speaking */
     public String title(Type type, long number, Manner manner) {
-        return isNameless(type, number, manner) ? somewhere(manner) : title(type, number, manner.language());
+        return isNameless(type, number, manner) ? somewhere(manner) : named(type, number, manner);
     }
 
     private static String somewhere(Manner manner) {
@@ -293,19 +303,24 @@ public final class Catalog {
         return naming == null || naming.text().isEmpty() ? word : plain(naming.text(), language);
     }
 
-    /** @return what the words for its whole set say about this piece; null if they have no blanks to fill */
-    private String made(PieceEntry piece, String language) {
+    /**
+     * @return what the words for its whole set say about this piece, its number only where names are seen on the board;
+     *     null if they have no blanks to fill
+     */
+    private String made(PieceEntry piece, Manner manner) {
+        String language = manner.language();
         Naming naming = namings.get(kinds.get(piece.kind()).pieceClass());
         if (naming == null || naming.text().isEmpty()) return null;
         StringBuilder words = new StringBuilder();
         boolean filled = false;
         for (Text.Part part : naming.text().in(language).parts()) {
             if (part instanceof Text.Words w) words.append(w.words());
-            if (part instanceof Text.Blank blank)
+            if (part instanceof Text.Blank blank
+                    && (manner.naming() || !blank.name().equals(COUNTED)))
                 words.append(made(blank.name(), piece.madeFor().getOrDefault(blank.name(), ""), language));
             filled |= part instanceof Text.Blank;
         }
-        return filled ? words.toString() : null;
+        return filled ? words.toString().strip().replaceAll(" +", " ") : null;
     }
 
     private String made(String blank, String item, String language) {

@@ -1,13 +1,26 @@
 package regola.engine.value;
 
+import java.util.Map;
+
 /**
  * A Manner is a way of speaking: in which language, and whether places are called by names such as a7. Who sees no such
  * names on the board could not find them: places are then lit, and words do without.
  *
  * @param language "en" or "it"
  * @param naming whether places are called by their names
+ * @param called what players are called instead of by their colours, by their names in the rule file; those who are not
+ *     in it have no name of their own
  */
-public record Manner(String language, boolean naming) {
+public record Manner(String language, boolean naming, Map<String, String> called) {
+    public Manner {
+        called = Map.copyOf(called);
+    }
+
+    /** Players are called as the rule file calls them. */
+    public Manner(String language, boolean naming) {
+        this(language, naming, Map.of());
+    }
+
     /** @return the way of speaking that calls everything by its name */
     public static Manner of(String language) {
         return new Manner(language, true);
@@ -15,11 +28,16 @@ public record Manner(String language, boolean naming) {
 
     /** @return the same way in another language */
     public Manner in(String other) {
-        return new Manner(other, naming);
+        return new Manner(other, naming, called);
     }
 
     public Manner naming(boolean names) {
-        return new Manner(language, names);
+        return new Manner(language, names, called);
+    }
+
+    /** @param names what players are called, by their names in the rule file */
+    public Manner calling(Map<String, String> names) {
+        return new Manner(language, naming, names);
     }
 
     boolean isItalian() {

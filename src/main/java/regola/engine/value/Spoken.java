@@ -25,6 +25,11 @@ public interface Spoken {
         return List.of();
     }
 
+    /** @return the pieces that it speaks of, in the order of its words */
+    default List<Thing> pieces() {
+        return List.of();
+    }
+
     /** @return what is said otherwise where places are not called by their names */
     static Spoken by(Function<Manner, String> words) {
         return new Spoken() {

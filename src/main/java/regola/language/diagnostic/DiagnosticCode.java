@@ -725,7 +725,18 @@ public enum DiagnosticCode {
             Severity.ERROR,
             "the aim '{0}' says nothing",
             "its sentence is what a hint tells a learner",
-            "say it before the =, as in: en \"mills\" it \"mulini\"");
+            "say it before the =, as in: en \"mills\" it \"mulini\""),
+    /**
+     *
+     *
+     * <pre>the aim 'mills' says a number, but its amount is not one thing counted</pre>
+     */
+    UNCOUNTED_AIM(
+            "R436",
+            Severity.ERROR,
+            "the aim '{0}' says a number, but its amount is not one thing counted",
+            "a hint can say how many there are only if the amount is written as so many times one number",
+            "write it so, as in: = 6 * (number of mills(who)), or leave the numbers out of its sentences");
 
     private final String code;
     private final Severity severity;

@@ -49,7 +49,7 @@ public record CheckedGame(
         Rule turn,
         boolean rounds,
         Function score,
-        List<Function> aims,
+        List<Goal> aims,
         Function winners,
         List<Choice.Requirement> demands,
         Map<String, Naming> namings,

@@ -70,7 +70,9 @@ public final class RuleIndex {
             game.properties().forEach(one -> add(Kind.KEPT, one.name(), one.reason()));
             game.functions().forEach(one -> add(Kind.FUNCTION, one.name(), one.reason()));
             if (game.score() != null) add(Kind.SCORE, null, game.score().reason());
-            game.aims().forEach(one -> add(Kind.AIM, one.name(), one.reason()));
+            game.aims()
+                    .forEach(one ->
+                            add(Kind.AIM, one.amount().name(), one.amount().reason()));
             if (game.winners() != null) add(Kind.WINNERS, null, game.winners().reason());
             game.demands().forEach(one -> add(Kind.DEMAND, null, one.because()));
             block(Kind.START, null, game.start());

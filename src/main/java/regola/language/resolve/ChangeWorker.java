@@ -23,12 +23,17 @@ final class ChangeWorker {
     private final MergeDraft draft;
     private final Diagnostics problems;
     private final Touched touched;
+    private final NameUses uses;
     private final boolean complete;
     private String variant;
     private boolean loud;
 
-    /** @param complete false if parts of a file could not be read: then what is not found may only be unread */
-    ChangeWorker(MergeDraft draft, boolean complete, Diagnostics problems) {
+    /**
+     * @param complete false if parts of a file could not be read: then what is not found may only be unread
+     * @param uses hears what the names of changes mean
+     */
+    ChangeWorker(MergeDraft draft, boolean complete, NameUses uses, Diagnostics problems) {
+        this.uses = uses;
         this.complete = complete;
         this.draft = draft;
         this.problems = problems;
@@ -61,6 +66,7 @@ final class ChangeWorker {
         if (!(found instanceof Declaration.Setting old)) {
             return missing(change.setting().span(), "setting", name, "set", draft.names("setting"));
         }
+        uses.add(change.setting().span(), name, old.name().span());
         if (touch("setting " + name, name, "set", change.span())) {
             draft.replace(
                     old, new Declaration.Setting(old.name(), old.form(), change.value(), old.explain(), old.span()));
@@ -74,6 +80,7 @@ final class ChangeWorker {
         if (!(found instanceof Declaration.Mark old)) {
             return missing(change.mark().span(), "mark", name, "set", draft.names("mark"));
         }
+        uses.add(change.mark().span(), name, old.name().span());
         if (touch("mark " + name, name, "set", change.span())) {
             draft.replace(old, new Declaration.Mark(old.name(), change.sites(), old.art(), old.explain(), old.span()));
         }
@@ -93,9 +100,26 @@ final class ChangeWorker {
                     .fix("leave out 'replace'"));
             return true;
         }
+        usesBoth(change, old);
         if (touch(key.form() + " " + key.name(), key.shortName(), "replace", change.span()))
             draft.replace(old, change.with());
         return true;
+    }
+
+    /** What takes the place of something has its name, and so have the parameters that take the place of others. */
+    private void usesBoth(Change.Replace change, Declaration old) {
+        DeclarationKey known = DeclarationKey.of(old);
+        if (!known.name().isEmpty())
+            uses.add(DeclarationKey.of(change.with()).span(), known.name(), declaredAt(old));
+    }
+
+    /** A when without a name of its own is called as its mark or its moment is. */
+    private static Span declaredAt(Declaration declaration) {
+        if (!(declaration instanceof Declaration.When when))
+            return DeclarationKey.of(declaration).span();
+        if (when.as() != null) return when.as().span();
+        if (when.explain().number() != null) return null;
+        return when.mark() != null ? when.mark().span() : when.moment().span();
     }
 
     private boolean replaceRequirement(Change.ReplaceRequirement change) {
@@ -177,8 +201,18 @@ final class ChangeWorker {
             whens.forEach(one -> spans.add(DeclarationKey.of(one).span()));
             return ambiguous(change.what().span(), name, spans);
         }
-        for (Declaration one : all) removeDeclaration(one, name, change);
+        for (Declaration one : all) {
+            uses.add(change.what().span(), name, nameIn(one, name));
+            removeDeclaration(one, name, change);
+        }
         return true;
+    }
+
+    private static Span nameIn(Declaration declaration, String name) {
+        boolean mark = declaration instanceof Declaration.When when
+                && when.mark() != null
+                && when.mark().text().equals(name);
+        return mark ? ((Declaration.When) declaration).mark().span() : declaredAt(declaration);
     }
 
     private void removeDeclaration(Declaration old, String name, Change.Remove change) {
@@ -195,6 +229,7 @@ final class ChangeWorker {
                             || hasNumber(when.explain().number(), text)));
             if (found.isEmpty()) return missing(change.anchor().span(), "when", text, verb, whenIds());
             Declaration anchor = found.get(change.after() ? found.size() - 1 : 0);
+            if (change.anchor() instanceof Change.ByName) uses.add(change.anchor().span(), text, declaredAt(anchor));
             draft.insert(anchor, change.after(), change.whens());
             return true;
         }
@@ -215,6 +250,10 @@ final class ChangeWorker {
                                     .orElseThrow()
                                     .span())
                             .toList());
+        }
+        for (Requirement one : lists.get(0)) {
+            if (one instanceof Requirement.Meets meets && isAnchor(one, text))
+                uses.add(change.anchor().span(), text, meets.conditions().span());
         }
         draft.rewriteRequirements(
                 list -> list.stream().noneMatch(one -> isAnchor(one, text)) ? list : inserted(list, change));
@@ -241,7 +280,11 @@ final class ChangeWorker {
         Span span = change.target().span();
         if (!change.items().isEmpty()) {
             Set<String> decisions = new LinkedHashSet<>();
-            draft.chooses().forEach(choose -> decisions.add(choose.name().text()));
+            draft.chooses().forEach(choose -> {
+                decisions.add(choose.name().text());
+                if (choose.name().text().equals(name))
+                    uses.add(span, name, choose.name().span());
+            });
             if (!decisions.contains(name)) return missing(span, "choose", name, "add to", decisions);
             draft.rewriteChooses(choose -> choose.name().text().equals(name)
                     ? withItems(choose, joined(choose.items(), change.items()))
@@ -252,6 +295,7 @@ final class ChangeWorker {
             Declaration found = draft.find(new DeclarationKey("conditions", name, null));
             if (!(found instanceof Declaration.Conditions old))
                 return missing(span, "conditions", name, "add to", draft.names("conditions"));
+            uses.add(span, name, old.name().span());
             draft.replace(
                     old,
                     new Declaration.Conditions(
@@ -286,6 +330,7 @@ final class ChangeWorker {
                     name,
                     found.stream().map(one -> DeclarationKey.of(one).span()).toList());
         Declaration old = found.get(0);
+        if (!(old instanceof Declaration.Start || old instanceof Declaration.Turn)) uses.add(span, name, declaredAt(old));
         List<StatementNode> steps = change.steps();
         if (old instanceof Declaration.Start d) {
             draft.replace(old, new Declaration.Start(d.word(), d.explain(), joined(d.steps(), steps), d.span()));

@@ -85,6 +85,13 @@ public final class SymbolTable {
                 .toList();
     }
 
+    /** @return everything that has a name, name by name in the order of declaration */
+    public List<Declared> everything() {
+        List<Declared> all = new ArrayList<>();
+        byName.values().forEach(all::addAll);
+        return all;
+    }
+
     /** @return all names of the sorts, in the order of declaration */
     public Collection<String> of(Collection<Sort> sorts) {
         Set<String> found = new LinkedHashSet<>();

@@ -27,18 +27,21 @@ public final class VariantMerge {
     private final ChangeWorker worker;
     private final List<RuleFile> variants;
 
-    private VariantMerge(RuleFile game, List<RuleFile> variants, boolean complete, Diagnostics problems) {
+    private VariantMerge(
+            RuleFile game, List<RuleFile> variants, boolean complete, NameUses uses, Diagnostics problems) {
         this.problems = problems;
         this.draft = new MergeDraft(withoutChanges(game, problems));
-        this.worker = new ChangeWorker(draft, complete, problems);
+        this.worker = new ChangeWorker(draft, complete, uses, problems);
         this.variants = variants;
     }
 
     /**
      * @param complete false if parts of a file could not be read
+     * @param uses hears what the names of changes mean
      * @return the game with its variants, as far as they could be worked in; null if the first file is no game
      */
-    public static MergedGame merge(RuleFile game, List<RuleFile> variants, boolean complete, Diagnostics problems) {
+    public static MergedGame merge(
+            RuleFile game, List<RuleFile> variants, boolean complete, NameUses uses, Diagnostics problems) {
         if (game.header() instanceof Header.Variant header) {
             problems.add(DiagnosticCode.WRONG_FILE
                     .at(header.id().span(), "a variant of '" + header.game().text() + "'", "a game")
@@ -48,7 +51,7 @@ public final class VariantMerge {
         }
         if (!(game.header() instanceof Header.Game header)) return null;
         List<RuleFile> fitting = fitting(header, variants, problems);
-        return new VariantMerge(game, fitting, complete, problems).run(header, game.source());
+        return new VariantMerge(game, fitting, complete, uses, problems).run(header, game.source());
     }
 
     /** The variants whose header says that they belong to the game, each once. */

@@ -236,7 +236,17 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
             return unread(name, reading.span(read));
         Explain explain = explain(parts.explain(read.explain(), read), read.body());
         return new Declaration.Aim(
-                name, reading.name(read.name(1)), explain, body(read.body(), read), reading.span(read));
+                name,
+                reading.name(read.name(1)),
+                explain,
+                read.yours() == null || TreeReading.isBroken(read.yours())
+                        ? null
+                        : parts.sentences(read.yours().texts(), read),
+                read.theirs() == null || TreeReading.isBroken(read.theirs())
+                        ? null
+                        : parts.sentences(read.theirs().texts(), read),
+                body(read.body(), read),
+                reading.span(read));
     }
 
     @Override

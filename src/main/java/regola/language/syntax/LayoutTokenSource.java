@@ -20,9 +20,9 @@ import regola.language.syntax.generated.RulesParser;
  * ends and indentation. INDENT and DEDENT always come in pairs and a NEWLINE is before each of them, whatever the file
  * contains. The three have no width and stand at the end of the word before them.
  *
- * <p>A line that begins with because, showing, printed, en, it, and, or, where or = continues the line above, as does
- * every line while a parenthesis or bracket is open. If a bracket is never closed, the first line that cannot be inside
- * ends it.
+ * <p>A line that begins with because, showing, printed, yours, theirs, en, it, and, or, where or = continues the line
+ * above, as does every line while a parenthesis or bracket is open. If a bracket is never closed, the first line that
+ * cannot be inside ends it.
  */
 final class LayoutTokenSource extends ListTokenSource {
     private LayoutTokenSource(List<Token> tokens) {
@@ -39,6 +39,11 @@ final class LayoutTokenSource extends ListTokenSource {
         return new LayoutTokenSource(new Layout(lexer, spans, errors, false).tokens());
     }
 
+    /** @return whether a line that begins with the word goes on with the line above */
+    static boolean isContinuing(String word) {
+        return LanguageWords.isWord(word) && Layout.CONTINUING.contains(LanguageWords.type(word));
+    }
+
     /** A Layout is one pass over the tokens of the lexer. */
     private static final class Layout {
         /**
@@ -48,8 +53,8 @@ final class LayoutTokenSource extends ListTokenSource {
         /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
         private static final int TAB_WIDTH = 2;
 
-        private static final IntervalSet CONTINUING =
-                LanguageWords.types("because", "showing", "printed", "en", "it", "and", "or", "where", "=");
+        private static final IntervalSet CONTINUING = LanguageWords.types(
+                "because", "showing", "printed", "yours", "theirs", "en", "it", "and", "or", "where", "=");
         private static final int SOME = LanguageWords.type("some");
         private static final IntervalSet OPENING = LanguageWords.types("(", "[");
         private static final IntervalSet CLOSING = LanguageWords.types(")", "]");
@@ -58,6 +63,8 @@ final class LayoutTokenSource extends ListTokenSource {
                 "because",
                 "showing",
                 "printed",
+                "yours",
+                "theirs",
                 "en",
                 "it",
                 "let",

@@ -17,7 +17,7 @@ import regola.language.syntax.generated.RulesParser;
  */
 final class LineComplaint {
     private static final List<String> CONTINUING =
-            List.of("because", "showing", "printed", "en", "it", "and", "or", "where", "=");
+            List.of("because", "showing", "printed", "yours", "theirs", "en", "it", "and", "or", "where", "=");
 
     private static final String STEPS_STAND =
             "steps stand below start, turn, round, rule, function, when, and the then of an option";
@@ -174,7 +174,7 @@ final class LineComplaint {
                 first,
                 found.why(
                                 "the line that begins with '" + above.getText()
-                                        + "' is complete; a line goes on below only if the next one begins with because, showing, printed, en, it, and, or, where or =")
+                                        + "' is complete; a line goes on below only if the next one begins with because, showing, printed, yours, theirs, en, it, and, or, where or =")
                         .fix("begin it in column " + spans.span(above).column() + ", like the line above"));
         return false;
     }
@@ -276,6 +276,6 @@ final class LineComplaint {
         boolean indented = found.getType() == RulesParser.NEWLINE
                 && parser.getInputStream().LA(2) == RulesParser.INDENT;
         if (!indented) return "";
-        return "if the line goes on below, write it in one line; only because, showing, printed, en, it, and, or, where and = may begin a line that continues another";
+        return "if the line goes on below, write it in one line; only because, showing, printed, yours, theirs, en, it, and, or, where and = may begin a line that continues another";
     }
 }

@@ -1,8 +1,10 @@
 package regola.language.syntax;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
@@ -58,6 +60,25 @@ public final class RuleParser {
         RulesParser.LoneExprContext read = parser.loneExpr();
         if (TreeReading.isBroken(read)) return new ExprNode.Broken(spans.all());
         return new ExprBuilder(new TreeReading(spans, errors)).expr(read.expr());
+    }
+
+    /** @return the tokens of a text with those of its layout; what is wrong in it is told to nobody */
+    static List<? extends Token> tokens(SourceText source) {
+        TokenSpans spans = new TokenSpans(source, 0, source.text().length());
+        return all(LayoutTokenSource.of(lexer(source.text()), spans, new SyntaxErrors(new Diagnostics())));
+    }
+
+    /** @return the tokens of an expression that is a part of the text */
+    static List<? extends Token> tokensOfExpression(SourceText source, int from, int to) {
+        TokenSpans spans = new TokenSpans(source, from, to);
+        String text = source.text().substring(from, to);
+        return all(LayoutTokenSource.ofExpression(lexer(text), spans, new SyntaxErrors(new Diagnostics())));
+    }
+
+    private static List<Token> all(LayoutTokenSource tokens) {
+        List<Token> all = new ArrayList<>();
+        for (Token token = tokens.nextToken(); token.getType() != Token.EOF; token = tokens.nextToken()) all.add(token);
+        return all;
     }
 
     private static RulesLexer lexer(String text) {

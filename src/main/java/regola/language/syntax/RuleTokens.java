@@ -2,6 +2,7 @@ package regola.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.Token;
 import regola.language.source.SourceText;
@@ -31,7 +32,40 @@ public final class RuleTokens {
     /** A Piece is a stretch of the line, from start (included) to end (excluded), in UTF-16 units. */
     public record Piece(Kind kind, int start, int end) {}
 
+    private static final Set<String> SAYING = Set.of("tell", "finish");
+    private static final Set<String> POINTING = Set.of("before", "after", "remove", "because", "about");
+
     private RuleTokens() {}
+
+    /** @return all that a text says, with its blocks, whatever blanks and remarks are in it */
+    public static List<String> outline(SourceText source) {
+        return RuleParser.tokens(source).stream()
+                .map(token -> token.getType() + " " + token.getText())
+                .toList();
+    }
+
+    /** @return whether something may be called so */
+    public static boolean isName(String word) {
+        RulesLexer lexer = new RulesLexer(CharStreams.fromString(word));
+        lexer.removeErrorListeners();
+        return LanguageWords.canBeName(lexer.nextToken().getType())
+                && lexer.nextToken().getType() == Token.EOF;
+    }
+
+    /** @return whether a line that begins so goes on with the line above it */
+    public static boolean isContinuing(String first) {
+        return LayoutTokenSource.isContinuing(first);
+    }
+
+    /** @return whether a line that begins so is a step that says something, so that its number belongs to the sentence */
+    public static boolean isSaying(String first) {
+        return SAYING.contains(first);
+    }
+
+    /** @return whether a number behind these words only points at a rule */
+    public static boolean isPointing(String words) {
+        return POINTING.contains(words.substring(words.lastIndexOf(' ') + 1));
+    }
 
     /**
      * @param line one line, with or without its line end; of more lines a bracket or text begun in one does not go on

@@ -312,8 +312,14 @@ public sealed interface Declaration
         }
     }
 
-    /** {@code aim mills of who en "…" it "…" = …}: what is good for a player to have, and how much. */
-    record Aim(Name name, Name param, Explain explain, Body body, Span span) implements Declaration {
+    /**
+     * {@code aim mills of who en "…" it "…" = …}: what is good for a player to have, and how much.
+     *
+     * @param yours what a hint says of whoever comes to more of it; null if nothing of its own
+     * @param theirs what it says of somebody else who is left with less; null if nothing of its own
+     */
+    record Aim(Name name, Name param, Explain explain, Sentences yours, Sentences theirs, Body body, Span span)
+            implements Declaration {
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {
             return visitor.aim(this);

@@ -266,6 +266,10 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     private Void body(String words, Explain explain, Body body) {
         line(words, explain);
+        return body(body);
+    }
+
+    private Void body(Body body) {
         if (body instanceof Body.Value value) written.line("  = " + text(value.value()));
         else statements.block(((Body.Steps) body).steps());
         return null;
@@ -302,7 +306,10 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     @Override
     public Void aim(Declaration.Aim node) {
-        return body("aim " + node.name() + " of " + node.param(), node.explain(), node.body());
+        line("aim " + node.name() + " of " + node.param(), node.explain());
+        if (node.yours() != null) written.line("    yours " + IndentedText.sentences(node.yours()));
+        if (node.theirs() != null) written.line("    theirs " + IndentedText.sentences(node.theirs()));
+        return body(node.body());
     }
 
     @Override

@@ -86,7 +86,7 @@ final class ActionReader {
         for (Declaration.Rule node : merged.all(Declaration.Rule.class)) {
             declare(Sort.RULE, node.name());
             List<Function.Parameter> parameters = functions.parameters(node.params());
-            Functions.Frame frame = new Functions.Frame(node.params(), parameters);
+            Functions.Frame frame = new Functions.Frame(node.params(), parameters, game);
             Reason reason = new SentenceChecks(game, new ExprChecker(game, frame.scope, false)).reason(node.explain());
             Rule rule =
                     new Rule(node.name().text(), parameters, reason, node.name().span());
@@ -127,6 +127,7 @@ final class ActionReader {
     /** The parameters of a handler are the moment's, under its own names, and here. */
     private void handler(Declaration.When node) {
         Moment moment = actions.moments().get(node.moment().text());
+        game.uses().add(node.moment().span(), game.names().get(Sort.MOMENT, node.moment().text()));
         if (moment == null) {
             if (!game.names().isUnread(node.moment().text())) {
                 game.report(UnknownName.among(
@@ -159,6 +160,7 @@ final class ActionReader {
             parameters.add(new Function.Parameter(
                     name.text(), moment.parameters().get(i).type()));
             scope.add(name.text(), moment.parameters().get(i).type(), false, name.span());
+            game.uses().addLocal(name.text(), moment.parameters().get(i).type(), name.span());
         }
         parameters.add(new Function.Parameter("here", Type.SITE));
         int here = scope.add("here", Type.SITE, false, node.moment().span()).slot();
@@ -186,6 +188,7 @@ final class ActionReader {
         Expr site = new Expr.Local(here, "here", Type.SITE, span);
         Declared declared = game.names().value(mark.text());
         Sort sort = declared == null ? null : declared.sort();
+        game.uses().add(span, declared);
         if (sort == Sort.MARK || sort == Sort.REGION || sort == Sort.BOARD) {
             Expr sites = new Expr.SiteSet(mark.text(), Type.SITE.set(), span);
             return new Expr.Operation(Operator.IN, List.of(site, sites), Type.TRUTH, span);
@@ -208,7 +211,7 @@ final class ActionReader {
 
     /** Conditions are checked by themselves too, so that mistakes in those that nothing meets are found. */
     private void checkConditions(Declaration.Conditions node) {
-        Functions.Frame frame = new Functions.Frame(node.params(), functions.parameters(node.params()));
+        Functions.Frame frame = new Functions.Frame(node.params(), functions.parameters(node.params()), game);
         ExprChecker exprs = new ExprChecker(game, frame.scope, false);
         new SentenceChecks(game, exprs).reason(node.explain());
         new Demands(game, actions, exprs).requirements(node.requirements());

@@ -39,10 +39,12 @@ final class Applications {
         String text = name.text();
         SymbolTable names = game.names();
         if (names.has(Sort.FUNCTION, text) || names.has(Sort.CONDITIONS, text)) {
+            game.uses().add(name.span(), names.get(Sort.FUNCTION, text));
+            game.uses().add(name.span(), names.get(Sort.CONDITIONS, text));
             return call(game.things().function(text, name.span()), arguments, span);
         }
         if (arguments.size() == 1) {
-            Expr found = ofOne(text, arguments.get(0), span);
+            Expr found = ofOne(name, arguments.get(0), span);
             if (found != null) return found;
         }
         if (text.equals("winners") && arguments.isEmpty()) {
@@ -55,19 +57,30 @@ final class Applications {
         return notApplicable(name, arguments, span);
     }
 
-    private Expr ofOne(String text, ExprNode subject, Span span) {
+    private Expr ofOne(Name name, ExprNode subject, Span span) {
         SymbolTable names = game.names();
-        if (names.has(Sort.PROPERTY, text)) return property(text, subject, span);
+        String text = name.text();
+        if (names.has(Sort.PROPERTY, text)) {
+            game.uses().add(name.span(), names.get(Sort.PROPERTY, text));
+            return property(text, subject, span);
+        }
         if (text.equals("score")) {
             Function score = game.things().score(span);
             if (score != null) return call(score, List.of(subject), span);
         }
         if (names.has(Sort.PIECES, text) || names.has(Sort.GROUP, text)) {
+            for (Sort sort : List.of(Sort.PIECES, Sort.GROUP)) game.uses().add(name.span(), names.get(sort, text));
             Expr pieces = new Expr.PieceClass(text, Type.PIECE.set(), span);
             return ownedBy(pieces, exprs.infer(subject, Type.PLAYER), "'" + text + " of'", span);
         }
-        if (names.has(Sort.ZONE, text)) return zone(text, subject, span);
-        if (names.has(Sort.CHOICE, text)) return attribute(game.things().choice(text), subject, span);
+        if (names.has(Sort.ZONE, text)) {
+            game.uses().add(name.span(), names.get(Sort.ZONE, text));
+            return zone(text, subject, span);
+        }
+        if (names.has(Sort.CHOICE, text)) {
+            game.uses().add(name.span(), names.get(Sort.CHOICE, text));
+            return attribute(game.things().choice(text), subject, span);
+        }
         return switch (text) {
             case "length" -> Conversions.operation(Operator.COUNT, Type.NUMBER, exprs.wantMany(subject, "'length of'"));
             case "first" -> element(subject, span);
@@ -239,6 +252,7 @@ final class Applications {
                 && exprs.scope().find(use.name().text()) == null) {
             Declared declared = game.names().value(use.name().text());
             if (declared != null && (declared.sort() == Sort.PIECES || declared.sort() == Sort.GROUP)) {
+                game.uses().add(use.name().span(), declared);
                 return new Expr.KindsOf(declared.name(), Type.KIND.set(), span);
             }
         }

@@ -23,6 +23,7 @@ import regola.language.source.Span;
 import regola.language.tree.BoardNode;
 import regola.language.tree.Declaration;
 import regola.language.tree.ExprNode;
+import regola.language.tree.Name;
 
 /** A BoardReader works out the sites of a board: first all sites, then what joins them. It declares their names. */
 final class BoardReader {
@@ -89,6 +90,8 @@ final class BoardReader {
                     site.name().span());
         } else if (line instanceof BoardNode.Sites row) {
             List<String> names = rows.names(row.names());
+            for (Name end : new Name[] {row.names().from(), row.names().to()})
+                if (end != null) game.uses().add(end.span(), end.text(), row.names().span());
             int steps = Math.max(1, names.size() - 1);
             for (int i = 0; i < names.size(); i++) {
                 double x = row.from().x() + (row.to().x() - row.from().x()) * i / steps;

@@ -5,11 +5,14 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import regola.language.model.Operator;
 import regola.language.model.Type;
 
 /** BuiltIns are the operations by name that every game has. What takes any set or list is in {@link Applications}. */
-final class BuiltIns {
+public final class BuiltIns {
 
     /**
      * @param parameters empty for what stands alone
@@ -78,5 +81,37 @@ final class BuiltIns {
 
     static Collection<String> names() {
         return ALL.keySet();
+    }
+
+    /** @return everything that has a value in every game, whatever it declares */
+    public static Collection<String> everywhere() {
+        Set<String> all = new TreeSet<>(ALL.keySet());
+        all.addAll(Applications.OF_ANYTHING);
+        all.add("here");
+        return all;
+    }
+
+    /** @return a name with what it takes and what it yields, as in {@code distance(site, site): number}; null if unknown */
+    public static String signature(String name) {
+        BuiltIn found = ALL.get(name);
+        if (found == null) return everywhere().contains(name) ? name : null;
+        String parameters = found.parameters.stream().map(Type::toString).collect(Collectors.joining(", "));
+        String given = found.parameters.isEmpty() ? "" : found.parameters.size() == 1 ? " of " + parameters : "(" + parameters + ")";
+        return name + given + ": " + found.result;
+    }
+
+    /** @return the words for types that every game has */
+    public static Collection<String> types() {
+        return TypeReader.words();
+    }
+
+    /** @return what something can be kept about in every game */
+    public static Collection<String> kept() {
+        return List.of("player", "site", "piece");
+    }
+
+    /** @return what pieces can be made for in every game */
+    public static Collection<String> madeFor() {
+        return List.of("player", "side");
     }
 }

@@ -78,6 +78,11 @@ final class Callables {
         return finishByScore;
     }
 
+    /** @return where the decision is, or null */
+    Span decision(String name) {
+        return decisions.get(name);
+    }
+
     boolean hasDecision(String name) {
         return decisions.containsKey(name);
     }

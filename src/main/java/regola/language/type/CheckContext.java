@@ -6,17 +6,20 @@ import java.util.function.Supplier;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
+import regola.language.resolve.NameUses;
 import regola.language.resolve.SymbolTable;
 import regola.language.source.Span;
 
 /**
  * A CheckContext is what all checkers of one compilation share: the names, what they stand for, and where problems go.
  *
+ * @param uses hears what each name means
  * @param complete false if parts of a file could not be read: then what seems to be missing may only be unread
  * @param heard false if nobody listens to problems
  */
 record CheckContext(
         SymbolTable names,
+        NameUses uses,
         Things things,
         Diagnostics problems,
         Reasons reasons,
@@ -49,6 +52,6 @@ record CheckContext(
 
     /** @return the same with nobody listening: for going through a text a second time */
     CheckContext quiet() {
-        return new CheckContext(names, things, new Diagnostics(), new Reasons(), echoes, complete, false);
+        return new CheckContext(names, uses, things, new Diagnostics(), new Reasons(), echoes, complete, false);
     }
 }

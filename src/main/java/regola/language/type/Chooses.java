@@ -32,6 +32,7 @@ final class Chooses {
 
     Choice choice(StatementNode.Choose node) {
         Diagnostic known = actions.declareDecision(node.name());
+        game.uses().add(node.name().span(), node.name().text(), node.name().span());
         if (known != null) game.report(known);
         Expr by = exprs.withoutChance(() -> exprs.want(node.by(), Type.PLAYER, "'choose … by'"));
         Reason reason = new SentenceChecks(game, exprs).reason(node.explain());
@@ -154,6 +155,7 @@ final class Chooses {
                     .fix("write two options instead"));
         }
         int slot = exprs.scope().add(name, element, false, pick.name().span()).slot();
+        game.uses().addLocal(name, element, pick.name().span());
         return new Choice.Parameter(slot, name, candidates, element);
     }
 }

@@ -77,6 +77,7 @@ final class Comparisons {
         String name = use.name().text();
         if (game.names().value(name) != null || !game.names().has(Sort.PROPERTY, name)) return null;
         Property property = game.things().property(name, right.span());
+        game.uses().add(use.name().span(), game.names().get(Sort.PROPERTY, name));
         return property != null && property.type().equals(Type.TRUTH) ? property : null;
     }
 
@@ -87,6 +88,7 @@ final class Comparisons {
         Declared declared = game.names().value(use.name().text());
         if (declared == null || declared.sort() != Sort.FUNCTION) return null;
         Function function = game.things().function(declared.name(), right.span());
+        game.uses().add(use.name().span(), declared);
         return function != null
                         && function.parameters().size() == 1
                         && function.result().equals(Type.TRUTH)

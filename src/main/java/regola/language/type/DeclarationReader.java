@@ -105,6 +105,7 @@ final class DeclarationReader {
                         .fix("declare two choices"));
             } else if (item instanceof Declaration.ChoiceItems.Word word) {
                 addItem(items, word.name().text(), item);
+                game.uses().add(word.name().span(), word.name().text(), node.name().span());
             } else if (item instanceof Declaration.ChoiceItems.Numbers range) {
                 readNumbers(range, items, numbers);
             }
@@ -191,6 +192,12 @@ final class DeclarationReader {
             boolean piecesOrKind = game.names().has(Sort.PIECES, text)
                     || game.names().has(Sort.KIND, text)
                     || groups.containsKey(text);
+            game.names().all(text).stream()
+                    .filter(found -> found.sort() == Sort.PIECES
+                            || found.sort() == Sort.KIND
+                            || found.sort() == Sort.GROUP)
+                    .findFirst()
+                    .ifPresent(found -> game.uses().add(name.span(), found));
             if (piecesOrKind) {
                 members.add(text);
             } else if (!game.names().isUnread(text)) {

@@ -10,6 +10,7 @@ import regola.language.model.Expr;
 import regola.language.model.Reason;
 import regola.language.model.Type;
 import regola.language.resolve.Scope;
+import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
 import regola.language.tree.Declaration;
 import regola.language.tree.ExprNode;
@@ -90,6 +91,7 @@ final class Demands {
     private List<Choice.Requirement> unfold(Requirement.Meets node) {
         String name = node.conditions().text();
         Declaration.Conditions conditions = actions.conditions().get(name);
+        game.uses().add(node.conditions().span(), game.names().get(Sort.CONDITIONS, name));
         if (conditions == null) {
             node.arguments().forEach(exprs::infer);
             if (!game.names().isUnread(name)) {
@@ -121,7 +123,7 @@ final class Demands {
             scope.substitute(
                     conditions.params().get(i).name().text(),
                     value,
-                    conditions.params().get(i).span());
+                    conditions.params().get(i).name().span());
         }
         if (!unfolding.add(name)) {
             loud.report(DiagnosticCode.NEEDS_ITSELF

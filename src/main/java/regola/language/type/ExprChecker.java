@@ -124,6 +124,7 @@ final class ExprChecker implements ExprVisitor<Expr> {
             Type element = Conversions.isBroken(source)
                     ? Conversions.BROKEN
                     : source.type().element();
+            game.uses().addLocal(name.text(), element, name.span());
             return body.apply(
                     scope.add(name.text(), element, false, name.span()).slot());
         });

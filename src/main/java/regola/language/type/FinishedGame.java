@@ -11,6 +11,7 @@ import regola.language.model.CheckedGame;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
 import regola.language.model.Function;
+import regola.language.model.Goal;
 import regola.language.model.PieceSet;
 import regola.language.model.Property;
 import regola.language.model.Setting;
@@ -35,7 +36,7 @@ final class FinishedGame implements Things {
     FinishedGame(CheckedGame game) {
         this.game = game;
         for (Function function : game.functions()) functions.putIfAbsent(function.name(), function);
-        for (Function aim : game.aims()) functions.putIfAbsent(aim.name(), aim);
+        for (Goal aim : game.aims()) functions.putIfAbsent(aim.amount().name(), aim.amount());
         declareAll();
     }
 
@@ -58,7 +59,9 @@ final class FinishedGame implements Things {
         game.seats().names().forEach(name -> declare(Sort.PLAYER, name, null));
         game.seats().otherNames().forEach(name -> declare(Sort.PLAYER, name, null));
         game.functions().forEach(one -> declare(Sort.FUNCTION, one.name(), one.span()));
-        game.aims().forEach(one -> declare(Sort.FUNCTION, one.name(), one.span()));
+        game.aims()
+                .forEach(one ->
+                        declare(Sort.FUNCTION, one.amount().name(), one.amount().span()));
         game.variables().forEach(one -> declare(Sort.VARIABLE, one.name(), one.span()));
         game.properties().forEach(one -> declare(Sort.PROPERTY, one.name(), one.span()));
         game.pieces().forEach(one -> declare(Sort.PIECES, one.name(), one.span()));

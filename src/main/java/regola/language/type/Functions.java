@@ -11,6 +11,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
 import regola.language.model.Function;
+import regola.language.model.Goal;
 import regola.language.model.Operator;
 import regola.language.model.Reason;
 import regola.language.model.Statement;
@@ -41,7 +42,7 @@ final class Functions {
     private final List<Runnable> bodies = new ArrayList<>();
     private Declaration.Score scoreNode;
     private final Map<String, Declaration.Aim> aimNodes = new LinkedHashMap<>();
-    private final Map<String, Function> aims = new LinkedHashMap<>();
+    private final Map<String, Goal> aims = new LinkedHashMap<>();
     private Declaration.Winners winnersNode;
     private Function score;
     private Function winners;
@@ -96,7 +97,7 @@ final class Functions {
         Function found = known.get(name);
         if (found != null || failed.contains(name)) return found;
         Declaration.Function node = declarations.get(name);
-        if (node == null) return aimNodes.containsKey(name) ? aim(name) : ofConditions(name);
+        if (node == null) return aimNodes.containsKey(name) ? aim(name).amount() : ofConditions(name);
         if (!underway.add(name)) {
             failed.add(name);
             game.report(DiagnosticCode.WRITE_TYPE.at(node.name().span(), name).related(use, "it is needed here"));
@@ -123,7 +124,7 @@ final class Functions {
             return type == Conversions.BROKEN ? null : withType(node, parameters, type);
         }
         if (node.body() instanceof Body.Value value) {
-            Frame frame = new Frame(node.params(), parameters);
+            Frame frame = new Frame(node.params(), parameters, game);
             Expr answer = new ExprChecker(game, frame.scope, false).infer(value.value());
             if (Conversions.isBroken(answer)) return null;
             if (Conversions.isNothing(answer.type())) return typeUnknown(node.name());
@@ -138,7 +139,7 @@ final class Functions {
         }
         Answers answers = new Answers(game, name, null);
         CheckContext quiet = game.quiet();
-        Frame frame = new Frame(node.params(), parameters);
+        Frame frame = new Frame(node.params(), parameters, game);
         new Steps(quiet, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
                 .block(((Body.Steps) node.body()).steps());
         Type type = answers.found();
@@ -166,7 +167,7 @@ final class Functions {
     }
 
     private void completeBody(Function function, List<Param> params, Body body, Name name) {
-        Frame frame = new Frame(params, function.parameters());
+        Frame frame = new Frame(params, function.parameters(), game);
         if (body instanceof Body.Value value) {
             Expr answer = new ExprChecker(game, frame.scope, false)
                     .want(value.value(), function.result(), "'" + function.name() + "'");
@@ -251,7 +252,7 @@ final class Functions {
         ofConditions.put(name, function);
         hidden.add(function);
         bodies.add(() -> {
-            Frame frame = new Frame(node.params(), parameters);
+            Frame frame = new Frame(node.params(), parameters, game);
             Expr all = new Expr.Constant(1, Type.TRUTH, node.name().span());
             Demands demands = new Demands(quiet, actions, new ExprChecker(quiet, frame.scope, false));
             for (Choice.Requirement one : demands.requirements(node.requirements())) {
@@ -284,26 +285,34 @@ final class Functions {
     }
 
     /** @return in the order of the file; complete when all functions are */
-    List<Function> aims() {
+    List<Goal> aims() {
         return aimNodes.keySet().stream().map(this::aim).toList();
     }
 
-    /** What an aim says is read before there is a match too, so it has no holes. */
-    private Function aim(String name) {
-        Function known = aims.get(name);
+    /** What an aim says is read before there is a match too, so it has no holes but those that a hint fills. */
+    private Goal aim(String name) {
+        Goal known = aims.get(name);
         if (known != null) return known;
         Declaration.Aim node = aimNodes.get(name);
         if (node.explain().text().isEmpty())
             game.report(DiagnosticCode.SILENT_AIM.at(node.name().span(), name));
-        Function made = new Function(
+        SentenceChecks sentences = new SentenceChecks(game, null);
+        Function amount = new Function(
                 name,
                 List.of(new Function.Parameter(node.param().text(), Type.PLAYER)),
                 Type.NUMBER,
-                new SentenceChecks(game, null).reason(node.explain()),
+                sentences.reason(node.explain()),
                 node.name().span());
+        Set<String> numbers = Set.of(Goal.COUNT, Goal.INSTEAD);
+        Set<String> andName = Set.of(Goal.COUNT, Goal.INSTEAD, Goal.WHO);
+        Goal made = new Goal(amount, sentences.filled(node.yours(), numbers), sentences.filled(node.theirs(), andName));
         aims.put(name, made);
         Param param = new Param(node.param(), null, node.param().span());
-        bodies.add(() -> completeBody(made, List.of(param), node.body(), node.name()));
+        bodies.add(() -> {
+            completeBody(amount, List.of(param), node.body(), node.name());
+            if (made.counts() && made.unit() == 0)
+                game.report(DiagnosticCode.UNCOUNTED_AIM.at(node.name().span(), name));
+        });
         return made;
     }
 
@@ -325,13 +334,12 @@ final class Functions {
         final FrameSlots slots = new FrameSlots();
         final Scope scope = Scope.outermost(slots);
 
-        Frame(List<Param> params, List<Function.Parameter> parameters) {
+        Frame(List<Param> params, List<Function.Parameter> parameters, CheckContext game) {
             for (int i = 0; i < parameters.size(); i++) {
-                scope.add(
-                        parameters.get(i).name(),
-                        parameters.get(i).type(),
-                        false,
-                        params.get(i).name().span());
+                Function.Parameter parameter = parameters.get(i);
+                Span declared = params.get(i).name().span();
+                scope.add(parameter.name(), parameter.type(), false, declared);
+                game.uses().addLocal(parameter.name(), parameter.type(), declared);
             }
         }
     }

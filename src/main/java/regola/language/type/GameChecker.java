@@ -20,6 +20,7 @@ import regola.language.model.VariantInfo;
 import regola.language.model.Zone;
 import regola.language.resolve.HeaderLines;
 import regola.language.resolve.MergedGame;
+import regola.language.resolve.NameUses;
 import regola.language.resolve.SymbolTable;
 import regola.language.source.SourceText;
 import regola.language.tree.Declaration;
@@ -44,10 +45,12 @@ public final class GameChecker {
     private final DeclarationReader things;
     private final ActionReader rules;
 
-    private GameChecker(MergedGame merged, boolean complete, Diagnostics problems) {
+    private GameChecker(MergedGame merged, boolean complete, NameUses uses, Diagnostics problems) {
         this.merged = merged;
         this.problems = problems;
-        this.underway = new GameUnderway(new SymbolTable(), problems, reasons, complete, actions);
+        SymbolTable names = new SymbolTable();
+        uses.complete(names);
+        this.underway = new GameUnderway(names, uses, problems, reasons, complete, actions);
         this.game = underway.checking();
         this.things = new DeclarationReader(merged, underway);
         this.rules = new ActionReader(merged, game, actions, underway.functions());
@@ -55,10 +58,11 @@ public final class GameChecker {
 
     /**
      * @param complete false if parts of a file could not be read
+     * @param uses hears what each name means
      * @return the checked game, also when there are problems: it may be used only if there is no error among them
      */
-    public static CheckedGame check(MergedGame merged, boolean complete, Diagnostics problems) {
-        return new GameChecker(merged, complete, problems).run();
+    public static CheckedGame check(MergedGame merged, boolean complete, NameUses uses, Diagnostics problems) {
+        return new GameChecker(merged, complete, uses, problems).run();
     }
 
     private CheckedGame run() {

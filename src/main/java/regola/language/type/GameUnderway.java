@@ -20,6 +20,7 @@ import regola.language.model.Variable;
 import regola.language.model.Zone;
 import regola.language.resolve.Declared;
 import regola.language.resolve.FrameSlots;
+import regola.language.resolve.NameUses;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
@@ -47,8 +48,14 @@ final class GameUnderway implements Things {
     private final Functions functions;
     private boolean rows = true;
 
-    GameUnderway(SymbolTable names, Diagnostics problems, Reasons reasons, boolean complete, Callables actions) {
-        this.game = new CheckContext(names, this, problems, reasons, new Echoes(), complete, true);
+    GameUnderway(
+            SymbolTable names,
+            NameUses uses,
+            Diagnostics problems,
+            Reasons reasons,
+            boolean complete,
+            Callables actions) {
+        this.game = new CheckContext(names, uses, this, problems, reasons, new Echoes(), complete, true);
         this.functions = new Functions(game, actions);
     }
 
@@ -281,6 +288,7 @@ final class GameUnderway implements Things {
             default:
         }
         Declared declared = game.names().value(text);
+        game.uses().add(node.of().span(), declared);
         Sort sort = declared == null ? null : declared.sort();
         if (sort == Sort.PIECES || sort == Sort.GROUP) return Base.PIECE;
         if (sort == Sort.BOARD || sort == Sort.REGION || sort == Sort.MARK) return Base.SITE;

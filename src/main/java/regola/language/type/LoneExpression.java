@@ -6,6 +6,7 @@ import regola.language.model.CompiledCondition;
 import regola.language.model.Expr;
 import regola.language.model.Type;
 import regola.language.resolve.FrameSlots;
+import regola.language.resolve.NameUses;
 import regola.language.resolve.Scope;
 import regola.language.tree.ExprNode;
 
@@ -19,8 +20,15 @@ public final class LoneExpression {
      */
     public static CompiledCondition check(CheckedGame game, ExprNode node, Type wanted, Diagnostics problems) {
         FinishedGame finished = new FinishedGame(game);
-        CheckContext checking =
-                new CheckContext(finished.names(), finished, problems, new Reasons(), new Echoes(), true, true);
+        CheckContext checking = new CheckContext(
+                finished.names(),
+                NameUses.forgotten(),
+                finished,
+                problems,
+                new Reasons(),
+                new Echoes(),
+                true,
+                true);
         FrameSlots slots = new FrameSlots();
         ExprChecker exprs = new ExprChecker(checking, Scope.outermost(slots), false);
         Expr value = wanted == null ? exprs.infer(node) : exprs.want(node, wanted, "a condition");

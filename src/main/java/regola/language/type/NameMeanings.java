@@ -38,6 +38,7 @@ final class NameMeanings {
         String text = name.text();
         Span span = name.span();
         Scope.Local local = exprs.scope().find(text);
+        if (local != null) game.uses().add(span, text, local.span());
         if (local instanceof Scope.Slot slot) {
             return slot.type() == Conversions.BROKEN
                     ? Conversions.broken(span)
@@ -52,7 +53,10 @@ final class NameMeanings {
         boolean builtInFirst = declared == null || declared.sort().compareTo(Sort.FUNCTION) > 0;
         Expr builtIn = builtInFirst ? builtIn(text, span) : null;
         if (builtIn != null) return builtIn;
-        if (declared != null) return declared(declared, span);
+        if (declared != null) {
+            game.uses().add(span, declared);
+            return declared(declared, span);
+        }
         if (game.names().isUnread(text)) return Conversions.broken(span);
         return notAValue(name, span, wanted);
     }
@@ -90,8 +94,12 @@ final class NameMeanings {
     }
 
     private Expr itemOf(String choice, String item, Span span) {
-        if (game.names().items(item).stream()
-                .noneMatch(declared -> declared.of().equals(choice))) return null;
+        Declared found = game.names().items(item).stream()
+                .filter(declared -> declared.of().equals(choice))
+                .findFirst()
+                .orElse(null);
+        if (found == null) return null;
+        game.uses().add(span, found);
         ChoiceType type = game.things().choice(choice);
         return new Expr.Constant(type.items().indexOf(item), Type.choice(choice), span);
     }

@@ -59,7 +59,7 @@ final class PiecesReader {
         Expr count = count(item);
         int most = largest(count);
         String template = item.template().value();
-        List<String> each = each(item);
+        List<String> each = each(node, item);
         if (each == null || !holesFit(node, item, template, each, most)) return null;
         List<String> names = filled(template, each, item.span());
         for (String name : names) {
@@ -115,7 +115,7 @@ final class PiecesReader {
     }
 
     /** @return what the item is repeated for; null if that is unknown, which is reported */
-    private List<String> each(Declaration.PieceItem item) {
+    private List<String> each(Declaration.Pieces node, Declaration.PieceItem item) {
         List<String> each = new ArrayList<>();
         for (Name name : item.each()) {
             String text = name.text();
@@ -125,6 +125,10 @@ final class PiecesReader {
                     || text.equals("side")
                     || game.names().has(Sort.CHOICE, text)) {
                 each.add(text);
+                Declared choice = game.names().get(Sort.CHOICE, text);
+                game.uses().add(name.span(), choice);
+                useInHoles(choice, item.template().span());
+                for (Name art : new Name[] {item.art(), node.art()}) if (art != null) useInHoles(choice, art.span());
             } else {
                 List<String> candidates = new ArrayList<>(List.of("player", "side"));
                 candidates.addAll(game.names().of(Set.of(Sort.CHOICE)));
@@ -134,6 +138,19 @@ final class PiecesReader {
             }
         }
         return each;
+    }
+
+    /** Names of pieces and of their drawings speak of what the pieces are made for. */
+    private void useInHoles(Declared choice, Span text) {
+        if (choice == null) return;
+        String written = text.source().text().substring(text.start(), text.end());
+        for (Matcher hole = HOLE.matcher(written); hole.find(); ) {
+            if (hole.group(1).equals(choice.name()))
+                game.uses()
+                        .add(
+                                new Span(text.source(), text.start() + hole.start(1), text.start() + hole.end(1)),
+                                choice);
+        }
     }
 
     private boolean holesFit(

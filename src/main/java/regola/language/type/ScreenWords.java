@@ -80,6 +80,9 @@ final class ScreenWords {
     private void reportUnknown(Declaration.Words.Word line) {
         String name = line.name().text();
         SymbolTable names = game.names();
+        if (!names.all(name).isEmpty())
+            game.uses().add(line.name().span(), names.all(name).get(0));
+        else game.uses().add(line.name().span(), name, actions.decision(name));
         boolean known = !names.all(name).isEmpty()
                 || actions.hasDecision(name)
                 || actions.moveWords().contains(name)

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
@@ -53,17 +54,36 @@ final class SentenceChecks {
 
     /** What the pieces of a set are called: a hole holds one word, what the piece was made for. */
     Text pieceName(Sentences sentences, Set<String> blanks) {
-        return text(sentences, part -> blank(part, blanks));
+        return text(
+                sentences,
+                part -> blank(
+                        part,
+                        blanks,
+                        "the name of a piece is filled with what the piece was made for: "
+                                + String.join(", ", blanks)));
     }
 
-    private Text.Part blank(Sentences.Part part, Set<String> blanks) {
+    /** What is filled with words by whoever says it: a hole holds the name of one of them. */
+    Text filled(Sentences sentences, Set<String> blanks) {
+        return text(
+                sentences,
+                part -> blank(part, blanks, "it is filled when it is said, with one of these: " + sorted(blanks)));
+    }
+
+    private static String sorted(Set<String> blanks) {
+        return String.join(", ", new TreeSet<>(blanks));
+    }
+
+    private Text.Part blank(Sentences.Part part, Set<String> blanks, String why) {
         if (!(part instanceof Sentences.Hole hole)) return part(part);
         if (hole.value() instanceof ExprNode.NameUse use
-                && blanks.contains(use.name().text()))
+                && blanks.contains(use.name().text())) {
+            game.uses().add(use.name().span(), game.names().get(Sort.CHOICE, use.name().text()));
             return new Text.Blank(use.name().text());
+        }
         game.report(DiagnosticCode.NOT_ALLOWED_HERE
                 .at(hole.span(), "this in {…}")
-                .why("the name of a piece is filled with what the piece was made for: " + String.join(", ", blanks))
+                .why(why)
                 .fix("write one of these words between the braces"));
         return new Text.Words("");
     }
@@ -102,6 +122,7 @@ final class SentenceChecks {
         if (hole.value() instanceof ExprNode.NameUse use
                 && game.names().all(use.name().text()).stream().anyMatch(name -> name.sort() == Sort.SETTING)) {
             Setting setting = game.things().setting(use.name().text());
+            game.uses().add(use.name().span(), game.names().get(Sort.SETTING, use.name().text()));
             if (setting == null) return new Text.Words(""); // told already
             return new Text.Hole(
                     new Expr.SettingValue(setting, setting.type(), hole.value().span()));

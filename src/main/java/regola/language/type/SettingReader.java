@@ -36,7 +36,7 @@ final class SettingReader {
             return new Setting(name, Setting.Form.YES_NO, 0, 1, 1, 1, List.of(), truth(node), reason, Type.TRUTH, span);
         }
         if (form instanceof SettingNode.OneOf oneOf) {
-            List<String> words = words(oneOf);
+            List<String> words = words(oneOf, span);
             return new Setting(
                     name,
                     Setting.Form.WORD,
@@ -94,9 +94,10 @@ final class SettingReader {
         }
     }
 
-    private List<String> words(SettingNode.OneOf form) {
+    private List<String> words(SettingNode.OneOf form, Span setting) {
         Set<String> words = new LinkedHashSet<>();
         for (Name word : form.words()) {
+            game.uses().add(word.span(), word.text(), setting);
             if (words.contains(word.text())) game.report(DiagnosticCode.TWICE.at(word.span(), "'" + word.text() + "'"));
             else words.add(word.text());
         }
@@ -115,6 +116,7 @@ final class SettingReader {
     private List<Long> word(Declaration.Setting node, List<String> words) {
         if (node.value() instanceof SettingNode.WordValue value
                 && words.contains(value.word().text())) {
+            game.uses().add(value.word().span(), value.word().text(), node.name().span());
             return List.of((long) words.indexOf(value.word().text()));
         }
         String text = node.value() instanceof SettingNode.WordValue value

@@ -10,6 +10,7 @@ import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
+import regola.language.tree.Name;
 
 /**
  * SiteRows are sites written as from .. to: by their number ({@code a1 .. a9}), or by their letter on a grid ({@code a1
@@ -72,6 +73,8 @@ final class SiteRows {
         for (String name : names(range)) {
             if (known.contains(name)) {
                 found.add(name);
+                use(name, range.from());
+                use(name, range.to());
             } else if (!game.names().has(Sort.UNREAD, name)) {
                 Span at = range.to() == null || name.equals(range.from().text())
                         ? range.from().span()
@@ -81,6 +84,11 @@ final class SiteRows {
             }
         }
         return found;
+    }
+
+    private void use(String name, Name written) {
+        if (written != null && written.text().equals(name))
+            game.uses().add(written.span(), game.names().get(Sort.SITE, name));
     }
 
     List<String> allSites(List<BoardNode.SiteRange> ranges, Collection<String> known) {

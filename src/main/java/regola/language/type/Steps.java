@@ -13,6 +13,7 @@ import regola.language.model.Rule;
 import regola.language.model.Statement;
 import regola.language.model.Type;
 import regola.language.resolve.Scope;
+import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
@@ -97,6 +98,7 @@ final class Steps implements StatementVisitor<Statement> {
             }
         }
         declareLocal(node.name());
+        game.uses().addLocal(name, value.type(), node.name().span());
         return new Statement.SetLocal(
                 exprs.scope().add(name, value.type(), true, node.name().span()).slot(), value, node.span());
     }
@@ -165,6 +167,7 @@ final class Steps implements StatementVisitor<Statement> {
         act("do", node.span());
         String name = node.rule().text();
         Rule rule = actions.rules().get(name);
+        game.uses().add(node.rule().span(), game.names().get(Sort.RULE, name));
         if (rule == null) {
             node.arguments().forEach(exprs::infer);
             unknown(
@@ -182,6 +185,7 @@ final class Steps implements StatementVisitor<Statement> {
     public Statement announce(StatementNode.Announce node) {
         act("announce", node.span());
         Moment moment = actions.moments().get(node.moment().text());
+        game.uses().add(node.moment().span(), game.names().get(Sort.MOMENT, node.moment().text()));
         Expr at = node.at() == null ? null : exprs.want(node.at(), Type.SITE, "'at'");
         if (moment == null) {
             node.arguments().forEach(exprs::infer);

@@ -182,6 +182,7 @@ final class Targets {
     private Statement changeKept(StatementNode.Target node, String verb, ExprNode value, Span span, Writing writing) {
         String name = node.name().text();
         if (purpose == Steps.Purpose.FUNCTION) refuseInFunction(verb, node.span());
+        game.uses().add(node.name().span(), game.names().get(Sort.PROPERTY, name));
         Property property = game.names().has(Sort.PROPERTY, name)
                 ? game.things().property(name, node.name().span())
                 : null;
@@ -254,6 +255,7 @@ final class Targets {
     private Target plain(Name name, String verb) {
         String text = name.text();
         Scope.Local local = exprs.scope().find(text);
+        if (local != null) game.uses().add(name.span(), text, local.span());
         if (local instanceof Scope.Slot slot) {
             if (slot.settable()) return new LocalTarget(slot, text);
             game.report(DiagnosticCode.CANNOT_SET
@@ -264,6 +266,7 @@ final class Targets {
             return null;
         }
         if (game.names().has(Sort.VARIABLE, text)) {
+            game.uses().add(name.span(), game.names().get(Sort.VARIABLE, text));
             if (purpose == Steps.Purpose.FUNCTION) refuseInFunction(verb, name.span());
             Variable variable = game.things().variable(text, name.span());
             return variable == null ? null : new VariableTarget(variable);

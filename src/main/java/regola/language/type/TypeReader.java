@@ -34,6 +34,10 @@ final class TypeReader {
 
     private TypeReader() {}
 
+    static List<String> words() {
+        return IN_ORDER;
+    }
+
     /** @return the type, or {@link Conversions#BROKEN}; that is reported */
     static Type read(TypeNode node, CheckContext game) {
         Type one = one(node, game);
@@ -50,6 +54,7 @@ final class TypeReader {
         Type known = WORDS.get(name);
         if (known != null) return known;
         if (game.names().has(Sort.CHOICE, name)) {
+            game.uses().add(node.name().span(), game.names().get(Sort.CHOICE, name));
             ChoiceType choice = game.things().choice(name);
             return choice.numbers() == null ? Type.choice(name) : Type.NUMBER;
         }

@@ -159,10 +159,11 @@ public sealed interface Task {
     /**
      * The learner plays on against others; nothing is wrong.
      *
-     * @param seats players whose decisions are the learner's; the others play at random
+     * @param seats players whose decisions are the learner's
      * @param until what ends it, or null: then it ends with the match
+     * @param against who plays the others, as opponents by computer are called
      */
-    record Free(List<Integer> seats, Claim until) implements Task {
+    record Free(List<Integer> seats, Claim until, String against) implements Task {
         public Free {
             seats = List.copyOf(seats);
         }

@@ -11,13 +11,16 @@ import java.util.TreeMap;
  *
  * @param lessons by the lesson's id
  * @param recent the ids of the lessons that were open, the last one first, each once
+ * @param footing by the game's id, how well somebody plays there who plays with this learner: 0 as the weakest level, 1
+ *     as the next, and so on
  */
-public record Learner(Map<String, LessonProgress> lessons, List<String> recent) {
-    public static final Learner NOBODY = new Learner(Map.of(), List.of());
+public record Learner(Map<String, LessonProgress> lessons, List<String> recent, Map<String, Double> footing) {
+    public static final Learner NOBODY = new Learner(Map.of(), List.of(), Map.of());
 
     public Learner {
         lessons = Collections.unmodifiableMap(new TreeMap<>(lessons));
         recent = List.copyOf(recent);
+        footing = Collections.unmodifiableMap(new TreeMap<>(footing));
     }
 
     public LessonProgress lesson(String id) {
@@ -35,6 +38,12 @@ public record Learner(Map<String, LessonProgress> lessons, List<String> recent) 
         List<String> order = new ArrayList<>(recent);
         order.remove(id);
         order.add(0, id);
-        return new Learner(more, order);
+        return new Learner(more, order, footing);
+    }
+
+    Learner withFooting(String game, double figure) {
+        Map<String, Double> more = new TreeMap<>(footing);
+        more.put(game, figure);
+        return new Learner(lessons, recent, more);
     }
 }

@@ -59,6 +59,11 @@ public record Progress(Map<String, Learner> learners, String now) {
         return with(learner().with(lesson, learner().lesson(lesson).done(stars, tries, hints)));
     }
 
+    /** @return the same, but who plays with the learner who is at work plays so well in that game from now on */
+    public Progress footing(String game, double figure) {
+        return with(learner().withFooting(game, figure));
+    }
+
     private Progress with(Learner learner) {
         Map<String, Learner> more = new TreeMap<>(learners);
         more.put(now, learner);

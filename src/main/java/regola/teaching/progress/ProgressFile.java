@@ -19,10 +19,12 @@ import regola.language.source.SourceText;
  */
 public final class ProgressFile {
     /** The version of the form of the file; a file of a later one is not read. */
-    public static final long VERSION = 2;
+    public static final long VERSION = 3;
 
     private static final String KEY = "regola-progress";
     private static final int MOST_STARS = 3;
+    private static final int HUNDREDTHS = 100;
+    private static final int MOST_FOOTING = 400;
 
     private ProgressFile() {}
 
@@ -72,8 +74,13 @@ public final class ProgressFile {
         if (named != null)
             for (String id : named.keys())
                 lessons.put(id, lesson(Fields.of(named.node(id), "a lesson", problems), problems));
+        Map<String, Double> footing = new LinkedHashMap<>();
+        Fields games = fields.object("with-me");
+        if (games != null)
+            for (String game : games.keys())
+                footing.put(game, count(games, game, MOST_FOOTING, problems) / (double) HUNDREDTHS);
         fields.noOthers();
-        return new Learner(lessons, recent);
+        return new Learner(lessons, recent, footing);
     }
 
     /** The first form knew only which lesson was open last. */
@@ -114,7 +121,7 @@ public final class ProgressFile {
         problems.add(
                 fields.node(key).span(),
                 "'" + key + "' cannot be " + number,
-                most == MOST_STARS ? "it is a number from 0 to " + most : "",
+                most < Integer.MAX_VALUE ? "it is a number from 0 to " + most : "",
                 "");
         return 0;
     }
@@ -140,6 +147,9 @@ public final class ProgressFile {
         Map<String, Object> fields = new LinkedHashMap<>();
         if (!learner.recent().isEmpty()) fields.put("recent", learner.recent());
         fields.put("lessons", lessons);
+        Map<String, Object> footing = new LinkedHashMap<>();
+        learner.footing().forEach((game, figure) -> footing.put(game, Math.round(figure * HUNDREDTHS)));
+        if (!footing.isEmpty()) fields.put("with-me", footing);
         return fields;
     }
 

@@ -51,7 +51,7 @@ final class StepReader {
         words = new WordsReader(new ProseReader(reading.rules().game(), problems), problems);
         shows = new ShowReader(names, words, problems);
         FormulaReader formulas = new FormulaReader(reading);
-        tasks = new TaskReader(names, formulas, words, problems);
+        tasks = new TaskReader(names, formulas, words, problems, reading.number());
         soughts = new SoughtReader(formulas, problems);
         cards = new CardReader(reading, words);
     }

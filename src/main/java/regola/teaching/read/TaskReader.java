@@ -10,6 +10,8 @@ import regola.file.Fields;
 import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Type;
+import regola.opponent.Opponents;
+import regola.opponent.Strength;
 import regola.teaching.lesson.Line;
 import regola.teaching.lesson.MovePattern;
 import regola.teaching.lesson.Task;
@@ -22,17 +24,22 @@ final class TaskReader {
     private static final String FORMERLY = "look";
 
     private static final int MOST_WITHIN = 20;
+    /** From this lesson of a course on, learners have seen most of the rules. */
+    private static final int MANY_LESSONS = 7;
 
     private final NameReader names;
     private final FormulaReader formulas;
     private final WordsReader words;
     private final Problems problems;
+    private final int number;
 
-    TaskReader(NameReader names, FormulaReader formulas, WordsReader words, Problems problems) {
+    /** @param number of the lesson in its course, 0 if it has none */
+    TaskReader(NameReader names, FormulaReader formulas, WordsReader words, Problems problems, int number) {
         this.names = names;
         this.formulas = formulas;
         this.words = words;
         this.problems = problems;
+        this.number = number;
     }
 
     /** @param word which task; @return null, and problems, if it cannot be read */
@@ -282,6 +289,19 @@ final class TaskReader {
         if (Boolean.TRUE.equals(over) && fields.node("until") != null) {
             problems.add(fields.place("over"), "'over' and 'until' both say when it ends", "", "keep one of them");
         }
-        return new Task.Free(seats, until);
+        return new Task.Free(seats, until, against(fields));
+    }
+
+    /** Whoever has learnt more meets somebody who overlooks less. */
+    private String against(Fields fields) {
+        String named = fields.text("against");
+        if (named == null) return number < MANY_LESSONS ? Strength.BEGINNER.id() : Strength.EASY.id();
+        if (!Opponents.isName(named))
+            problems.add(
+                    fields.place("against"),
+                    "nobody who plays is called '" + named + "'",
+                    "there are " + String.join(", ", Opponents.names()),
+                    DidYouMean.asFix(named, Opponents.names()));
+        return named;
     }
 }

@@ -16,7 +16,7 @@ final class FreeCourse implements Course {
 
     FreeCourse(Task.Free task, long seed) {
         this.task = task;
-        this.others = new Others(List.of(), seed);
+        this.others = new Others(List.of(), seed, task.against());
     }
 
     @Override
@@ -49,7 +49,7 @@ final class FreeCourse implements Course {
                         && !isEnd(standing.match())
                         && !isLearners(standing.match().decider());
                 i++) {
-            Passage passage = CopyPlay.play(standing.match(), others.byChance(standing), false);
+            Passage passage = CopyPlay.play(standing.match(), others.played(standing), false);
             passages.add(passage);
             standing = standing.replied(passage.after());
         }

@@ -234,14 +234,23 @@ final class Phrases {
     // ---------------------------------------------------------------- hints
 
     Spoken lookAt(Thing thing) {
-        return told(thingsNamed(List.of(thing)), Spoken.of("Look here", "Guarda qui"));
+        return both(
+                told(thingsNamed(List.of(thing)), Spoken.of("Press what is ringed", "Premi ciò che è cerchiato")),
+                Spoken.of("Where can it go?", "Dove può andare?"));
     }
 
+    /** Places without a name to be said are shown: an arrow points there. */
     Spoken thisMove(Move move) {
         Spoken words = move(move);
-        return Spoken.by(manner -> words.in(manner).isEmpty()
-                ? isItalian(manner) ? "Questa mossa." : "This move."
-                : capital(words.in(manner)) + ".");
+        return Spoken.by(manner -> {
+            String said = capital(words.in(manner));
+            if (named(move.arguments(), manner).size() == move.arguments().size()) return said + ".";
+            long shown = move.arguments().stream().filter(Phrases::isMovable).count();
+            String how = shown < 2
+                    ? isItalian(manner) ? "premi il posto cerchiato" : "press the ringed place"
+                    : isItalian(manner) ? "segui la freccia" : "follow the arrow";
+            return (said.isEmpty() ? capital(how) : said + ": " + how) + ".";
+        });
     }
 
     Spoken howMany(int count) {

@@ -21,6 +21,7 @@ import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
 import regola.ui.present.Errand;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.match.Footing;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
@@ -83,7 +84,8 @@ public final class MatchApplet implements AppletPage {
         this.shelf = shelf;
         this.options = options;
         this.keeper = new MatchKeeper(recovery, Version.ofProgram());
-        screen = new GameScreen(this.fittings, keeper, Thinking.onThreads(), texts, Feel.of(options), () -> {});
+        screen = new GameScreen(
+                this.fittings, keeper, Thinking.onThreads(Footing.remembered()), texts, Feel.of(options), () -> {});
         screen.standAlone();
         screen.speak(texts);
     }

@@ -17,6 +17,7 @@ import regola.ui.notice.Notices;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.Hearing;
+import regola.ui.theme.Appearance;
 import regola.ui.theme.PlainWords;
 import regola.ui.view.Notice;
 import regola.ui.view.Rival;
@@ -41,6 +42,9 @@ import regola.ui.work.Worker;
  * From {@link #init} on no component of the program around it reads its words as HTML, unless it has said otherwise
  * with its client property {@code html.disable}: rule files and lessons come from strangers, and their words stand for
  * themselves.
+ *
+ * <p>It is painted in Regola's own look and feel. Where the program around it has chosen another, {@link #init} puts
+ * that in force for components that are made from then on; what is there already stays as it looks.
  *
  * <p>What is learnt in a lesson is kept nowhere; a match that was begun can be gone on with in the program's own
  * window. All methods are for the event thread.
@@ -126,6 +130,7 @@ public final class RegolaApplet extends JPanel {
     /** Lays it out. Once, before anything else. */
     public void init() {
         if (worker != null) return;
+        Appearance.installIfNone();
         PlainWords.install();
         WindowOptions options = WindowOptions.ofSystem();
         Notices notices = new Notices(texts);

@@ -66,6 +66,15 @@ final class Banner extends JLabel {
         repaint();
     }
 
+    /** Other words than those of the match stand there until it is shown anew. */
+    void tell(String head, String sentence) {
+        headline = head;
+        told = sentence;
+        refused = false;
+        getAccessibleContext().setAccessibleName(headline + ". " + told);
+        repaint();
+    }
+
     /**
      * Letters are the heights in which it was written last, in pixels.
      *

@@ -30,6 +30,7 @@ public enum ClassroomKey {
     CHOOSE(
             "keys.choose",
             IntStream.rangeClosed('1', '9').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
+    COMPUTER("keys.classroom.computer", code(KeyEvent.VK_O)),
     SET_UP("keys.classroom.setUp", code(KeyEvent.VK_U)),
     LEAVE("keys.classroom.leave", code(KeyEvent.VK_F11), code(KeyEvent.VK_ESCAPE), code(KeyEvent.VK_F5));
 

@@ -30,6 +30,7 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.DecisionIntents;
+import regola.ui.view.match.HintView;
 import regola.ui.view.match.ProjectorView;
 
 /**
@@ -49,6 +50,7 @@ public final class ClassroomPanel extends JPanel {
     private final ClassroomColumn beside = new ClassroomColumn();
     private transient ProjectorView shown;
     private transient ClassroomView laid = ClassroomView.PLAIN;
+    private transient HintView told = HintView.NONE;
     private transient Texts texts;
 
     /**
@@ -200,12 +202,27 @@ public final class ClassroomPanel extends JPanel {
         repaint();
     }
 
+    /** @param next what the computer would do, until there is another */
+    public void tell(HintView next) {
+        if (next.equals(told)) return;
+        told = next;
+        if (shown != null) fill(List.of());
+    }
+
+    /** @return what the class is told that the computer would do */
+    public HintView told() {
+        return told;
+    }
+
     private void fill(List<HappeningView> happenings) {
         if (trays.show(shown.board().look(), shown.seats(), shown.shared(), texts)) layers.revalidate();
         layers.setComponentZOrder(chalk, 0); // what is drawn lies over all of it
-        board.setOverlay(laid.lights() ? votes(shown.overlay()) : OverlayView.NONE);
+        OverlayView seen = laid.lights() ? votes(shown.overlay()) : OverlayView.NONE;
+        board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
         banner.show(shown, laid.lights());
+        if (told.stage() != HintView.Stage.NONE)
+            banner.tell(texts.get("classroom.computer", told.head()), told.sentence());
         beside.show(laid, shown.choices(), texts);
     }
 

@@ -31,6 +31,11 @@ public enum Command {
     SAVE_RULES(Of.SCREEN, "saveRules", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK),
     FIND(Of.SCREEN, "find", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK),
     COMPLETE(Of.SCREEN, "complete", KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK),
+    DEFINITION(Of.SCREEN, "definition", KeyEvent.VK_B, InputEvent.CTRL_DOWN_MASK),
+    USES(Of.SCREEN, "uses", KeyEvent.VK_F7, InputEvent.ALT_DOWN_MASK),
+    RENAME(Of.SCREEN, "rename", KeyEvent.VK_F6, InputEvent.SHIFT_DOWN_MASK),
+    LAY_OUT(Of.SCREEN, "layOut", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
+    MEND(Of.SCREEN, "mend", KeyEvent.VK_ENTER, InputEvent.ALT_DOWN_MASK),
     NEXT_MISTAKE(Of.SCREEN, "nextMistake", KeyEvent.VK_F8, 0),
     PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.

@@ -169,6 +169,12 @@ public final class Menus {
         menu.addSeparator();
         menu.add(actions.item(Command.FIND));
         menu.add(actions.item(Command.COMPLETE));
+        menu.add(actions.item(Command.DEFINITION));
+        menu.add(actions.item(Command.USES));
+        menu.add(actions.item(Command.RENAME));
+        menu.add(actions.item(Command.LAY_OUT));
+        menu.add(actions.item(Command.MEND));
+        menu.addSeparator();
         menu.add(actions.item(Command.NEXT_MISTAKE));
         menu.add(actions.item(Command.PREVIOUS_MISTAKE));
         return menu;

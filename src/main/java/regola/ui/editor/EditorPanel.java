@@ -20,15 +20,16 @@ import javax.swing.JTabbedPane;
 import javax.swing.KeyStroke;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
 import net.miginfocom.swing.MigLayout;
-import org.fife.ui.autocomplete.AutoCompletion;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.AnswerView;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.SheetView;
 import regola.ui.view.rules.ChangeView;
 
@@ -58,30 +59,39 @@ public final class EditorPanel extends JPanel {
     private final FindBar find = new FindBar(this::area);
     private final MistakesList mistakes = new MistakesList(this::goTo, this::repair, this::showRemarks);
     private final ChangesList changes = new ChangesList(this::goTo, this::takeBack, this::takeAllBack);
+    private final SpotsList uses = new SpotsList("editor.uses", this::goTo);
+    private final SpotsList contents = new SpotsList("editor.contents", this::goTo);
     private final JTabbedPane below = new JTabbedPane();
     private final JSplitPane split;
     private final transient Map<String, SheetPane> panes = new HashMap<>();
-    private final transient Map<String, AutoCompletion> completions = new HashMap<>();
+    private final transient Map<String, RuleCompletion.Offering> completions = new HashMap<>();
     private transient EditorView view;
     private long jumped;
+    private final transient RuleHelp help;
+    private final RenameStrip rename = new RenameStrip(this::rename, this::closeRename);
+    private transient Texts texts;
+    /** Which text the contents are of. */
+    private String listed = "";
 
     /** @param windowKeys shortcuts of the window, which the text must leave alone */
     public EditorPanel(Collection<KeyStroke> windowKeys, EditorIntents intents, EditorWishes wishes) {
         super(new MigLayout(
                 "ins 10 12 10 12, gap 12 8, fill, hidemode 3",
                 "[150:20%:280, fill][grow, fill]",
-                "[][][][grow, fill]"));
+                "[][][][][grow, fill]"));
         this.windowKeys = List.copyOf(windowKeys);
         this.intents = intents;
         this.wishes = wishes;
         this.passage = new PassageStrip(intents);
         this.naming = new NamingStrip(intents);
         this.files = new FilesList(intents);
+        this.help = new RuleHelp(new Front(), intents, wishes);
         setName("editor");
         add(head(), "cell 0 0, spanx 2, w 0:100:");
         add(naming, "cell 0 1, spanx 2, w 0:100:");
         add(passage, "cell 0 2, spanx 2, w 0:100:");
-        add(Scrolling.page(files), "cell 0 3, w 0:100:, h 0:100:");
+        add(rename, "cell 0 3, spanx 2, w 0:100:");
+        add(Scrolling.page(files), "cell 0 4, w 0:100:, h 0:100:");
         JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         text.setOpaque(false);
         text.add(find, "cell 0 0, wmin 0");
@@ -91,7 +101,7 @@ public final class EditorPanel extends JPanel {
         share();
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
-        add(split, "cell 1 3, w 0:100:, h 0:100:");
+        add(split, "cell 1 4, w 0:100:, h 0:100:");
     }
 
     /**
@@ -142,6 +152,8 @@ public final class EditorPanel extends JPanel {
         below.setName("editor.below");
         below.addTab("", Scrolling.page(mistakes));
         below.addTab("", Scrolling.page(changes));
+        below.addTab("", Scrolling.page(contents));
+        below.addTab("", Scrolling.page(uses));
         return below;
     }
 
@@ -160,6 +172,7 @@ public final class EditorPanel extends JPanel {
 
     public void show(EditorView next, Texts texts) {
         view = next;
+        this.texts = texts;
         title.setText(next.title());
         title.setToolTipText(next.title());
         whose.setText(
@@ -177,7 +190,12 @@ public final class EditorPanel extends JPanel {
         changes.show(next, texts);
         below.setTitleAt(0, texts.get("editor.mistakes", MistakesList.wrong(next)));
         below.setTitleAt(1, texts.get("editor.changes", next.changes().size()));
+        contents.show(contents.shown(), "editor.contents.none", texts);
+        uses.show(uses.shown(), "editor.uses.none", texts);
+        below.setTitleAt(2, texts.get("editor.contents"));
+        below.setTitleAt(3, texts.get("editor.uses", uses.shown().size()));
         showSheets(next);
+        list(next);
         if (named) takeKeyboard();
     }
 
@@ -219,7 +237,12 @@ public final class EditorPanel extends JPanel {
             wishes.typing();
             intents.typed(file, edition, text);
         });
-        completions.put(file, RuleCompletion.install(made.area(), this::texts, wishes::nothingFits));
+        completions.put(
+                file,
+                RuleCompletion.install(
+                        made.area(), this::texts, () -> ask(QuestionView.Kind.COMPLETE), wishes::nothingFits));
+        made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
+        new RuleMenu(made.area(), () -> texts, this::ask, this::complete);
         panes.put(file, made);
         sheets.add(made, file);
         return made;
@@ -259,6 +282,85 @@ public final class EditorPanel extends JPanel {
         if (!canComplete()) return;
         area().requestFocusInWindow();
         completions.get(view.front()).doCompletion();
+    }
+
+    // ---- what is asked
+
+    /** Asks that of where the cursor stands; what it is for is done when the answer comes. */
+    public void ask(QuestionView.Kind kind) {
+        help.ask(kind);
+    }
+
+    public void answer(AnswerView answer, Texts inWords) {
+        if (view != null) help.answer(answer, inWords);
+    }
+
+    private void rename(String name) {
+        help.rename(name);
+    }
+
+    private void closeRename() {
+        help.closeStrip();
+    }
+
+    /** Each new text of the file at the front has its contents listed anew, once it was looked at. */
+    private void list(EditorView next) {
+        RuleArea area = area();
+        String now = area == null ? "" : next.front() + " " + area.edition();
+        if (area == null || !next.checked() || now.equals(listed)) return;
+        listed = now;
+        help.ask(QuestionView.Kind.CONTENTS);
+    }
+
+    private void goTo(AnswerView.Spot spot) {
+        goTo(spot.file(), spot.line(), spot.line(), spot.column());
+    }
+
+    /** A Front is the page, as far as answers have to do with it. */
+    private final class Front implements RuleHelp.Desk {
+        @Override
+        public RuleArea front() {
+            return EditorPanel.this.area();
+        }
+
+        @Override
+        public String frontFile() {
+            return view.front();
+        }
+
+        @Override
+        public RuleArea area(String file) {
+            SheetPane found = pane(file);
+            return found == null ? null : found.area();
+        }
+
+        @Override
+        public void go(AnswerView.Spot spot) {
+            goTo(spot);
+        }
+
+        @Override
+        public void showUses(List<AnswerView.Spot> spots) {
+            uses.show(spots, "editor.uses.none", texts);
+            below.setTitleAt(3, texts.get("editor.uses", spots.size()));
+            below.setSelectedIndex(3);
+        }
+
+        @Override
+        public void showContents(List<AnswerView.Spot> spots) {
+            contents.show(spots, "editor.contents.none", texts);
+        }
+
+        @Override
+        public void offer(AnswerView answer) {
+            RuleCompletion.Offering completion = completions.get(answer.question().file());
+            if (completion != null) completion.answer(answer);
+        }
+
+        @Override
+        public RenameStrip strip() {
+            return rename;
+        }
     }
 
     public boolean canUndo() {

@@ -1,13 +1,18 @@
 package regola.ui.editor;
 
+import java.awt.event.MouseEvent;
 import java.util.Collection;
+import java.util.List;
 import javax.swing.InputMap;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import javax.swing.ToolTipManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import regola.ui.view.Lines;
+import regola.ui.view.editor.AnswerView;
 
 /**
  * A RuleArea is one rule file as it can be written: coloured, indented, and each text of it numbered. It tells of
@@ -26,6 +31,18 @@ final class RuleArea extends RSyntaxTextArea {
     private final transient Typist typist;
     private long edition;
     private boolean telling;
+    private transient Wonder wonder = (offset, area) -> {};
+    private transient List<AnswerView.Spot> contents = List.of();
+    /** What the mouse rests on, as far as it is known. */
+    private int rest = -1;
+
+    private String restTip = "";
+    private transient MouseEvent resting;
+
+    /** Hears of places that somebody rests on. */
+    interface Wonder {
+        void at(int offset, RuleArea area);
+    }
 
     /** @param windowKeys shortcuts of the window, which the text must leave alone */
     RuleArea(String text, boolean editable, Collection<KeyStroke> windowKeys, Typist typist) {
@@ -40,7 +57,7 @@ final class RuleArea extends RSyntaxTextArea {
         setAnimateBracketMatching(false);
         setAntiAliasingEnabled(true);
         setFractionalFontMetricsEnabled(true);
-        setCodeFoldingEnabled(false);
+        RuleFolds.install(this);
         setUseFocusableTips(false); // those read HTML
         setHighlightSecondaryLanguages(false);
         setMarkOccurrences(text.length() < LARGE);
@@ -70,6 +87,66 @@ final class RuleArea extends RSyntaxTextArea {
         RuleColours.dress(this);
     }
 
+    void wondering(Wonder next) {
+        wonder = next;
+    }
+
+    /** A mistake is told first; what else there is to say comes when it is known. */
+    @Override
+    public String getToolTipText(MouseEvent e) {
+        String mistake = super.getToolTipText(e);
+        if (mistake != null) return mistake;
+        int offset = viewToModel2D(e.getPoint());
+        if (offset == rest) return restTip.isEmpty() ? null : Lines.of(restTip);
+        rest = offset;
+        restTip = "";
+        resting = e;
+        wonder.at(offset, this);
+        return null;
+    }
+
+    /** What was asked about a place is known now; if somebody rests there still, it is shown. */
+    void hovered(int offset, String tip) {
+        if (offset != rest || resting == null || tip.isEmpty()) return;
+        restTip = tip;
+        MouseEvent again = new MouseEvent(
+                this,
+                MouseEvent.MOUSE_MOVED,
+                resting.getWhen(),
+                0,
+                resting.getX(),
+                resting.getY(),
+                0,
+                false);
+        ToolTipManager.sharedInstance().mouseMoved(again);
+    }
+
+    /** @param spots what is in the text, with the lines that belong to each */
+    void contents(List<AnswerView.Spot> spots) {
+        contents = spots;
+        getFoldManager().reparse();
+    }
+
+    List<AnswerView.Spot> contents() {
+        return contents;
+    }
+
+    /** @param changes of this text, the last one first */
+    void writeAll(List<AnswerView.Change> changes) {
+        int caret = getCaretPosition();
+        beginAtomicEdit();
+        try {
+            for (AnswerView.Change change : changes) replaceRange(change.text(), change.start(), change.end());
+        } finally {
+            endAtomicEdit();
+        }
+        boolean one = changes.size() == 1;
+        int end = one ? changes.get(0).start() + changes.get(0).text().length() : caret;
+        for (AnswerView.Change change : changes)
+            if (!one && change.end() <= caret) end += change.text().length() - (change.end() - change.start());
+        setCaretPosition(Math.max(0, Math.min(end, getDocument().getLength())));
+    }
+
     /** What the window does at a key it does here too; only what every text has stays. */
     private void leave(Collection<KeyStroke> windowKeys) {
         InputMap mine = new InputMap();
@@ -80,6 +157,7 @@ final class RuleArea extends RSyntaxTextArea {
 
     private void changed() {
         edition++;
+        rest = -1;
         if (telling) return;
         telling = true;
         SwingUtilities.invokeLater(() -> {

@@ -6,78 +6,147 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
+import org.fife.ui.autocomplete.TemplateCompletion;
 import regola.language.LineParts;
+import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.AnswerView.Offer;
 
 /**
- * A RuleCompletion offers at Ctrl+Space the words that the game uses and those of the language that begin as somebody
- * typed.
+ * A RuleCompletion offers at Ctrl+Space what fits where the cursor stands. What that is it asks, and it shows the list
+ * when the answer comes, if nobody has typed on or gone elsewhere; where nothing fits, as in a remark, the words that
+ * the game uses and those of the language that begin so.
  */
 final class RuleCompletion extends DefaultCompletionProvider {
     /** Texts longer than this together are not gone through while somebody waits. */
     private static final int MOST_LETTERS = 400_000;
 
     private final Supplier<List<String>> texts;
+    private List<Offer> offers = List.of();
 
     private RuleCompletion(Supplier<List<String>> texts) {
         this.texts = texts;
+        setParameterizedCompletionParams('(', ", ", ')');
     }
 
-    /**
-     * @param texts of all files of the game, the one that is written first
-     * @param nothing hears of letters with which no word goes on
-     * @return offers words in that text when it is told to, and at its key
-     */
-    static AutoCompletion install(RuleArea area, Supplier<List<String>> texts, Consumer<String> nothing) {
-        AutoCompletion completion = new Offering(new RuleCompletion(texts), nothing);
-        completion.setAutoActivationEnabled(false);
-        completion.setAutoCompleteSingleChoices(true);
-        completion.setShowDescWindow(false);
-        completion.install(area);
-        return completion;
-    }
+    /** An Offering is the list of one text. */
+    static final class Offering extends AutoCompletion {
+        private final transient RuleArea area;
+        private final transient RuleCompletion words;
+        private final transient Runnable asking;
+        private final transient Consumer<String> nothing;
+        private transient boolean answering;
 
-    /** An Offering says so where there is nothing to offer, and leaves a text alone that cannot be written. */
-    private static final class Offering extends AutoCompletion {
-        private final Consumer<String> nothing;
-
-        Offering(RuleCompletion words, Consumer<String> nothing) {
+        private Offering(RuleArea area, RuleCompletion words, Runnable asking, Consumer<String> nothing) {
             super(words);
+            this.area = area;
+            this.words = words;
+            this.asking = asking;
             this.nothing = nothing;
+            setAutoActivationEnabled(false);
+            setAutoCompleteSingleChoices(true);
+            setParameterAssistanceEnabled(true);
+            setShowDescWindow(false);
+            install(area);
         }
 
+        /** Shows what was found, where it was asked for. */
+        void answer(AnswerView answer) {
+            boolean stale = answer.question().edition() != area.edition()
+                    || answer.question().offset() != area.getCaretPosition();
+            if (stale || isPopupVisible() || !area.isEditable()) return;
+            words.offers = answer.offers();
+            answering = true;
+            try {
+                doCompletion();
+            } finally {
+                answering = false;
+            }
+        }
+
+        /** A list that is open goes on with what one types; else it is asked first. */
         @Override
         protected int refreshPopupWindow() {
-            JTextComponent area = getTextComponent();
             if (!area.isEditable()) return -1;
-            // The list that is open goes by itself when one types on.
-            boolean asked = !isPopupVisible();
-            if (asked && getCompletionProvider().getCompletions(area).isEmpty())
-                nothing.accept(getCompletionProvider().getAlreadyEnteredText(area));
+            if (!isPopupVisible() && !answering) {
+                asking.run();
+                return -1;
+            }
+            if (answering && words.getCompletions(area).isEmpty())
+                nothing.accept(words.getAlreadyEnteredText(area));
             return super.refreshPopupWindow();
         }
     }
 
-    @Override
-    protected boolean isValidChar(char c) {
-        return Character.isLetterOrDigit(c) || c == '-';
+    /**
+     * @param texts of all files of the game, the one that is written first
+     * @param asking asks what fits where the cursor is
+     * @param nothing hears of letters with which nothing goes on
+     * @return offers in that text what fits, when it is told to, and at its key
+     */
+    static Offering install(
+            RuleArea area, Supplier<List<String>> texts, Runnable asking, Consumer<String> nothing) {
+        return new Offering(area, new RuleCompletion(texts), asking, nothing);
     }
 
-    /** The list is sorted in place by whoever asks for it. */
+    @Override
+    protected boolean isValidChar(char c) {
+        return Character.isLetterOrDigit(c) || c == '-' || c == '.';
+    }
+
+    /** The list is sorted in place by whoever asks for it: what is likeliest stays first. */
     @Override
     protected List<Completion> getCompletionsImpl(JTextComponent area) {
         String begun = getAlreadyEnteredText(area);
-        Map<String, LineParts.Kind> words = words(texts.get());
-        // A word that is being written stands in the text already, and would be offered for itself.
-        return words.keySet().stream()
+        List<Completion> found = new ArrayList<>();
+        for (Offer offer : offers) {
+            String written = offer.passage() ? offer.label() : offer.text();
+            boolean fits = written.startsWith(begun) || !begun.isEmpty() && written.contains("-" + begun);
+            // A word that is being written stands in the text already, and would be offered for itself.
+            if (!fits || written.equals(begun) && offers.size() > 1) continue;
+            Completion made = offer.passage() ? passage(offer) : name(offer);
+            found.add(made);
+        }
+        if (!offers.isEmpty()) return ranked(found);
+        words(texts.get()).keySet().stream()
                 .filter(word -> word.startsWith(begun) && !word.equals(begun))
-                .map(word -> new BasicCompletion(this, word))
-                .collect(Collectors.toCollection(ArrayList::new));
+                .forEach(word -> found.add(new BasicCompletion(this, word)));
+        return found;
+    }
+
+    private static List<Completion> ranked(List<Completion> found) {
+        for (int i = 0; i < found.size(); i++) {
+            if (found.get(i) instanceof BasicCompletion basic) basic.setRelevance(found.size() - i);
+            if (found.get(i) instanceof TemplateCompletion template) template.setRelevance(found.size() - i);
+        }
+        return found;
+    }
+
+    private Completion name(Offer offer) {
+        String said = offer.detail().isEmpty()
+                ? offer.sentence()
+                : offer.sentence().isEmpty() ? offer.detail() : offer.detail() + " – " + offer.sentence();
+        return new BasicCompletion(this, offer.text(), said.isEmpty() ? null : said) {
+            @Override
+            public String toString() {
+                return said.isEmpty() ? offer.label() : offer.label() + "   " + said;
+            }
+        };
+    }
+
+    /** Dollars are gaps there, and nowhere else in rules. */
+    private Completion passage(Offer offer) {
+        return new TemplateCompletion(
+                this, offer.label().split(" ", 2)[0], offer.label(), offer.text() + "${cursor}") {
+            @Override
+            public String toString() {
+                return offer.label();
+            }
+        };
     }
 
     /** @return words and names, each once, in the order of the alphabet */

@@ -43,7 +43,7 @@ final class SheetPane extends JPanel {
         area.getAccessibleContext().setAccessibleName(sheet.title());
         scroll = new RTextScrollPane(area, true);
         scroll.setIconRowHeaderEnabled(true);
-        scroll.setFoldIndicatorEnabled(false);
+        scroll.setFoldIndicatorEnabled(true);
         strip = new QuietStrip(area);
         strip.setLevelThreshold(ParserNotice.Level.WARNING);
         strip.setShowMarkedOccurrences(false);

@@ -58,7 +58,6 @@ public final class GamePanel extends StagePane {
 
     private final transient GameIntents intents;
     private final transient GameWishes wishes;
-    private boolean alone;
     private final BoardPanel board;
     private final transient Trays trays;
     private final transient MatchMood mood;
@@ -102,7 +101,7 @@ public final class GamePanel extends StagePane {
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
         ringing.setRepeats(false);
-        mood = new MatchMood(this, board);
+        mood = new MatchMood(this, art, board, trays::placeOf);
         say.onRead(mood::readAgain);
         board.setOffBoard(this::placeOf);
         keys();
@@ -110,7 +109,6 @@ public final class GamePanel extends StagePane {
 
     /** There is no page to go to from here. */
     public void standAlone() {
-        alone = true;
         head().setAlone(true);
     }
 
@@ -142,7 +140,13 @@ public final class GamePanel extends StagePane {
     /** @param next gives hints in this match and looks back at it */
     public void setHelp(HintIntents next) {
         help = next;
-        say.help().setHelp(next);
+        say.help().setHelp(next, this::askHelp);
+    }
+
+    /** Whoever asks for help has read why the last try was refused: from now on the help is told. */
+    private void askHelp() {
+        if (view != null && view.why() != null) intents.clear();
+        help.hint();
     }
 
     /** Tells a hint below the board and draws it there, until there is another. */
@@ -395,7 +399,7 @@ public final class GamePanel extends StagePane {
             Object walks = board.getInputMap(WHEN_FOCUSED).get(key);
             Action walk = board.getActionMap().get(walks);
             bind(key, "hint", () -> {
-                if (help != null && say.help().hasHint() && !board.isWalked()) help.hint();
+                if (help != null && say.help().hasHint() && !board.isWalked()) askHelp();
                 else if (board.isFocusOwner())
                     walk.actionPerformed(new ActionEvent(board, ActionEvent.ACTION_PERFORMED, "point"));
             });
@@ -434,15 +438,19 @@ public final class GamePanel extends StagePane {
         drawers.turnMoves();
     }
 
-    /** Escape goes one step back: what is in the hand, the drawer, what is chosen or refused; then the page. */
+    /**
+     * Escape goes one step back: what is in the hand, the drawer, what is chosen or refused, a hint, the moment that is
+     * looked back at. It never leaves the match: that is what the house is for.
+     */
     private void stepBack() {
         boolean chosen = view.decision().draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
-        boolean travels = board.isAnimating();
         board.arrive();
+        boolean past = view.story().moment() < view.story().last();
         if (board.letGo() || trays.letGo()) intents.clear();
         else if (drawer() != null) drawers.close();
-        else if (hint.stage() != HintView.Stage.NONE) help.away();
         else if (chosen || board.has(Role.CHOSEN) || view.why() != null) intents.clear();
-        else if (!travels && !alone) wishes.leave();
+        else if (hint.stage() != HintView.Stage.NONE) help.away();
+        else if (beside != null && help != null) help.close();
+        else if (past) intents.goTo(Integer.MAX_VALUE);
     }
 }

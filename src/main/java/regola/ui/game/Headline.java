@@ -13,7 +13,8 @@ record Headline(String head, String rest) {
         if (text.length() <= longest) return new Headline(without(text, '.'), "");
         int bracket = text.lastIndexOf(" (");
         if (bracket > 0 && text.replaceAll("\\.$", "").endsWith(")"))
-            return new Headline(text.substring(0, bracket), without(without(text.substring(bracket + 2), '.'), ')'));
+            return new Headline(
+                    text.substring(0, bracket), capital(without(without(text.substring(bracket + 2), '.'), ')')));
         for (String end : new String[] {". ", ": "}) {
             int at = text.indexOf(end);
             if (at > 0) return new Headline(text.substring(0, at), capital(text.substring(at + end.length())));

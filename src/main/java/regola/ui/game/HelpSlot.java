@@ -17,6 +17,7 @@ final class HelpSlot extends JPanel {
     private final StageButton hint = new StageButton("game.hint", StageButton.Style.PLAIN);
     private final StageButton lookBack = new StageButton("game.lookBack", StageButton.Style.PLAIN);
     private transient HintIntents help;
+    private transient Runnable asked = () -> {};
     private transient HintView told = HintView.NONE;
 
     HelpSlot() {
@@ -25,13 +26,17 @@ final class HelpSlot extends JPanel {
         setVisible(false);
         add(hint, "hint");
         add(lookBack, "lookBack");
-        hint.addActionListener(e -> help.hint());
+        hint.addActionListener(e -> asked.run());
         lookBack.addActionListener(e -> help.lookBack());
     }
 
-    /** @param next gives hints, and looks back */
-    void setHelp(HintIntents next) {
+    /**
+     * @param next gives hints, and looks back
+     * @param ask asks for a hint, or for more of it
+     */
+    void setHelp(HintIntents next, Runnable ask) {
         help = next;
+        asked = ask;
         setVisible(next != null);
     }
 

@@ -2,11 +2,22 @@ package regola.ui.game;
 
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import javax.swing.Icon;
 import javax.swing.JLayeredPane;
+import javax.swing.SwingUtilities;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.motion.Feat;
+import regola.ui.board.paint.PieceIcon;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.guide.GuidePane;
 import regola.ui.guide.Pose;
+import regola.ui.party.Flourish;
 import regola.ui.party.Party;
 import regola.ui.party.PartyPane;
 import regola.ui.party.Stuff;
@@ -31,6 +42,9 @@ final class MatchMood {
     private final BoardPanel board;
     private final GuidePane guide = new GuidePane();
     private final PartyPane party = new PartyPane();
+    private final Flourish flourish = new Flourish();
+    private final ArtStore art;
+    private final Function<String, Point> offBoard;
     private Consumer<Sound> ear = sound -> {};
     private Reader reader = new Reader();
     private MotionLevel motion = MotionLevel.FULL;
@@ -38,11 +52,15 @@ final class MatchMood {
     private MatchView last;
     private String read = "";
 
-    MatchMood(StagePane page, BoardPanel board) {
+    /** @param offBoard where a place lies that is not on the board, in the board's pixels; null if nowhere */
+    MatchMood(StagePane page, ArtStore art, BoardPanel board, Function<String, Point> offBoard) {
         this.page = page;
+        this.art = art;
+        this.offBoard = offBoard;
         this.board = board;
         guide.setVisible(false);
         page.add(guide, JLayeredPane.PALETTE_LAYER);
+        page.add(flourish, JLayeredPane.MODAL_LAYER);
         page.add(party, JLayeredPane.DRAG_LAYER);
     }
 
@@ -76,10 +94,11 @@ final class MatchMood {
         int size = m.px(GUIDE);
         guide.setBounds(foot.x - size / 2, foot.y - size + m.px(6), size, size);
         party.setBounds(0, 0, page.getWidth(), page.getHeight());
+        flourish.setBounds(party.getBounds());
     }
-
     /** Another picture is shown. */
     void show(MatchView next) {
+        flourish.end();
         if (!next.decision().isOver()) {
             party.end();
             guide.setVisible(false);
@@ -99,6 +118,7 @@ final class MatchMood {
                 && last != null
                 && !last.decision().isOver()
                 && !next.happenings().isEmpty();
+        if (last != null && !next.happenings().isEmpty()) flourish(last, next);
         last = next;
         if (!next.decision().isOver()) return;
         boolean won = next.seats().stream().anyMatch(seat -> seat.winner() && seat.sort() == SeatView.Sort.HUMAN);
@@ -106,9 +126,32 @@ final class MatchMood {
         guide.setVisible(true);
         if (!ends || !won) return;
         double unit = page.measure().unit();
-        Stuff stuff = Stuff.named(board.look().party()).orElse(Stuff.STARS);
         Party flies = Party.big(new Rectangle(page.getSize()), unit, next.serial());
-        party.begin(flies, stuff, say, new Rectangle(), unit, motion, () -> {});
+        party.begin(flies, stuff(), say, new Rectangle(), unit, motion, () -> {});
         ear.accept(Sound.PARTY);
+    }
+
+    /** What is of consequence is seen large for a moment, where it happened or came to lie. */
+    private void flourish(MatchView before, MatchView next) {
+        int size = Math.abs(board.heightOf(board.look().piece(1)) - board.heightOf(0));
+        List<Flourish.Spot> spots = new ArrayList<>();
+        for (Feat feat : Feat.of(before.board(), next.board(), next.happenings(), board.look())) {
+            List<Point> places = new ArrayList<>();
+            for (String place : feat.places()) {
+                Point on = board.pointOf(place);
+                Point found = on != null ? on : offBoard.apply(place);
+                if (found != null) places.add(SwingUtilities.convertPoint(board, found, page));
+            }
+            List<IntFunction<Icon>> pictures = feat.pieces().stream()
+                    .map(piece -> piece.withRoles(Set.of()))
+                    .<IntFunction<Icon>>map(piece -> large -> new PieceIcon(art, piece, large))
+                    .toList();
+            if (places.size() == pictures.size()) spots.add(new Flourish.Spot(places, pictures, size));
+        }
+        flourish.begin(spots, stuff(), page.measure().unit(), motion, next.serial());
+    }
+
+    private Stuff stuff() {
+        return Stuff.named(board.look().party()).orElse(Stuff.STARS);
     }
 }

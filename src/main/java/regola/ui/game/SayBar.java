@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
@@ -230,7 +229,7 @@ final class SayBar extends JPanel implements Measured {
             case PLAIN ->
                 switch (decision.waiting()) {
                     case TOLD -> rest(decision);
-                    case COMPUTER -> told(decision);
+                    case COMPUTER, NOBODY -> told(decision);
                     default -> "";
                 };
         };
@@ -254,17 +253,13 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
-    /** What is put together so far, and what to do next: what is asked for only now leaves no gap before the rest. */
+    /** What is chosen so far, and what to do next. */
     private static String draft(DecisionView decision) {
-        List<DraftWord> draft = decision.draft();
-        int last = draft.size() - 1;
-        while (last > 0 && draft.get(last).state() != DraftWord.State.FILLED) last--;
-        int filled = last;
-        String words = IntStream.range(0, draft.size())
-                .filter(i -> i > filled || draft.get(i).state() != DraftWord.State.OPEN)
-                .mapToObj(i -> draft.get(i).words())
-                .collect(Collectors.joining(" "));
-        return words + (words.endsWith("…") ? " " : ". ") + decision.advice();
+        String chosen = decision.draft().stream()
+                .filter(word -> word.state() == DraftWord.State.FILLED)
+                .map(DraftWord::words)
+                .collect(Collectors.joining(", "));
+        return chosen + ". " + decision.advice();
     }
 
     private Tone tone(MatchView view, boolean past) {

@@ -168,7 +168,8 @@ final class SeatsPane extends JPanel implements Measured {
         else if (seat.moving()) said.add(texts.get("seat.moving"));
         else if (number == next()) said.add(texts.get("seat.next"));
         if (!points.isEmpty()) said.add(points);
-        for (ZoneView zone : seat.zones()) said.add(texts.get("seat.has", zone.name(), zone.count()));
+        for (ZoneView zone : seat.zones())
+            said.add(texts.get("seat.has", zone.name(), zone.count()).replace(": ", ":\u00A0"));
         String all = String.join(" · ", said);
         return all.isEmpty() ? all : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1);
     }

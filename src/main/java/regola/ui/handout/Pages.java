@@ -24,6 +24,8 @@ public final class Pages {
     private static final float TEXT = 11;
     private static final double GAP = 5;
     private static final double SIGN = 26;
+    /** The width of how many there are. */
+    private static final double COUNT = 34;
     /** The height of a box for a tick. */
     private static final double TICK = 16;
     /** So many blocks after the head of a chapter its picture is looked for. */
@@ -44,11 +46,16 @@ public final class Pages {
     private record Entry(String title, int page) {}
 
     /** Something that has its place on a page. */
-    private record Placed(double y, Brush brush) {}
+    private record Placed(double y, Brush brush, PageTag tag) {}
 
     private interface Brush {
         /** @param top in points from the top of the page */
         void paint(Graphics2D g, double top);
+    }
+
+    private interface Sign {
+        /** @param left in points from the left edge of the page, the top from its top */
+        void paint(Graphics2D g, double left, double top);
     }
 
     /** Something that has no place yet. */
@@ -61,8 +68,9 @@ public final class Pages {
         this.font = font;
         this.footer = handout.footer();
         next();
-        put(text(handout.title(), font.deriveFont(Font.BOLD, 20), INK), 0);
-        if (!handout.about().isEmpty()) put(text(handout.about(), font.deriveFont(Font.PLAIN, TEXT), QUIET), 0);
+        put(text(handout.title(), font.deriveFont(Font.BOLD, 20), INK), 0, PageTag.TITLE);
+        if (!handout.about().isEmpty())
+            put(text(handout.about(), font.deriveFont(Font.PLAIN, TEXT), QUIET), 0, PageTag.PARAGRAPH);
         top += GAP;
         List<Block> blocks = handout.blocks();
         for (Block block : blocks)
@@ -73,7 +81,7 @@ public final class Pages {
                 if (paper != Paper.ENDLESS) next();
                 continue;
             }
-            put(piece(blocks.get(i)), following(blocks, i));
+            put(piece(blocks.get(i)), following(blocks, i), PageTag.of(blocks.get(i), !contents.isEmpty()));
             if (blocks.get(i) instanceof HandoutView.Chapter begun)
                 contents.set(chapter++, new Entry(begun.words(), pages.size()));
         }
@@ -102,11 +110,11 @@ public final class Pages {
     }
 
     /** @param following so much must find room below it on the same page */
-    private void put(Piece piece, double following) {
+    private void put(Piece piece, double following, PageTag tag) {
         double end = paper.margin() + paper.textHeight();
         boolean fresh = pages.get(pages.size() - 1).isEmpty();
         if (!fresh && top + piece.height() + following > end && piece.height() + following < paper.textHeight()) next();
-        pages.get(pages.size() - 1).add(new Placed(top, piece.brush()));
+        pages.get(pages.size() - 1).add(new Placed(top, piece.brush(), tag));
         top += piece.height() + GAP;
     }
 
@@ -123,11 +131,11 @@ public final class Pages {
                     paragraph.quiet() ? QUIET : INK);
         }
         if (block instanceof HandoutView.Special special) {
-            return signed(
+            return counted(
+                    special.count(),
                     special.words(),
                     plain,
-                    SIGN,
-                    (g, y) -> boards.mark(g, special.mark(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN));
+                    (g, x, y) -> boards.mark(g, special.mark(), x + SIGN / 2, y + SIGN / 2, SIGN));
         }
         if (block instanceof HandoutView.Side side) {
             String words = side.words().isEmpty() ? side.name() : side.name() + ": " + side.words();
@@ -165,11 +173,11 @@ public final class Pages {
         if (block instanceof HandoutView.Barred barred)
             return signed(barred.words(), plain, TICK, (g, y) -> barred(g, y));
         if (block instanceof HandoutView.Sample sample)
-            return signed(
+            return counted(
+                    sample.count(),
                     sample.words(),
                     plain,
-                    SIGN,
-                    (g, y) -> boards.piece(g, sample.piece(), paper.margin() + SIGN / 2, y + SIGN / 2, SIGN * 0.9));
+                    (g, x, y) -> boards.piece(g, sample.piece(), x + SIGN / 2, y + SIGN / 2, SIGN * 0.9));
         if (block instanceof HandoutView.Frame frame) return frame(frame, plain);
         if (block instanceof HandoutView.Pair pair) return pair(pair);
         if (block instanceof HandoutView.Blanks blanks) return blanks(blanks, plain);
@@ -179,7 +187,7 @@ public final class Pages {
     /** Numbers of pages are known when all is laid out. */
     private Piece contents(HandoutView.Contents title, Font plain) {
         Typeset heading = new Typeset(title.title(), font.deriveFont(Font.BOLD, 12), INK, paper.textWidth());
-        double line = TEXT * 1.6;
+        double line = TEXT * 1.5;
         return new Piece(heading.height() + 10 + contents.size() * line, (g, y) -> {
             heading.paint(g, paper.margin(), y + 4);
             double at = y + heading.height() + 8;
@@ -287,6 +295,21 @@ public final class Pages {
         });
     }
 
+    /** A drawing with how many there are before it, and words behind it. */
+    private Piece counted(String count, String words, Font inFont, Sign sign) {
+        double before = count.isEmpty() ? 0 : COUNT;
+        Typeset number = new Typeset(count, inFont.deriveFont(Font.BOLD), INK, COUNT);
+        double left = before + SIGN + 8;
+        Typeset set = new Typeset(words, inFont, INK, paper.textWidth() - left);
+        double height = Math.max(SIGN, set.height());
+        return new Piece(height, (g, y) -> {
+            if (before > 0)
+                number.paint(g, paper.margin() + COUNT - 6 - number.width(), y + (height - number.height()) / 2);
+            sign.paint(g, paper.margin() + before, y + (height - SIGN) / 2);
+            set.paint(g, paper.margin() + left, y + (height - set.height()) / 2);
+        });
+    }
+
     private Piece picture(HandoutView.Picture picture) {
         double proportion = boards.proportion(picture.board());
         double most = picture.share() * (Paper.A4.height() - 2 * Paper.A4.margin());
@@ -314,10 +337,31 @@ public final class Pages {
 
     /** @param page from 0; drawn with its corner at the origin, a point to a unit */
     public void paint(Graphics2D g, int page) {
+        for (int i = 0; i < pages.get(page).size(); i++) paint(g, page, i);
+        paintFoot(g, page);
+    }
+
+    /** @return what the pieces of a page are, from top to bottom */
+    List<PageTag> tags(int page) {
+        return pages.get(page).stream().map(Placed::tag).toList();
+    }
+
+    /** @param piece of the page, from 0; drawn in its place */
+    void paint(Graphics2D g, int page, int piece) {
+        smooth(g);
+        Placed placed = pages.get(page).get(piece);
+        placed.brush().paint(g, placed.y());
+    }
+
+    private static void smooth(Graphics2D g) {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        for (Placed placed : pages.get(page)) placed.brush().paint(g, placed.y());
+    }
+
+    /** What stands at the foot of each page, and belongs to nothing on it. */
+    void paintFoot(Graphics2D g, int page) {
         if (paper == Paper.ENDLESS) return;
+        smooth(g);
         Font small = font.deriveFont(Font.PLAIN, 8f);
         Typeset left = new Typeset(footer, small, QUIET, paper.textWidth() * 0.8);
         Typeset right = new Typeset((page + 1) + " / " + pages.size(), small, QUIET, paper.textWidth());

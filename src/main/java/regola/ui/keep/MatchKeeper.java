@@ -13,7 +13,9 @@ import regola.ui.present.start.MatchSetUp;
  * that makes room for another stays kept until it is played to its end or put away. For any thread.
  */
 public final class MatchKeeper {
-    public static final String KIND = "match";
+    private static final String KIND = "match";
+    /** Of matches that children have begun: what they go on with is theirs, and nothing of theirs comes to others. */
+    private static final String CHILDREN_KIND = "childrens-match";
 
     private final Recovery recovery;
     private final String program;
@@ -27,11 +29,22 @@ public final class MatchKeeper {
     private Slot nextSlot;
 
     private Path nextFile;
+    private boolean children;
 
     /** @param program the version of the program, which is written into each match */
     public MatchKeeper(Recovery recovery, String program) {
         this.recovery = recovery;
         this.program = program;
+    }
+
+    /** @param on whether children have the window */
+    public synchronized void setChildren(boolean on) {
+        children = on;
+    }
+
+    /** @return the kind of the matches that are gone on with: those of children while they have the window */
+    public synchronized String kind() {
+        return children ? CHILDREN_KIND : KIND;
     }
 
     /**
@@ -62,7 +75,7 @@ public final class MatchKeeper {
 
     private void begin(MatchRecord match) {
         settle();
-        slot = nextSlot != null ? nextSlot : recovery.begin(KIND);
+        slot = nextSlot != null ? nextSlot : recovery.begin(kind());
         file = nextFile;
         hasMoves = false;
         saved = nextFile == null ? null : match;

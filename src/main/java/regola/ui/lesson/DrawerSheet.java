@@ -1,15 +1,13 @@
 package regola.ui.lesson;
 
+import regola.ui.parts.ScrolledColumn;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
-import javax.swing.Scrollable;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -20,7 +18,7 @@ import regola.ui.stage.TextSize;
 /**
  * A DrawerSheet is words in a drawer, to be read from above: headings and sentences. It scrolls where they are many.
  */
-final class DrawerSheet extends JComponent implements Measured, Scrollable {
+final class DrawerSheet extends ScrolledColumn implements Measured {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.32;
 
@@ -31,6 +29,7 @@ final class DrawerSheet extends JComponent implements Measured, Scrollable {
     record Entry(boolean heading, String words) {}
 
     DrawerSheet(String name) {
+        super(null);
         setName(name);
     }
 
@@ -84,28 +83,8 @@ final class DrawerSheet extends JComponent implements Measured, Scrollable {
     }
 
     @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+    protected int step() {
         return measure.text(TextSize.BODY);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
-        return Math.max(16, seen.height - measure.text(TextSize.BODY));
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return false;
     }
 
     @Override

@@ -48,6 +48,9 @@ final class LessonActions {
     private long seen;
 
     private boolean pictured;
+    /** Whether what is asked for less often is in the menu. */
+    private boolean isFolded;
+
     private LessonAct asked;
     private LessonView view;
     private Texts texts = Texts.in("en");
@@ -73,6 +76,10 @@ final class LessonActions {
         main.sayWhyNot();
     }
 
+    void sayWhyNoHint() {
+        hint.sayWhyNot();
+    }
+
     /** For those who read little, buttons bear drawings, and no keys. */
     void setPictured(boolean next) {
         pictured = next;
@@ -96,6 +103,7 @@ final class LessonActions {
         hint.setBounds(slots.hint());
         main.setBounds(slots.next());
         boolean folded = slots.quiet().isEmpty() || bare;
+        isFolded = folded;
         List<StageButton> quiet = List.of(show, back, again);
         // Each has room by its usual words, whatever it says now.
         List<String> usual = List.of("lesson.act.show.me", "lesson.act.take.back", "lesson.act.again");
@@ -103,7 +111,7 @@ final class LessonActions {
         int x = slots.quiet().x;
         for (int i = 0; i < quiet.size(); i++) {
             int wide = (int) (slots.quiet().width * room(texts.get(usual.get(i))) / all);
-            quiet.get(i).setVisible(!folded);
+            quiet.get(i).setVisible(!folded && (i > 0 || first != hints));
             quiet.get(i).setBounds(x, slots.quiet().y, wide, slots.quiet().height);
             x += wide;
         }
@@ -114,7 +122,7 @@ final class LessonActions {
     }
 
     boolean isFolded() {
-        return !show.isVisible();
+        return isFolded;
     }
 
     void show(LessonView next, Texts inLanguage) {
@@ -128,6 +136,8 @@ final class LessonActions {
         show.setText(texts.get(words(first)));
         show.setKeyCap(other == null ? "" : "N");
         turn(show, view.can(first), "lesson.off.show");
+        // What the larger button offers is not offered twice.
+        show.setVisible(!isFolded && first != hints);
         back.setText(texts.get("lesson.act.take.back"));
         turn(back, view.can(LessonAct.TAKE_BACK), "lesson.off.back");
         back.setLit(view.state() == LessonState.MISSED);

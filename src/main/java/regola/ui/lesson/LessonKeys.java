@@ -25,7 +25,7 @@ import regola.ui.view.lesson.LessonWishes;
 
 /**
  * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on, R begins again,
- * digits answer, Escape lets go and then leaves.
+ * digits answer, Escape lets go; it leaves a lesson that has come to its end.
  *
  * <p>Once somebody walks over the board by keys, Enter and Space choose the thing where they stand, as long as there is
  * anything to choose; where things are marked, Enter on what is marked already checks. Until then neither answers
@@ -191,6 +191,8 @@ final class LessonKeys {
         if (panel.view().can(act) || busy) {
             panel.boardPanel().arrive();
             panel.ask(act);
+        } else if (act == LessonAct.HINT) {
+            panel.sayWhyNoHint();
         }
     }
 
@@ -204,6 +206,6 @@ final class LessonKeys {
         if (panel.letGo()) intents.clear();
         else if (panel.closeDrawer()) return;
         else if (panel.boardPanel().has(Role.CHOSEN)) intents.clear();
-        else wishes.leave();
+        else if (panel.view().end() != null) wishes.leave();
     }
 }

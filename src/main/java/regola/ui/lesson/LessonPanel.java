@@ -298,6 +298,10 @@ public final class LessonPanel extends StagePane {
         actions.sayWhyNot();
     }
 
+    void sayWhyNoHint() {
+        actions.sayWhyNoHint();
+    }
+
     void readRule() {
         if (drawers.isReading()) wishes.closeRule();
         else if (view != null) talkedAbout().ifPresent(wishes::rule);

@@ -133,6 +133,11 @@ final class LessonTrays {
         int y = region.y + region.height - gap - high;
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
         Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
+        if (needed && needsAll && seats.size() == 2 && measure.isNarrow()) {
+            besideEachOther(measure, own, gap);
+            board.setTaken(new Insets(0, 0, high + gap, 0));
+            return;
+        }
         int others = Math.max(1, last.size() - 1);
         int each = (wide - (others - 1) * gap) / others;
         int place = 0;
@@ -148,6 +153,15 @@ final class LessonTrays {
         }
         int edge = high + gap;
         board.setTaken(new Insets(rows == 2 ? edge : 0, 0, rows == 0 ? 0 : edge, 0));
+    }
+
+    /** In a small window two rows would leave the board too little to be seen. */
+    private void besideEachOther(Measure measure, Rectangle room, int gap) {
+        int each = (room.width - gap) / 2;
+        for (int i = 0; i < 2; i++) {
+            seats.get(i).setVisible(true);
+            put(seats.get(i), measure, new Rectangle(room.x + i * (each + gap), room.y, each, room.height));
+        }
     }
 
     private static void put(JComponent tray, Measure measure, Rectangle at) {

@@ -1,19 +1,14 @@
 package regola.ui.parts;
 
 import java.awt.BorderLayout;
-import java.awt.Dimension;
-import java.awt.Rectangle;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
 
 /** A WidthOfView holds what scrolls up and down and is always as wide as its scroll pane. */
-public final class WidthOfView extends JPanel implements Scrollable {
+public final class WidthOfView extends ScrolledColumn {
     private static final long serialVersionUID = 1;
 
     public WidthOfView(JComponent content) {
         super(new BorderLayout());
-        setOpaque(false);
         add(content, BorderLayout.NORTH);
     }
 
@@ -28,27 +23,7 @@ public final class WidthOfView extends JPanel implements Scrollable {
     }
 
     @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+    protected int step() {
         return 16;
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
-        return Math.max(16, seen.height - 32);
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return false;
     }
 }

@@ -54,7 +54,7 @@ public abstract class BoardPresenter implements DecisionIntents {
             if (board == null || stale.getAsBoolean()) return;
             Function<BooleanSupplier, OverlayView> preview = board.preview(refs);
             worker.execute(new Sketch<>(
-                    about(),
+                    Said.NOTHING,
                     false,
                     () -> preview.apply(stale),
                     seen -> {

@@ -1,9 +1,9 @@
 package regola.ui.review;
 
+import regola.ui.parts.ScrolledColumn;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.BorderFactory;
@@ -11,7 +11,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
-import javax.swing.Scrollable;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
@@ -177,11 +176,15 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     /** One below the other, as wide as what they scroll in. */
-    private final class Cards extends JComponent implements Scrollable {
+    private final class Cards extends ScrolledColumn {
         private static final long serialVersionUID = 1;
         private final transient List<CostlyCard> all = new ArrayList<>();
         private transient List<ReviewView.Costly> filled = List.of();
         private transient Texts said;
+
+        Cards() {
+            super(null);
+        }
 
         void fill(List<SeatView> seats) {
             if (filled.equals(view.costly()) && said == texts) return;
@@ -223,28 +226,8 @@ public final class ReviewPane extends JPanel implements Measured {
         }
 
         @Override
-        public Dimension getPreferredScrollableViewportSize() {
-            return getPreferredSize();
-        }
-
-        @Override
-        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        protected int step() {
             return measure.button() / 2;
-        }
-
-        @Override
-        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-            return visible.height - measure.button();
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportHeight() {
-            return false;
         }
     }
 }

@@ -6,7 +6,6 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
@@ -15,6 +14,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
@@ -24,6 +24,7 @@ import regola.ui.view.rules.BookView;
  */
 final class ContentsList extends JList<BookPage> implements Measured {
     private static final long serialVersionUID = 1;
+    private static final double LEADING = 1.2;
 
     private final DefaultListModel<BookPage> rows = new DefaultListModel<>();
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -75,9 +76,28 @@ final class ContentsList extends JList<BookPage> implements Measured {
     public void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
-        setFixedCellHeight(Math.max(measure.target(), measure.text(TextSize.BODY) * 2));
+        rowsAnew();
         revalidate();
         repaint();
+    }
+
+    /** Titles wrap: how high a row is depends on the width, so it is asked anew. */
+    private void rowsAnew() {
+        setFixedCellHeight(1);
+        setFixedCellHeight(-1);
+    }
+
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (other) rowsAnew();
+    }
+
+    private StageWords words(String title, boolean open) {
+        int room = Math.max(measure.px(80), getWidth() - measure.px(16) - measure.px(8));
+        return StageWords.in(
+                this, (open ? TextSize.ANSWER : TextSize.BODY).font(measure.text(TextSize.BODY)), title, room, LEADING);
     }
 
     @Override
@@ -95,6 +115,7 @@ final class ContentsList extends JList<BookPage> implements Measured {
         private static final long serialVersionUID = 1;
         private boolean open;
         private boolean focused;
+        private transient StageWords lines;
 
         @Override
         public Component getListCellRendererComponent(
@@ -103,10 +124,17 @@ final class ContentsList extends JList<BookPage> implements Measured {
             open = selected;
             focused = focus;
             setOpaque(false);
-            setFont((selected ? TextSize.ANSWER : TextSize.BODY).font(measure.text(TextSize.BODY)));
-            setForeground((selected ? StageColour.LEAD : StageColour.INK).now());
-            setBorder(BorderFactory.createEmptyBorder(0, measure.px(16), 0, measure.px(8)));
+            lines = words(getText(), selected);
             return this;
+        }
+
+        /** As high whether it is open or not, so that nothing moves when another page is opened. */
+        @Override
+        public Dimension getPreferredSize() {
+            int high = Math.max(
+                    words(getText(), true).height(), words(getText(), false).height());
+            int least = Math.max(measure.target(), measure.text(TextSize.BODY) * 2);
+            return new Dimension(measure.px(80), Math.max(least, high + measure.px(16)));
         }
 
         @Override
@@ -122,10 +150,11 @@ final class ContentsList extends JList<BookPage> implements Measured {
                     g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(10)));
                 }
                 if (focused) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+                g.setColor((open ? StageColour.LEAD : StageColour.INK).now());
+                lines.paint(g, measure.px(16), (getHeight() - lines.height()) / 2);
             } finally {
                 g.dispose();
             }
-            super.paintComponent(graphics);
         }
     }
 }

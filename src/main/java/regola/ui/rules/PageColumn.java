@@ -1,21 +1,24 @@
 package regola.ui.rules;
 
+import regola.ui.parts.ScrolledColumn;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
-import javax.swing.Scrollable;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 
 /** A PageColumn is the parts of a page from top to bottom; small ones stand side by side where they have room. */
-final class PageColumn extends JComponent implements Measured, Scrollable {
+final class PageColumn extends ScrolledColumn implements Measured {
     private static final long serialVersionUID = 1;
 
     private final transient List<Piece> pieces = new ArrayList<>();
     private transient Measure measure = Measure.of(1280, 800, 1);
+
+    PageColumn() {
+        super(null);
+    }
 
     /** @param columns how many of its sort stand side by side; 1 for all the width */
     private record Piece(JComponent part, int above, int columns) {}
@@ -106,27 +109,7 @@ final class PageColumn extends JComponent implements Measured, Scrollable {
     }
 
     @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+    protected int step() {
         return measure.px(24);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
-        return Math.max(24, seen.height - measure.px(40));
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return false;
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.Icon;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.board.paint.MarkIcon;
@@ -44,14 +43,25 @@ final class PageMaking {
 
     void make(BookPage page) {
         column.clear();
-        PageWords title = new PageWords(page.title(), TextSize.DISPLAY, StageColour.INK);
+        if (!page.parts().isEmpty() && page.parts().get(0) instanceof BookPage.Cover cover) cover(cover);
+        boolean first = !page.parts().isEmpty() && page.parts().get(0) instanceof BookPage.Cover;
+        PageWords title = new PageWords(page.title(), first ? TextSize.ASK : TextSize.DISPLAY, StageColour.INK);
         title.setName("rules.title");
-        column.put(title, 0);
+        column.put(title, first ? 6 : 0);
         for (int i = 0; i < page.parts().size(); i++) part(page, page.parts().get(i), i);
     }
 
+    private void cover(BookPage.Cover cover) {
+        if (cover.board() != null) column.put(new PageScene(cover.board(), art, cover.title()), 0);
+        column.put(new PageWords(cover.title(), TextSize.DISPLAY, StageColour.LEAD), cover.board() == null ? 0 : 10);
+    }
+
     private void part(BookPage page, BookPage.Part part, int at) {
-        if (part instanceof BookPage.Lead lead)
+        if (part instanceof BookPage.Cover) return; // it stands above the title
+        if (part instanceof BookPage.Contents contents)
+            for (BookPage.Link link : contents.pages())
+                column.putSmall(new PageRow(null, null, links(List.of(link), at)), 0);
+        else if (part instanceof BookPage.Lead lead)
             column.put(new PageWords(lead.words(), TextSize.TITLE, StageColour.LEAD), 10);
         else if (part instanceof BookPage.Sentence said) column.put(body(said.words()), 8);
         else if (part instanceof BookPage.Heading heading)
@@ -62,10 +72,11 @@ final class PageMaking {
             column.put(new PageRow(PageSign.step(step.number()), body(step.words()), links(step.pages(), at)), 12);
         else if (part instanceof BookPage.Next next) column.put(new PageRow(null, null, links(next.pages(), at)), 6);
         else if (part instanceof BookPage.Thing thing)
-            column.putSmall(row(new PieceIcon(art, thing.piece(), PIECE), counted(thing.count(), thing.words())), 6);
+            column.putSmall(
+                    row(new PieceIcon(art, thing.piece(), PIECE), counted(page, thing.count()), thing.words()), 6);
         else if (part instanceof BookPage.Special special)
             column.putSmall(
-                    row(new MarkIcon(art, special.mark(), PIECE), counted(special.count(), special.words())), 8);
+                    row(new MarkIcon(art, special.mark(), PIECE), counted(page, special.count()), special.words()), 8);
         else if (part instanceof BookPage.Shown shown) {
             column.putWhole(new BoardShot(shown.board(), OverlayView.NONE, art, shown.caption()), 10);
             column.put(new PageWords(shown.caption(), TextSize.BODY, StageColour.SUB), 4);
@@ -82,14 +93,14 @@ final class PageMaking {
         return new PageWords(words, TextSize.BODY, StageColour.INK);
     }
 
-    private String counted(int count, String words) {
-        return count < 1 ? words : texts.get("rulebook.count", count) + " " + words;
+    /** What is not counted among what is stands below the others all the same. */
+    private String counted(BookPage page, int count) {
+        return count > 0 ? texts.get("rulebook.count", count) : page.isCounting() ? " " : "";
     }
 
-    private static PageRow row(Icon picture, String words) {
-        JLabel label = new JLabel(picture);
-        label.getAccessibleContext().setAccessibleName(words);
-        return new PageRow(label, body(words), List.of());
+    /** @param count how many there are, in words; may be empty */
+    private static PageRow row(Icon picture, String count, String words) {
+        return new PageRow(new PageSample(picture, count, words), body(words), List.of());
     }
 
     private PageMoment moment(BookPage page, BookPage.Moment moment) {
@@ -117,7 +128,7 @@ final class PageMaking {
         if (!score.points().isEmpty()) said.add(score.points());
         if (!score.has().isEmpty()) said.add(score.has());
         String words = said.isEmpty() ? score.name() : score.name() + ": " + String.join(" · ", said);
-        return row(new EmblemIcon(art, score.colour(), score.emblem(), PIECE / 2), words);
+        return row(new EmblemIcon(art, score.colour(), score.emblem(), PIECE / 2), "", words);
     }
 
     /** For learners a rule has no number and leads nowhere. */
@@ -129,7 +140,7 @@ final class PageMaking {
             column.put(heading, 16);
         }
         marks.forEach(mark -> column.put(
-                row(new MarkIcon(art, mark, PIECE), mark.sentence().isEmpty() ? mark.name() : mark.sentence()), 6));
+                row(new MarkIcon(art, mark, PIECE), "", mark.sentence().isEmpty() ? mark.name() : mark.sentence()), 6));
         card.sentences().stream()
                 .filter(said -> marks.stream().noneMatch(mark -> mark.sentence().equals(said)))
                 .forEach(said -> column.put(body(said), 6));

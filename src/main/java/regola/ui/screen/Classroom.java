@@ -8,7 +8,9 @@ import regola.ui.classroom.ClassroomPanel;
 import regola.ui.present.classroom.ClassroomPresenter;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.HintView;
 import regola.ui.view.match.ProjectorView;
 import regola.ui.work.Waiting;
 
@@ -88,11 +90,26 @@ public final class Classroom {
         EventThread.check("what is shown to a class");
         if (panel == null) return;
         ProjectorView next = lectern.view();
+        panel.tell(lectern.told());
         if (next != null && (panel.view() == null || panel.view().serial() != next.serial())) panel.show(next, texts);
     }
 
     private void show(ClassroomView view) {
         if (panel != null) panel.show(view);
+    }
+
+    /** Where no computer can be asked, that is said, until the key is pressed again. */
+    private void ask() {
+        if (lectern.ask()) return;
+        boolean said = panel.told().stage() != HintView.Stage.NONE;
+        panel.tell(
+                said
+                        ? HintView.NONE
+                        : new HintView(
+                                HintView.Stage.MOVE,
+                                texts.get("hint.failed"),
+                                texts.get("classroom.computer.none"),
+                                OverlayView.NONE));
     }
 
     private void press(ClassroomKey key, int number) {
@@ -109,6 +126,7 @@ public final class Classroom {
             case VOTE -> presenter.turnVote(panel.view());
             case COUNT -> presenter.vote(number);
             case UNCOUNT -> presenter.unvote();
+            case COMPUTER -> ask();
             case SET_UP -> waiting = lectern.setUp();
             case LEAVE -> close();
             default -> {}

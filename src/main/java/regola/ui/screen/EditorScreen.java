@@ -23,8 +23,10 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.AnswerView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
+import regola.ui.view.editor.QuestionView;
 import regola.ui.work.Worker;
 
 /** An EditorScreen is the page where rules are read and changed. */
@@ -159,7 +161,9 @@ public final class EditorScreen implements Screen {
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
         if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
-        if (panel.canComplete()) ready.add(Command.COMPLETE);
+        ready.addAll(List.of(Command.DEFINITION, Command.USES));
+        if (panel.canComplete())
+            ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
         if (panel.canUndo()) ready.add(Command.UNDO);
         if (panel.canRedo()) ready.add(Command.REDO);
         return ready;
@@ -175,6 +179,11 @@ public final class EditorScreen implements Screen {
             case SAVE_RULES -> editor.save();
             case FIND -> panel.find();
             case COMPLETE -> panel.complete();
+            case DEFINITION -> panel.ask(QuestionView.Kind.DEFINITION);
+            case USES -> panel.ask(QuestionView.Kind.USES);
+            case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);
+            case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
+            case MEND -> panel.ask(QuestionView.Kind.MENDS);
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
             case UNDO -> panel.undo();
@@ -197,6 +206,11 @@ public final class EditorScreen implements Screen {
             @Override
             public void show(EditorView view) {
                 Fittings.later(() -> EditorScreen.this.show(view));
+            }
+
+            @Override
+            public void answer(AnswerView answer) {
+                Fittings.later(() -> panel.answer(answer, texts));
             }
 
             @Override
@@ -236,6 +250,11 @@ public final class EditorScreen implements Screen {
                             begun.isEmpty()
                                     ? Said.of("editor.complete.none")
                                     : Said.of("editor.complete.nothing", begun));
+        }
+
+        @Override
+        public void answered(String key, String what) {
+            fittings.notices().say(COMPLETE, Said.of(key, what));
         }
 
         @Override

@@ -18,6 +18,7 @@ import regola.ui.present.review.LookBack;
 import regola.ui.review.ReviewPane;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
@@ -46,6 +47,10 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private int better = -1;
 
     private boolean told;
+    /** What is said now. */
+    private HintView last = HintView.NONE;
+    /** A class has asked, and waits for an answer. */
+    private boolean asked;
     /** The look back has made room for the board until that is done with. */
     private boolean folded;
 
@@ -120,7 +125,13 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private void tell(HintView hint) {
         GamePanel page = panel.get();
         if (page == null) return;
+        HintView before = last;
+        last = asked && before.stage() == HintView.Stage.THINKING && hint.stage() == HintView.Stage.NONE
+                ? nothing()
+                : hint;
+        asked &= hint.stage() == HintView.Stage.THINKING;
         page.showHint(hint);
+        if (page.view() != null) fittings.refresh().run(); // a class may look on
         if (!folded || hint.stage() != HintView.Stage.NONE) return;
         folded = false;
         page.setBeside(pane);
@@ -155,6 +166,27 @@ final class GameHelp implements HintIntents, ReviewIntents {
         away();
         folded = stays;
         advising.judge(false);
+    }
+
+    /** What would the computer do? A class asks step by step, as somebody does who wants a hint; then it is enough. */
+    void ask() {
+        boolean more = last.stage() == HintView.Stage.NONE || last.stage() == HintView.Stage.PIECE;
+        if (told || !more) {
+            away();
+            return;
+        }
+        asked = true;
+        advising.hint();
+    }
+
+    HintView told() {
+        return last;
+    }
+
+    /** There is nobody to advise, or nobody may look into the hand of who decides. */
+    private HintView nothing() {
+        return new HintView(
+                HintView.Stage.MOVE, texts.get("hint.failed"), texts.get("classroom.computer.none"), OverlayView.NONE);
     }
 
     @Override

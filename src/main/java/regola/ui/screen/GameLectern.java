@@ -9,6 +9,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.HintView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.ProjectorView;
 import regola.ui.view.match.StoryLine;
@@ -20,13 +21,15 @@ final class GameLectern implements Lectern {
     private final GamePresenter match;
     private final Supplier<MatchView> seen;
     private final Runnable setUp;
+    private final GameHelp help;
 
     /** @param setUp goes to the page where a position is set up */
-    GameLectern(String game, GamePresenter match, Supplier<MatchView> seen, Runnable setUp) {
+    GameLectern(String game, GamePresenter match, Supplier<MatchView> seen, Runnable setUp, GameHelp help) {
         this.game = game;
         this.match = match;
         this.seen = seen;
         this.setUp = setUp;
+        this.help = help;
     }
 
     @Override
@@ -91,6 +94,18 @@ final class GameLectern implements Lectern {
     public boolean setUp() {
         setUp.run();
         return true;
+    }
+
+    @Override
+    public boolean ask() {
+        if (seen.get().decision().waiting() != DecisionView.Waiting.PERSON) return false;
+        help.ask();
+        return true;
+    }
+
+    @Override
+    public HintView told() {
+        return help.told();
     }
 
     @Override

@@ -248,8 +248,9 @@ public final class GamePictures implements GameImages {
         return new ScenePicture(art, look.font()).paint(bare, look.palette(), LAND_WIDTH, LAND_HEIGHT);
     }
 
-    /** What a picture shows, in words. */
+    /** What a picture shows, in words; nothing of what comes with the program, whose rules have an end. */
     private Said about(String id) {
+        if (!isOwn(id)) return Said.NOTHING;
         return spoken -> fronts.game(id)
                 .map(front -> GameTitle.withFile(front.title().text(spoken.language()), front.file()))
                 .orElse("");

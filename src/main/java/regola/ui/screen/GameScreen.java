@@ -295,7 +295,7 @@ public final class GameScreen implements Screen, Playing {
     public Lectern lectern() {
         return panel == null || panel.view() == null
                 ? null
-                : new GameLectern(gameId(), game, () -> panel.view(), this::setUp);
+                : new GameLectern(gameId(), game, () -> panel.view(), this::setUp, help);
     }
 
     @Override

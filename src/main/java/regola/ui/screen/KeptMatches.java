@@ -98,11 +98,18 @@ public final class KeptMatches {
         texts = next;
     }
 
+    /** @param on whether children have the window: they see their own matches, and nobody else sees those */
+    void setChildren(boolean on) {
+        EventThread.check("the list of kept matches");
+        keeper.setChildren(on);
+        if (looked) look();
+    }
+
     /** Looks what there is, and shows it. */
     void look() {
         EventThread.check("the list of kept matches");
         fittings.worker().execute(() -> {
-            List<Kept> all = fittings.recovery().kept(MatchKeeper.KIND);
+            List<Kept> all = fittings.recovery().kept(keeper.kind());
             Map<String, Found> now = new LinkedHashMap<>();
             for (Kept kept : all) read(kept, key(kept.slot()), now);
             List<Path> older = sorted ? List.of() : filed(now);

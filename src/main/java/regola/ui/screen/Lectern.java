@@ -3,6 +3,7 @@ package regola.ui.screen;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.classroom.ClassroomPresenter;
 import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.HintView;
 import regola.ui.view.match.ProjectorView;
 
 /** A Lectern is a page as it is shown to a class, and what is done from there. For the event thread only. */
@@ -22,6 +23,20 @@ interface Lectern {
     /** Somebody wants to set up a position. @return whether one can be set up from here */
     default boolean setUp() {
         return false;
+    }
+
+    /**
+     * What would the computer do? One step on: what it would begin with, the move and why, enough.
+     *
+     * @return whether it can be asked here
+     */
+    default boolean ask() {
+        return false;
+    }
+
+    /** @return what the computer has said so far */
+    default HintView told() {
+        return HintView.NONE;
     }
 
     /** The clicker was pressed: on. */

@@ -62,6 +62,11 @@ public final class RulesScreen implements Screen {
     }
 
     @Override
+    public void takeKeyboard() {
+        if (panel != null) panel.takeKeyboard();
+    }
+
+    @Override
     public boolean isStage() {
         return true;
     }

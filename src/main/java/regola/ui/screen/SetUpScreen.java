@@ -46,6 +46,11 @@ public final class SetUpScreen implements Screen {
         panel.speak(texts);
     }
 
+    @Override
+    public void left() {
+        panel.dropDrawer();
+    }
+
     /** @param variants ids of those that are to be on; empty for those that were on last */
     public void open(String game, List<String> variants) {
         setUp.open(game, variants);

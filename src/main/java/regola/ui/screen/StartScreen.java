@@ -210,6 +210,7 @@ public final class StartScreen implements Screen {
     public void feel(Feel feel) {
         panel.feel(feel.motion());
         panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+        if (kept != null) kept.setChildren(feel.children());
     }
 
     /** @param all matches that were not played to their end */

@@ -25,6 +25,9 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
     }
 
     private static final double LEAST_SCALE = 0.92;
+    /** Nothing that is pressed is lower, in pixels. */
+    private static final int LEAST = 44;
+
     private static final double LARGEST_SCALE = 3;
     /** Less than this is the usual inexactness of a desktop's resolution. */
     private static final double SCALED_DESKTOP = 1.05;
@@ -86,7 +89,7 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
     public int button() {
         boolean large = mode == Mode.CHILDREN;
         double wished = Math.max((large ? 76 : 56) * unit(), 1.3 * text(TextSize.ANSWER) + 16 * unit());
-        return Math.min(four(wished), height / (large ? 9 : 11));
+        return Math.max(LEAST, Math.min(four(wished), height / (large ? 9 : 11)));
     }
 
     /** @return the height of the head of a page */
@@ -101,7 +104,7 @@ public record Measure(int width, int height, double desktop, double zoom, Mode m
 
     /** @return the least size of anything else that can be pressed */
     public int target() {
-        return Math.max(44, px(44));
+        return Math.max(LEAST, px(44));
     }
 
     /** @return whether the block goes below the board */

@@ -106,6 +106,11 @@ public class StageButton extends JButton implements Measured {
         repaint();
     }
 
+    /** @return whether a drawing stands before the words */
+    public boolean hasSign() {
+        return sign != null;
+    }
+
     public void setStyle(Style next) {
         if (style == next) return;
         style = next;
@@ -291,7 +296,9 @@ public class StageButton extends JButton implements Measured {
         int top = (getHeight() - words.height() - (isCapBelow() ? capHeight() + measure.px(2) : 0)) / 2;
         if (sign != null) {
             int group = sign.getIconWidth() + measure.px(6) + words.span(this);
-            int left = Math.max(measure.px(10), (getWidth() - group) / 2);
+            int middle = (getWidth() - group) / 2;
+            int most = room.x + room.width - words.span(this) - sign.getIconWidth() - measure.px(6);
+            int left = Math.max(measure.px(10), Math.min(middle, most));
             sign.paintIcon(this, g, left, (getHeight() - sign.getIconHeight()) / 2);
             g.setColor(ink());
             words.paint(g, left + sign.getIconWidth() + measure.px(6), top);

@@ -140,6 +140,12 @@ public abstract class StagePane extends JLayeredPane {
         return true;
     }
 
+    /** Takes the drawer away at once: another page comes, and the keyboard goes there. */
+    public final void dropDrawer() {
+        finishSliding();
+        if (drawer != null) put(drawer);
+    }
+
     /** @return the drawer that is open; null if there is none */
     public final Drawer drawer() {
         return drawer;

@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.theme.ShapeIcon;
@@ -17,6 +18,11 @@ import regola.ui.theme.ShapeIcon;
  * @param across in pixels
  */
 record ChildSign(boolean learn, int across) implements ShapeIcon {
+    /** @return the book, as large as it is beside a word; null for those who read */
+    static ChildSign toLearn(Measure now) {
+        return now.mode() == Measure.Mode.CHILDREN ? new ChildSign(true, now.px(26)) : null;
+    }
+
     @Override
     public void draw(Graphics2D g, Component on) {
         g.scale(across / 24.0, across / 24.0);

@@ -121,8 +121,7 @@ final class GameTile extends JPanel implements Measured {
     public void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
-        boolean children = next.mode() == Measure.Mode.CHILDREN;
-        play.setSign(children ? new ChildSign(false, next.px(30)) : null);
+        play.setSign(forChildren(next) ? new ChildSign(false, next.px(30)) : null);
         revalidate();
         repaint();
     }
@@ -130,11 +129,17 @@ final class GameTile extends JPanel implements Measured {
     // ---- where things stand
 
     private static int button(Measure now) {
-        int most = now.mode() == Measure.Mode.CHILDREN ? now.button() : now.px(48);
+        int most = forChildren(now) ? now.button() : now.px(48);
         return Math.max(44, Math.min(now.button(), most));
     }
 
+    private static boolean forChildren(Measure now) {
+        return now.mode() == Measure.Mode.CHILDREN;
+    }
+
+    /** Who reads little is told by the picture, which gets the room. */
     private int aimRoom(Measure now) {
+        if (forChildren(now)) return 0;
         return (int) Math.ceil(Math.max(
                         AIM_LEADING * now.text(TextSize.BODY), aimLines * AIM_LEADING * now.text(TextSize.SMALL)))
                 + 2;
@@ -185,15 +190,20 @@ final class GameTile extends JPanel implements Measured {
         int pad = measure.px(14);
         int high = button(measure);
         int top = getHeight() - measure.px(12) - high;
-        int room = getWidth() - 2 * pad;
         int gap = measure.px(10);
-        int first = learn.isVisible() ? (int) ((room - gap) * 0.56) : 0;
+        int right = getWidth() - pad;
+        if (forChildren(measure)) {
+            // As large as children need it, it would hide the picture.
+            trailer.setBounds(right - high, top, high, high);
+            if (trailer.isVisible()) right -= high + gap;
+        } else {
+            int round = Math.max(44, Math.min(measure.px(42), picture().height - 2 * measure.px(12)));
+            trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);
+        }
+        int first = learn.isVisible() ? (int) ((right - pad - gap) * 0.56) : 0;
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
-        play.setBounds(from, top, getWidth() - pad - from, high);
-        boolean children = measure.mode() == Measure.Mode.CHILDREN;
-        int round = Math.max(44, Math.min(measure.px(children ? 76 : 42), picture().height - 2 * measure.px(12)));
-        trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);
+        play.setBounds(from, top, right - from, high);
     }
 
     // ---- how it looks
@@ -247,6 +257,7 @@ final class GameTile extends JPanel implements Measured {
         g.setColor(StageColour.INK.now());
         paintFirst(g, name, 1, pad, y, measure.text(TextSize.TITLE) * TITLE_LEADING);
         y += (int) Math.ceil(TITLE_LEADING * measure.text(TextSize.TITLE));
+        if (forChildren(measure)) return;
         StageWords aim = StageWords.in(this, TextSize.BODY.font(aimPixels), view.aim(), room, AIM_LEADING);
         Color sub = StageColour.SUB.now();
         g.setColor(sub);

@@ -1,11 +1,11 @@
 package regola.ui.start;
 
+import regola.ui.parts.ScrolledColumn;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
-import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -21,7 +21,6 @@ import javax.swing.BoxLayout;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
-import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
@@ -37,7 +36,7 @@ import regola.ui.view.start.ShelfWishes;
 /**
  * A KeptList is the matches that were not played to their end, one below the other, with the pictures of their games.
  */
-final class KeptList extends JPanel implements Measured, Scrollable {
+final class KeptList extends ScrolledColumn implements Measured {
     private static final long serialVersionUID = 1;
 
     private final transient GameImages pictures;
@@ -46,10 +45,10 @@ final class KeptList extends JPanel implements Measured, Scrollable {
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     KeptList(GameImages pictures, ShelfWishes wishes) {
+        super(null);
         this.pictures = pictures;
         this.wishes = wishes;
         setName("kept");
-        setOpaque(false);
         setLayout(new BoxLayout(this, BoxLayout.Y_AXIS));
     }
 
@@ -126,28 +125,8 @@ final class KeptList extends JPanel implements Measured, Scrollable {
     }
 
     @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+    protected int step() {
         return measure.px(44);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
-        return seen.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return false;
     }
 
     /** One match: picture and words, and below them what can be done. */

@@ -319,6 +319,7 @@ public final class PathPanel extends StagePane {
     }
 
     private PathWay wayIn(Rectangle room, Measure now) {
+        goOn.setSign(ChildSign.toLearn(now));
         List<Boolean> signs = course.lessons().stream()
                 .map(lesson -> !lesson.chapter().isEmpty())
                 .toList();
@@ -326,8 +327,7 @@ public final class PathPanel extends StagePane {
         FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(now.text(TextSize.SMALL)));
         for (LessonCardView lesson : course.lessons())
             if (!lesson.chapter().isEmpty()) wide = Math.max(wide, signWide(metrics, lesson.chapter(), now));
-        if (course.next() >= 0)
-            wide = Math.max(wide, getFontMetrics(goOn.getFont()).stringWidth(briefly()) + now.px(36));
+        if (course.next() >= 0) wide = Math.max(wide, goOnWide(now));
         wide = Math.min(wide, room.width / 2 - now.px(30));
         List<Integer> two =
                 stones.stream().map(stone -> LessonStone.wordsHigh(now, 2)).toList();
@@ -345,6 +345,11 @@ public final class PathPanel extends StagePane {
 
     private static int wordsHigh(LessonStone stone, Measure now, int cell) {
         return LessonStone.wordsHigh(now, stone.lines(now, cell));
+    }
+
+    private int goOnWide(Measure now) {
+        int sides = now.px(now.mode() == Measure.Mode.CHILDREN ? 70 : 36);
+        return getFontMetrics(goOn.getFont()).stringWidth(briefly()) + sides;
     }
 
     private static int goOnHigh(Measure now) {

@@ -239,6 +239,7 @@ public final class SetUpPanel extends StagePane {
     @Override
     protected void arrange(Measure now) {
         boolean children = mode() == Measure.Mode.CHILDREN;
+        start.setSign(children ? new ChildSign(false, now.px(34)) : null);
         int pad = now.pad();
         int gap = now.px(14);
         int high = (int) Math.min(now.button() * LEAD, getHeight() / 7.0);

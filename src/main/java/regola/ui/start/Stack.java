@@ -1,16 +1,14 @@
 package regola.ui.start;
 
+import regola.ui.parts.ScrolledColumn;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Rectangle;
-import javax.swing.JPanel;
-import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 
 /** A Stack is parts below each other, each as wide as there is room and as high as it then needs to be. */
-class Stack extends JPanel implements Measured, Scrollable {
+class Stack extends ScrolledColumn implements Measured {
     private static final long serialVersionUID = 1;
 
     private final double between;
@@ -21,7 +19,6 @@ class Stack extends JPanel implements Measured, Scrollable {
         super(null);
         this.between = between;
         setName(name);
-        setOpaque(false);
     }
 
     @Override
@@ -68,27 +65,7 @@ class Stack extends JPanel implements Measured, Scrollable {
     }
 
     @Override
-    public Dimension getPreferredScrollableViewportSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+    protected int step() {
         return measure.px(44);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
-        return seen.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-        return false;
     }
 }

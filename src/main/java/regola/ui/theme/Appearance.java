@@ -67,6 +67,14 @@ public record Appearance(Theme theme, int zoom) {
         PlainWords.install();
     }
 
+    /**
+     * Puts the normal appearance in force where a program has none of ours: nothing of Regola can be painted in the
+     * colours of another look and feel. On the event thread.
+     */
+    public static void installIfNone() {
+        if (!(UIManager.getLookAndFeel() instanceof FlatLaf) || UIManager.get(Scaled.ZOOM) == null) normal().install();
+    }
+
     /** Puts this in force for open windows too. On the event thread. */
     public void apply() {
         install();

@@ -63,7 +63,7 @@ public final class SeatTray extends JPanel implements Measured {
     private boolean low;
     private boolean alone;
     /** How somebody sits here instead of a tray; null for a tray. */
-    private transient BoardLook.Seating perch;
+    private transient BoardLook.Perch perch;
 
     private transient UnaryOperator<String> unders = zone -> null;
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -99,7 +99,7 @@ public final class SeatTray extends JPanel implements Measured {
      * @param how they sit; null for a tray
      * @param under the drawing below what lies in a zone of that name; null for none
      */
-    void perch(BoardLook.Seating how, UnaryOperator<String> under) {
+    void perch(BoardLook.Perch how, UnaryOperator<String> under) {
         if (Objects.equals(how, perch)) return;
         perch = how;
         unders = under;
@@ -129,8 +129,9 @@ public final class SeatTray extends JPanel implements Measured {
         return pane;
     }
 
-    /** As the longer one, beside other persons. */
+    /** As the longer one, where nobody in particular sits there, as in a lesson. */
     public void show(SeatView next, Texts inLanguage) {
+        head.setTaken(false);
         show(next, inLanguage, false);
     }
 

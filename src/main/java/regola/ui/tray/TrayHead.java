@@ -44,6 +44,9 @@ final class TrayHead extends JButton {
     private boolean cramped;
 
     private boolean plate;
+    /** Whether it is said who sits there. */
+    private boolean taken = true;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     TrayHead(ArtStore art) {
@@ -55,6 +58,11 @@ final class TrayHead extends JButton {
         setRequestFocusEnabled(false);
     }
 
+    /** @param next whether it is said who sits there */
+    void setTaken(boolean next) {
+        taken = next;
+    }
+
     /**
      * @param only whether no other seat is a person's: then that person is addressed
      * @param asPlate whether it is a plate of its own, with one line
@@ -64,12 +72,15 @@ final class TrayHead extends JButton {
         measure = sizes;
         plate = asPlate;
         setName("seat." + next.id() + ".name");
-        String sits = texts.get(
-                switch (next.sort()) {
-                    case HUMAN -> only ? "seat.you" : "seat.person";
-                    case COMPUTER -> Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
-                    case NEUTRAL -> "seat.neutral";
-                });
+        String sits = !taken
+                ? ""
+                : texts.get(
+                        switch (next.sort()) {
+                            case HUMAN -> only ? "seat.you" : "seat.person";
+                            case COMPUTER ->
+                                Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
+                            case NEUTRAL -> "seat.neutral";
+                        });
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;
         points = next.score() == null ? "" : next.score();
         String doing = next.deciding()
@@ -186,6 +197,8 @@ final class TrayHead extends JButton {
             start = start.substring(0, start.length() - 1);
             rest = start.strip() + "…" + end;
         }
+        // It would be broken into lines of a letter or two.
+        if (wide(pixels, rest) > width) return wide(pixels, end.strip()) > width ? "" : end.strip();
         return rest.length() < LEAST_LETTERS && rest.length() < words.length() ? "" : rest;
     }
 

@@ -102,7 +102,7 @@ public final class Trays {
 
     /** Puts all in their places. @param region of the board, in the page's pixels */
     public void arrange(Measure measure, Rectangle region) {
-        BoardLook.Seating seating = look.seating();
+        BoardLook.Perch seating = look.seating();
         if (seating != null && !seats.isEmpty()) {
             perch(seating, measure, region);
             return;
@@ -119,7 +119,7 @@ public final class Trays {
     }
 
     /** All in a row on what the board has for it; the board lies below. */
-    private void perch(BoardLook.Seating seating, Measure measure, Rectangle region) {
+    private void perch(BoardLook.Perch seating, Measure measure, Rectangle region) {
         int left = (int) Math.round(seating.left() * region.width);
         int wide = (int) Math.round((seating.right() - seating.left()) * region.width);
         int gap = measure.px(MARGIN);

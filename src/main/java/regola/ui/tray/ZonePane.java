@@ -40,7 +40,7 @@ final class ZonePane extends JPanel {
     /** No piece that is pressed is smaller, in pixels. */
     private static final int LEAST = 44;
     /** In the least windows what is only looked at may be smaller. */
-    static final int LEAST_HEAPED = 28;
+    static final int LEAST_HEAPED = 36;
 
     /** How large a heap is at most, in units of space. */
     private static final double HEAP = 76;

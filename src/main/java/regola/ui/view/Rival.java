@@ -12,15 +12,17 @@ public enum Rival {
     FAIR,
     GOOD,
     BEST,
+    /** Grows with who plays here, from match to match. */
+    WITH_ME,
     /** Makes any move. Who had it in a match of former times keeps it; it is not offered any more. */
     RANDOM;
 
     /** In the order in which they are offered. */
-    public static final List<Rival> OFFERED = List.of(BEGINNER, EASY, FAIR, GOOD, BEST);
+    public static final List<Rival> OFFERED = List.of(BEGINNER, EASY, FAIR, GOOD, BEST, WITH_ME);
 
     /** @return as it is called in files and options */
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /**

@@ -28,6 +28,7 @@ import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.command.Menus;
 import regola.ui.game.GamePanel;
+import regola.ui.keep.KeptFooting;
 import regola.ui.keep.KeptStudies;
 import regola.ui.keep.KeptTroubles;
 import regola.ui.keep.LibraryFronts;
@@ -46,7 +47,6 @@ import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
 import regola.ui.present.match.Resumption;
-import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.present.start.ShelfPresenter;
@@ -143,7 +143,7 @@ public final class Desk implements Doors {
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
         this.bars = new MenuBars(actions, screens, menuBar, this::choose, this::feeling);
-        this.outfit = new Outfit(options, worker, this::chosen);
+        this.outfit = new Outfit(options, worker, this::chosen, screens);
         Scaled.setUsual(options.usualZoom());
         this.feel = Feel.of(options);
         KeptTroubles troubles = new KeptTroubles(notices::tell);
@@ -172,7 +172,7 @@ public final class Desk implements Doors {
         setUp = new Late<>(() -> new SetUpScreen(fittings, shelf, pictures, options.seeds(), texts), this::arrived);
         keeper = new MatchKeeper(recovery, Version.ofProgram());
         game = new Late<>(
-                () -> new GameScreen(fittings, keeper, Thinking.onThreads(), texts, feel, this::showGame),
+                () -> new GameScreen(fittings, keeper, KeptFooting.thinking(studies), texts, feel, this::showGame),
                 this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(

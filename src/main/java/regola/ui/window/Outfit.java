@@ -1,10 +1,12 @@
 package regola.ui.window;
 
+import java.awt.Component;
 import java.util.concurrent.Executor;
 import regola.home.PreferenceFile;
 import regola.ui.keep.Liking;
 import regola.ui.keep.WindowOptions;
 import regola.ui.screen.Fittings;
+import regola.ui.stage.StageHead;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.DesktopTheme;
 import regola.ui.theme.EventThread;
@@ -17,11 +19,16 @@ final class Outfit {
     private final PreferenceFile likings;
     private final Runnable chosen;
     private final int usualZoom;
+    private final Component pages;
     private Appearance appearance;
     private ThemeChoice themes;
 
-    /** @param chosen is run when the person has chosen another theme */
-    Outfit(WindowOptions options, Executor worker, Runnable chosen) {
+    /**
+     * @param chosen is run when the person has chosen another theme
+     * @param pages in whose head it is said how large all is
+     */
+    Outfit(WindowOptions options, Executor worker, Runnable chosen, Component pages) {
+        this.pages = pages;
         this.worker = worker;
         this.likings = options.preferences();
         this.chosen = chosen;
@@ -37,10 +44,17 @@ final class Outfit {
     /** @param steps negative for smaller */
     void zoom(int steps) {
         look(appearance.zoomedBy(steps));
+        tellZoom();
     }
 
     void usualZoom() {
         look(new Appearance(appearance.theme(), usualZoom));
+        tellZoom();
+    }
+
+    private void tellZoom() {
+        StageHead head = StageHead.of(pages);
+        if (head != null) head.tell(Math.round(100.0 * appearance.zoom() / usualZoom) + "\u00A0%");
     }
 
     void turnDark() {

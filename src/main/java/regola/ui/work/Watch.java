@@ -1,10 +1,12 @@
 package regola.ui.work;
 
+import java.lang.management.ManagementFactory;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import javax.swing.Timer;
 import regola.ui.notice.Notices;
 import regola.ui.theme.EventThread;
@@ -22,6 +24,13 @@ public final class Watch {
      */
     static final int PATIENCE_MILLIS = 5_000;
 
+    /**
+     * A sketch that takes long may only wait for a busy machine: it is given up when it has computed so long after
+     * that, or has stood still for very long.
+     */
+    static final int COMPUTING_MILLIS = 2_000;
+
+    private static final int STANDSTILL_MILLIS = 60_000;
     private static final int MILLIS_BETWEEN_LOOKS = 250;
     private static final String GIVEN_UP = "slow.given";
     private static final String PICTURES = "slow.pictures";
@@ -29,6 +38,8 @@ public final class Watch {
     private final List<Worker> workers;
     private final Notices notices;
     private final Map<Worker, Worker.Job> told = new IdentityHashMap<>();
+    /** Of sketches that take long, how much their threads had computed when that was seen, in nanoseconds. */
+    private final Map<Worker.Job, Long> computed = new IdentityHashMap<>();
     /** What there is no picture of: one card tells of all. */
     private final Set<Said> unpictured = new LinkedHashSet<>();
 
@@ -62,7 +73,19 @@ public final class Watch {
         }
         if (job == null || job == told.get(worker) || !job.hasTaken(PATIENCE_MILLIS)) return;
         if (job.asked()) tell(worker, job);
-        else if (worker.giveUp(job)) noPicture(job);
+        else if (isEndless(job) && worker.giveUp(job)) noPicture(job);
+    }
+
+    private boolean isEndless(Worker.Job job) {
+        long now = ManagementFactory.getThreadMXBean().getThreadCpuTime(job.by().getId());
+        Long then = computed.get(job);
+        if (then == null) {
+            computed.keySet().removeIf(other -> other.by() == job.by()); // it has come to its end
+            computed.put(job, now);
+        }
+        // Where computing cannot be counted, only the clock tells.
+        boolean counted = now >= 0 && !job.hasTaken(STANDSTILL_MILLIS);
+        return !counted || then != null && now - then >= TimeUnit.MILLISECONDS.toNanos(COMPUTING_MILLIS);
     }
 
     private String key(Worker worker) {
@@ -87,7 +110,11 @@ public final class Watch {
         return texts -> about.in(texts).isEmpty() ? texts.get(nameless) : texts.get(named, about.in(texts));
     }
 
+    /**
+     * What is missing is told of only where it says something: that the rules of a file of one's own may have no end.
+     */
     private void noPicture(Worker.Job job) {
+        if (job.about() == Said.NOTHING) return;
         if (!notices.shows(PICTURES)) unpictured.clear();
         unpictured.add(job.about());
         List<Said> all = List.copyOf(unpictured);
@@ -98,7 +125,6 @@ public final class Watch {
                         .filter(each -> !each.isEmpty())
                         .distinct()
                         .toList());
-        notices.tell(Notice.word(PICTURES, titled("slow.picture", "slow.picture.something", names))
-                .saying(Said.of("slow.picture.text")));
+        notices.tell(Notice.word(PICTURES, Said.of("slow.picture", names)).saying(Said.of("slow.picture.text")));
     }
 }

@@ -57,13 +57,14 @@ public final class Worker implements Executor {
      * @param about in words
      * @param asked whether somebody waits for it
      * @param since when it began, in nanoseconds of {@link System#nanoTime}
+     * @param by the thread that does it
      */
-    public record Job(Runnable work, Said about, boolean asked, long since) {
-        static Job of(Runnable work) {
-            if (work instanceof Errand errand) return new Job(work, errand.about(), true, System.nanoTime());
+    public record Job(Runnable work, Said about, boolean asked, long since, Thread by) {
+        static Job of(Runnable work, Thread by) {
+            if (work instanceof Errand errand) return new Job(work, errand.about(), true, System.nanoTime(), by);
             if (work instanceof Making<?> making)
-                return new Job(work, making.sketch.about(), making.sketch.asked(), System.nanoTime());
-            return new Job(work, Said.NOTHING, true, System.nanoTime());
+                return new Job(work, making.sketch.about(), making.sketch.asked(), System.nanoTime(), by);
+            return new Job(work, Said.NOTHING, true, System.nanoTime(), by);
         }
 
         boolean hasTaken(long millis) {
@@ -134,7 +135,7 @@ public final class Worker implements Executor {
         }
         if (by.letGo || waiting.isEmpty()) return null;
         Runnable next = waiting.poll();
-        by.job = Job.of(next);
+        by.job = Job.of(next, by);
         return next;
     }
 

@@ -23,7 +23,8 @@ class ProgressTest {
             .done("stones/01", 2, 1, 0)
             .at("stones/02", "third", STEPS)
             .by("Ada \"A\"")
-            .done("stones/01", 3, 0, 0);
+            .done("stones/01", 3, 0, 0)
+            .footing("stones", 1.35);
 
     @TempDir
     Path folder;
@@ -52,6 +53,14 @@ class ProgressTest {
                         .learner("")
                         .lesson("a"))
                 .isEqualTo(new LessonProgress(3, 0, 0, "first", STEPS));
+    }
+
+    @Test
+    void howFarSomebodyHasGrownWithALearnerGoesWithThatLearner() {
+        Progress progress = Progress.NONE.by("Ada").footing("a", 1.35).by("Ben").footing("a", 0.2);
+        assertThat(progress.learner("Ada").footing()).containsEntry("a", 1.35);
+        assertThat(progress.by("Ada").done("x", 3, 0, 0).learner().footing()).containsEntry("a", 1.35);
+        assertThat(progress.forgotten().learner().footing()).isEmpty();
     }
 
     @Test
@@ -128,13 +137,14 @@ class ProgressTest {
             value = {
                 "''                                                                | the file is empty",
                 "{}                                                                | this is no file of progress",
-                "{\"regola-progress\": 3, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
+                "{\"regola-progress\": 4, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
                 "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
                 "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
                 "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",
                 "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"hints\": -1}}}}} | 'hints' cannot be -1",
                 "{\"regola-progress\": 2, \"learners\": {\"\": {\"lessons\": {\"a\": {\"steps\": {\"x\": {\"tries\": -1}}}}}}} | 'tries' cannot be -1",
                 "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": 1}}}  | 'lessons' must be an object, but here is the number 1",
+                "{\"regola-progress\": 3, \"learners\": {\"\": {\"lessons\": {}, \"with-me\": {\"a\": 401}}}} | 'a' cannot be 401",
                 "{\"regola-progress\": 1, \"learners\": {                          | the file ends too early",
             })
     void aFileThatIsNoneIsToldWithItsPlace(String text, String what) {

@@ -3,7 +3,10 @@ package regola.teaching.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import regola.language.source.SourceText;
 import regola.teaching.TestLessons;
+import regola.teaching.lesson.Task;
+import regola.teaching.read.LessonFile;
 
 /** Steps in which the learner watches, points, predicts, answers, or plays freely. */
 class AskingStoriesTest {
@@ -270,6 +273,28 @@ class AskingStoriesTest {
         learner.tries("step red-1 s4");
         assertThat(learner.run.stage()).as("it slid onto the coin").isEqualTo(Stage.SOLVED);
         assertThat(learner.run.stars()).isEqualTo(3);
+    }
+
+    /** Whoever has learnt more meets somebody who overlooks less; a lesson may say who it is. */
+    @Test
+    void whoPlaysTheOthersFitsTheLesson() {
+        String free = START + "task: free\nseats: red\n";
+        assertThat(against("02-slippery.md", free)).isEqualTo("beginner");
+        assertThat(against("stones/07-a-match.md", free)).isEqualTo("easy");
+        assertThat(against("mine.md", free)).isEqualTo("beginner");
+        assertThat(against("02-slippery.md", free + "against: good\n")).isEqualTo("good");
+        assertThat(LessonFile.read(SourceText.of("a.md", TestLessons.file(free + "against: goot")), TestLessons.STONES)
+                        .problems())
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.what()).isEqualTo("nobody who plays is called 'goot'");
+                    assertThat(problem.fix()).contains("good");
+                });
+    }
+
+    private static String against(String name, String step) {
+        LessonFile read = LessonFile.read(SourceText.of(name, TestLessons.file(step)), TestLessons.STONES);
+        return ((Task.Free) TestLessons.whole(read).steps().get(0).task()).against();
     }
 
     @Test

@@ -138,8 +138,8 @@ class MenusTest {
     void aToolSaysItsNameAndItsKey() {
         bar("en");
         JButton undo = actions.button(Command.UNDO);
-        assertThat(undo.getToolTipText()).isEqualTo("Take back  (Ctrl+Z)");
-        assertThat(undo.getAccessibleContext().getAccessibleName()).isEqualTo("Take back");
+        assertThat(undo.getToolTipText()).isEqualTo("Undo  (Ctrl+Z)");
+        assertThat(undo.getAccessibleContext().getAccessibleName()).isEqualTo("Undo");
         actions.speak(Texts.in("it"));
         assertThat(undo.getToolTipText()).isEqualTo("Torna indietro  (Ctrl+Z)");
     }

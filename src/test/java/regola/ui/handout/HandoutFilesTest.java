@@ -49,7 +49,7 @@ class HandoutFilesTest {
 
     private HandoutView paper(int paragraphs) {
         List<HandoutView.Block> blocks = new ArrayList<>();
-        blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.5));
+        blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.5, "the pond"));
         for (int i = 0; i < paragraphs; i++) {
             blocks.add(new HandoutView.Heading("Heading " + i));
             blocks.add(new HandoutView.Paragraph("words that go on ".repeat(30), i % 2 == 0));

@@ -24,6 +24,7 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Notice;
+import regola.ui.view.editor.AnswerView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 
@@ -51,6 +52,11 @@ class EditorPagesTest {
             @Override
             public void show(EditorView view) {
                 views.add(view);
+            }
+
+            @Override
+            public void answer(AnswerView answer) {
+                // nothing is asked here
             }
 
             @Override

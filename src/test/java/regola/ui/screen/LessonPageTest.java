@@ -128,11 +128,8 @@ class LessonPageTest {
         return now().message() != null && now().message().sort() == MessageView.Sort.REFUSED;
     }
 
-    /** What a seat owns has its own room, which is looked at elsewhere. */
     private static List<String> cut(LessonPanel panel) {
-        return ClippedText.in(panel).stream()
-                .filter(words -> !words.matches("(seat|pile|shared).*"))
-                .toList();
+        return ClippedText.in(panel);
     }
 
     private Rectangle show(LessonPanel panel, Texts texts, int width, int height) {

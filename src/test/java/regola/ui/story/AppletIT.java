@@ -1,12 +1,15 @@
 package regola.ui.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.Component;
 import java.awt.Container;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javax.swing.JFrame;
+import javax.swing.UIManager;
+import javax.swing.plaf.metal.MetalLookAndFeel;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.timing.Condition;
 import org.assertj.swing.timing.Pause;
@@ -33,6 +36,9 @@ class AppletIT {
             frame = new JFrame("Somebody else's program");
             RegolaApplet applet = making.apply("en");
             frame.add(applet);
+            // Somebody else's program looks as Java does, and knows nothing of our colours.
+            UIManager.setLookAndFeel(new MetalLookAndFeel());
+            UIManager.put("Regola.zoom", null);
             applet.init();
             applet.start();
             frame.setSize(1000, 700);
@@ -80,6 +86,8 @@ class AppletIT {
     @Test
     void aGameBeginsRestsGoesOnAndEnds() {
         RegolaApplet applet = shown(language -> RegolaApplet.ofGame("nine-mens-morris", language));
+        assertThat(GuiActionRunner.execute(() -> UIManager.getColor("Regola.link")))
+                .isNotNull();
         until(
                 "the match is there",
                 () -> find(applet, GamePanel.class) != null
@@ -90,6 +98,21 @@ class AppletIT {
             applet.destroy();
         });
         assertThat(applet.getComponentCount()).isZero();
+    }
+
+    @Test
+    void theComputerPlaysAsWellAsItIsAskedTo() {
+        RegolaApplet applet = shown(language -> RegolaApplet.ofGame("nine-mens-morris", language, "good"));
+        until(
+                "the match is there",
+                () -> find(applet, GamePanel.class) != null
+                        && find(applet, GamePanel.class).boardPanel().has(Role.LEGAL));
+        assertThat(GuiActionRunner.execute(
+                        () -> find(applet, GamePanel.class).view().seats().get(1).rival()))
+                .isEqualTo("good");
+        GuiActionRunner.execute(applet::destroy);
+        assertThatThrownBy(() -> RegolaApplet.ofGame("nine-mens-morris", "en", "invincible"))
+                .hasMessageContaining("nobody plays like 'invincible'");
     }
 
     @Test

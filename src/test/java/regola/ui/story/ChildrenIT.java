@@ -86,6 +86,49 @@ class ChildrenIT {
                                 .anyMatch(chair -> chair.seat().id().equals(seat) && next.equals(chair.kind())));
     }
 
+    private void hop(String frog, String to) {
+        story.clickPiece(frog);
+        story.waitFor("a frog is chosen", view -> !view.decision().draft().isEmpty());
+        story.clickPlace(to);
+        story.waitFor(
+                "the frog has hopped", view -> WindowStory.placeOf(view, frog).equals(to));
+    }
+
+    private void waitForMatches(String what, int number) {
+        story.window()
+                .waitUntil(
+                        what,
+                        () -> story.shelf().isShowing()
+                                && story.shelf().kept().size() == number
+                                && story.window().isShowing("goon") == number > 0);
+    }
+
+    @Test
+    void childrenAreNotHandedTheMatchOfSomebodyElse() {
+        story.start("China Moon");
+        hop("red-1", "a2");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        waitForMatches("it can be gone on with", 1);
+        handOver();
+        waitForMatches("nothing of it comes to children", 0);
+        story.chooseGame("China Moon");
+        story.window().click("start.go");
+        story.waitFor(
+                "a match of their own has begun",
+                view -> !WindowStory.placeOf(view, "red-1").equals("a2"));
+        hop("red-2", "a2");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        waitForMatches("children go on with theirs", 1);
+        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK);
+        story.window().waitUntil("the teacher has it again", () -> story.shelf().mode() == Measure.Mode.LEARNER);
+        waitForMatches("and with the one from before", 1);
+        story.window().click("goon");
+        story.waitFor(
+                "it is that one",
+                view -> WindowStory.placeOf(view, "red-1").equals("a2")
+                        && !WindowStory.placeOf(view, "red-2").equals("a2"));
+    }
+
     @Test
     void childrenPlayAMatchsFirstMoveAndOnlyTheKeyLeadsOut() {
         handOver();
@@ -128,6 +171,8 @@ class ChildrenIT {
         story.window().screenshot("children-match");
 
         story.window().press(KeyEvent.VK_ESCAPE);
+        assertThat(story.window().isShowing("board")).as("still at the match").isTrue();
+        story.window().click("game.home");
         shelf();
         assertThat(story.shelf().mode()).as("never out of it").isEqualTo(Measure.Mode.CHILDREN);
         story.learn("China Moon");

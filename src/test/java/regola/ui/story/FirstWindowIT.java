@@ -127,7 +127,7 @@ class FirstWindowIT {
                 .as("learners read no numbers")
                 .isEqualTo("Rule");
         assertThat(story.window().text("why.sentence"))
-                .contains("Free pads to count: 2")
+                .contains("It lands on free pad number 2")
                 .doesNotContain(".rules");
         assertThat(story.match().why().place()).contains("china-moon.rules:");
         assertThat(story.match().board().site("a7").orElseThrow().is(Role.REFUSED))

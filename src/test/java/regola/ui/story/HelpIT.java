@@ -9,9 +9,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import regola.ui.classroom.ClassroomPanel;
 import regola.ui.game.GamePanel;
+import regola.ui.lesson.LessonPanel;
 import regola.ui.review.ReviewPane;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.review.ReviewView;
 
 /** Stories of help in a match: a hint by key and by button, another move that is judged, and the look back. */
@@ -40,6 +44,13 @@ class HelpIT {
                 .waitUntil("the button says " + words, () -> hint.getText().equals(words));
     }
 
+    /** @return what is read aloud of what is asked or told below the board */
+    private String said() {
+        return story.window()
+                .onEventThread(() ->
+                        story.panel(GamePanel.class).boardPanel().getAccessibleContext().getAccessibleDescription());
+    }
+
     private void place(String site) {
         int before = story.match().story().moment();
         story.clickPlace(site);
@@ -58,19 +69,12 @@ class HelpIT {
     void aHintByKeyThenAnotherMoveIsJudgedAndThenOneIsMade() {
         threat();
         story.window().press(KeyEvent.VK_SPACE);
-        waitForButton("Why not?");
+        waitForButton("Try another");
         story.window().press(KeyEvent.VK_SPACE);
-        waitForButton("Enough");
+        waitForButton("Stop trying");
         story.clickPlace("a7");
-        story.window()
-                .waitUntil(
-                        "it is judged",
-                        () -> story.window()
-                                .onEventThread(() -> story.panel(GamePanel.class)
-                                        .boardPanel()
-                                        .getAccessibleContext()
-                                        .getAccessibleDescription()
-                                        .contains("weaker")));
+        story.window().waitUntil("it is judged", () -> said().contains("weaker"));
+        assertThat(said()).as("why not").contains("With the best move instead: White has made a mill.");
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForButton("Hint");
@@ -81,13 +85,28 @@ class HelpIT {
     void aHintByButtonIsGoneWithTheMove() {
         threat();
         story.window().click("game.hint");
-        waitForButton("Why not?");
+        waitForButton("Try another");
         place("g1");
         waitForButton("Hint");
     }
 
     @Test
-    void whatCouldHaveBeenDoneIsLookedForAndGoneThrough() {
+    void aHintAfterARefusedPressStandsInThePlaceOfTheReason() {
+        threat();
+        story.clickPlace("a1");
+        story.waitFor("it is refused", view -> view.why() != null);
+        story.window().click("game.hint");
+        story.waitFor("the reason is gone", view -> view.why() == null);
+        waitForButton("Try another");
+        assertThat(story.match().board().site("a1").orElseThrow().is(Role.REFUSED))
+                .isFalse();
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        waitForButton("Hint");
+        assertThat(story.window().isShowing("board")).as("still at the match").isTrue();
+    }
+
+    private void lookBack() {
         threat();
         place("a7");
         place("e5");
@@ -98,25 +117,60 @@ class HelpIT {
             ReviewPane now = story.panel(ReviewPane.class);
             return now != null && now.view().stage() == ReviewView.Stage.READY;
         });
+    }
+
+    @Test
+    void aMomentBecomesALessonThatCanBeDone() {
+        lookBack();
+        story.window().click("review.4.draft");
+        story.window().click("notice.draft.try");
+        story.window().waitUntil("the lesson is open", () -> {
+            LessonPanel lesson = story.panel(LessonPanel.class);
+            return lesson != null
+                    && lesson.view() != null
+                    && lesson.view().match() != null;
+        });
+        List<String> men = story.panel(LessonPanel.class).view().match().board().sites().stream()
+                .filter(site -> !site.pieces().isEmpty())
+                .map(SiteView::id)
+                .toList();
+        assertThat(men).as("it begins at that moment").containsExactlyInAnyOrder("a1", "b4", "d1", "f4");
+    }
+
+    @Test
+    void aClassIsToldStepByStepWhatTheComputerWouldDo() {
+        threat();
+        story.window().press(KeyEvent.VK_F11);
+        ClassroomPanel classroom = story.window().find("classroom", ClassroomPanel.class);
+        story.window().press(KeyEvent.VK_V);
+        story.window().press(KeyEvent.VK_O);
+        story.window()
+                .waitUntil(
+                        "the move and why",
+                        () -> classroom.said().startsWith("The computer: This is best.\nWhite has made a mill."));
+        assertThat(classroom.told().overlay().rings()).isNotEmpty();
+        assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
+        story.window().press(KeyEvent.VK_O);
+        story.window().waitUntil("enough", () -> classroom.said().startsWith("White places a man."));
+        assertThat(story.match().story().moment()).as("nothing was played").isEqualTo(4);
+        story.window().press(KeyEvent.VK_ESCAPE);
+    }
+
+    @Test
+    void whatCouldHaveBeenDoneIsLookedForAndGoneThrough() {
+        lookBack();
         ReviewView found = story.panel(ReviewPane.class).view();
         assertThat(found.chances()).hasSize(6);
         assertThat(found.costly()).extracting(ReviewView.Costly::moment).contains(4);
 
         story.window().click("review.4.try");
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
-        waitForButton("Enough");
+        waitForButton("Stop trying");
         story.clickPlace("g1");
-        story.window()
-                .waitUntil(
-                        "the better move is praised",
-                        () -> story.window()
-                                .onEventThread(() -> story.panel(GamePanel.class)
-                                        .boardPanel()
-                                        .getAccessibleContext()
-                                        .getAccessibleDescription()
-                                        .startsWith("I would do that too")));
+        story.window().waitUntil("the better move is praised", () -> said().startsWith("I would do that too"));
         story.window().click("review.4.show");
-        waitForButton("Why not?");
+        waitForButton("Try another");
+        assertThat(said()).startsWith("This was better. White has made a mill.");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);

@@ -215,6 +215,15 @@ class LessonIT {
         waitForMessage(MessageView.Sort.RIGHT);
     }
 
+    /** Escape lets go and leaves nothing that is going on; the house does. */
+    private void home() {
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        assertThat(story.window().isShowing("lesson")).as("still there").isTrue();
+        story.window().click("lesson.home");
+        story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
+    }
+
     private void waitForGoOn(String words) {
         JButton goOn = story.window().find("start.goOn", JButton.class);
         story.window()
@@ -231,7 +240,8 @@ class LessonIT {
         hop();
         story.window().click("lesson.act.main");
         waitFor("the next step", view -> view.at() == 1);
-        story.window().press(KeyEvent.VK_ESCAPE);
+        home();
+        story.learn("China Moon");
         waitForGoOn("Go on with lesson 1, step 2");
         story.close();
         start();
@@ -407,7 +417,8 @@ class LessonIT {
         hop();
         story.window().click("lesson.act.main");
         waitFor("the next step", view -> view.at() == 1);
-        story.window().press(KeyEvent.VK_ESCAPE);
+        home();
+        story.learn("China Moon");
         waitForGoOn("Go on with lesson 1, step 2");
         story.window().click("path.menu");
         story.window().click("path.learner.item");

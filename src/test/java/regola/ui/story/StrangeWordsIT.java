@@ -129,9 +129,11 @@ class StrangeWordsIT {
         story.window().click("setup.more");
         look("start to play", "setting");
         story.window().click("start.book");
+        story.window().waitUntil("the rulebook", () -> story.window().isShowing("rules.search"));
         look("rules", "title");
-        story.window().click("rules.home");
-        story.chooseGame(title);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window()
+                .waitUntil("the page it was opened from", () -> story.window().isShowing("setup.more"));
         story.window().click("setup.more");
         story.window().click("start.rules");
         look("editor", "title");

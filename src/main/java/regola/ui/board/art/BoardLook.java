@@ -137,21 +137,21 @@ public final class BoardLook {
     }
 
     /**
-     * A Seating is how seats sit in a row on the board.
+     * A Perch is how seats sit in a row on the board.
      *
      * @param art of somebody who sits there
      * @param chosen the same after a choice that the others do not know yet
      * @param left where the row begins, as a share of the room; right likewise
      * @param height of what they sit on, in grid units downwards
      */
-    public record Seating(String art, String chosen, double left, double right, double height) {}
+    public record Perch(String art, String chosen, double left, double right, double height) {}
 
     /** @return null if seats have trays */
-    public Seating seating() {
+    public Perch seating() {
         String art = keys.get("seat");
         if (art == null) return null;
         String[] line = keys.getOrDefault("seat.line", "").replace("%", "").split(",");
-        return new Seating(
+        return new Perch(
                 art,
                 keys.getOrDefault("seat.chosen", art),
                 number(line, 0, 3) / 100,

@@ -11,7 +11,6 @@ import regola.ui.view.board.AttemptView;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.RotationView;
-import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.board.TravelView;
 import regola.ui.view.board.TurnView;
@@ -54,7 +53,7 @@ public final class Cues {
         if (faces + turned >= MANY) cues.removeIf(cue -> cue.sound() == Sound.FLIP);
         if (faces + turned >= MANY) add(revealed, "faces", Sound.DRUM);
         else if (faces > 0) add(revealed, "turn", Sound.FLIP);
-        if (isFilled(from, to)) add(start, "filled", Sound.MILL);
+        if (!Feat.filled(from, to, look).isEmpty()) add(start, "filled", Sound.MILL);
         cues.sort(Comparator.comparingDouble(Cue::millis));
     }
 
@@ -106,26 +105,6 @@ public final class Cues {
             faces += (int) Math.max(0, Math.min(hidden, shown));
         }
         return faces;
-    }
-
-    private boolean isFilled(BoardView from, BoardView to) {
-        return to.rows().stream()
-                .anyMatch(row -> look.showsFilled(row.group()) && isFilled(row, to) && !isFilled(row, from));
-    }
-
-    /** @return whether pieces of one colour stand on all its places */
-    private static boolean isFilled(RowView row, BoardView board) {
-        String colour = null;
-        for (String id : row.sites()) {
-            List<PieceView> pieces = board.site(id).map(SiteView::pieces).orElse(List.of());
-            if (pieces.isEmpty()) return false;
-            for (PieceView piece : pieces) {
-                if (piece.hidden() || piece.colour() == null) return false;
-                if (colour != null && !colour.equals(piece.colour())) return false;
-                colour = piece.colour();
-            }
-        }
-        return colour != null;
     }
 
     List<Cue> all() {

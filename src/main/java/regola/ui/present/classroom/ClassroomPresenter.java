@@ -7,9 +7,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import regola.ui.present.Pause;
+import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.ClassroomView;
@@ -139,6 +142,10 @@ public final class ClassroomPresenter {
             shown.choices().forEach(choice -> found.add(new Option("", choice.words(), null, 0)));
             if (found.isEmpty()) lit(shown).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
         }
+        if (lights && shown != null && found.size() < 2) {
+            found.clear();
+            found.addAll(colours(shown));
+        }
         if (found.size() < 2 || found.size() > MOST_OPTIONS) {
             found.clear();
             for (int i = 0; i < PLAIN_OPTIONS; i++) found.add(new Option("", "", null, 0));
@@ -147,6 +154,19 @@ public final class ClassroomPresenter {
         for (Option one : found)
             lettered.add(new Option(String.valueOf((char) ('A' + lettered.size())), one.words(), one.site(), 0));
         return lettered;
+    }
+
+    /** Where all that may be taken lies in one place, whose it is makes the difference. */
+    private static List<Option> colours(ProjectorView shown) {
+        Set<String> lit = shown.board().sites().stream()
+                .flatMap(site -> site.pieces().stream())
+                .filter(piece -> piece.is(Role.LEGAL) && piece.colour() != null)
+                .map(PieceView::colour)
+                .collect(Collectors.toSet());
+        return shown.seats().stream()
+                .filter(seat -> lit.contains(seat.colour()))
+                .map(seat -> new Option("", seat.name(), null, 0))
+                .toList();
     }
 
     /** As on the board: a letter of the vote stands before it. */

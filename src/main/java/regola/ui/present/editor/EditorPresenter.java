@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -24,6 +25,7 @@ import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
+import regola.ui.view.editor.QuestionView;
 import regola.ui.view.rules.PassageView;
 
 /**
@@ -37,6 +39,8 @@ public final class EditorPresenter implements EditorIntents {
     private final Making making;
     private final Disk disk;
     private final Looking looking = new Looking();
+    private final Helping helping = new Helping();
+    private final Map<QuestionView.Kind, Long> asked = new ConcurrentHashMap<>();
     private final BenchPlay playing;
     private final Map<String, Bench> benches = new HashMap<>();
     /** How many texts have been sent; those that have not come to the worker yet make a check stale. */
@@ -228,6 +232,16 @@ public final class EditorPresenter implements EditorIntents {
                 typedSinceApplied = true;
                 requestCheck();
             });
+        });
+    }
+
+    /** Of the questions of one kind only the last one is answered. */
+    @Override
+    public void ask(QuestionView question) {
+        asked.merge(question.kind(), question.serial(), Math::max);
+        worker.execute(() -> {
+            if (bench != null && asked.get(question.kind()).longValue() == question.serial())
+                stage.answer(helping.answer(bench, question, texts.language()));
         });
     }
 

@@ -75,7 +75,7 @@ public final class CoursePresenter {
         LessonShelf.Entry entry = entries.get(place);
         LessonShelf.Reading unread = new LessonShelf.Reading(null, List.of());
         worker.execute(new Sketch<>(
-                texts -> entry.title().text(texts.language()),
+                Said.NOTHING,
                 false,
                 () -> entry.problems().isEmpty() ? shelf.read(entry.id()) : unread,
                 reading -> {

@@ -54,7 +54,8 @@ public final class LessonHandout {
             LessonView view = new LessonPicture(session).of(0, 0, null);
             blocks.add(new HandoutView.Heading((i + 1) + "  " + view.goal().text()));
             if (view.match() != null)
-                blocks.add(new HandoutView.Picture(view.match().board(), view.overlay(), BOARD));
+                blocks.add(new HandoutView.Picture(
+                        view.match().board(), view.overlay(), BOARD, view.goal().text()));
             if (!view.explanation().isEmpty())
                 blocks.add(new HandoutView.Paragraph(view.explanation().text(), false));
             for (AnswerView answer : view.answers())

@@ -196,10 +196,15 @@ final class LessonPicture {
         Pointing.Refusal refusal =
                 session.pointing() == null ? null : session.pointing().refusal();
         if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
+        if (session.isVain() && run.stage() == Stage.WATCHING)
+            return word(MessageView.Sort.STRAY, texts.get("lesson.stray.next"));
+        if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
+            return word(MessageView.Sort.STRAY, texts.get("lesson.stray.answer"));
         // Looking round is no try; what is to be chosen is said.
-        if (refusal != null && (refusal.why() == null || refusal.stray()))
+        if (refusal != null && refusal.why() == null)
             return word(MessageView.Sort.STRAY, texts.get(run.isMarking() ? "lesson.stray.mark" : first()));
         if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
+        if (refusal == null && isWhoOpen()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.who"));
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
@@ -231,6 +236,14 @@ final class LessonPicture {
                 feedback.rule(),
                 isOtherMove ? words : ProseView.NONE,
                 place);
+    }
+
+    /** Whether a place was chosen first, and it is open who goes there. */
+    private boolean isWhoOpen() {
+        return run.isLearnersMove()
+                && session.isAnswered()
+                && session.pointing() != null
+                && session.pointing().isWhoOpen();
     }
 
     private static MessageView word(MessageView.Sort sort, String words) {

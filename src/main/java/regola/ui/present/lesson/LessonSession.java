@@ -60,6 +60,9 @@ final class LessonSession implements BoardSession {
     /** True while what was taken up by such a press is in the hand: where it is put down means nothing. */
     private boolean idle;
 
+    /** Whether something was just pressed where there is nothing to do on the board. */
+    private boolean vain;
+
     private Pointing pointing;
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
@@ -168,6 +171,11 @@ final class LessonSession implements BoardSession {
         return backNow;
     }
 
+    /** @return whether something was just pressed where there is nothing to do on the board */
+    boolean isVain() {
+        return vain;
+    }
+
     boolean isAnswered() {
         return answered;
     }
@@ -195,6 +203,7 @@ final class LessonSession implements BoardSession {
         fresh = false;
         refusedNow = false;
         backNow = false;
+        vain = false;
     }
 
     /**
@@ -236,7 +245,7 @@ final class LessonSession implements BoardSession {
     public void drop(List<Ref> refs) {
         if (isIdle()) return;
         if (run.isMarking()) still();
-        else act(p -> p.point(refs));
+        else act(p -> p.drop(refs));
     }
 
     /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
@@ -360,7 +369,8 @@ final class LessonSession implements BoardSession {
 
     private void act(Function<Pointing, Optional<Move>> what) {
         still();
-        if (!run.isLearnersMove()) return;
+        vain = !run.isLearnersMove();
+        if (vain) return;
         Optional<Move> whole = what.apply(pointing);
         answered = true;
         Pointing.Refusal refusal = pointing.refusal();
@@ -370,6 +380,12 @@ final class LessonSession implements BoardSession {
             if (refusal.why() != null && refusal.stray()) run.strayed(refusal.tried(), refusal.why());
             else if (refusal.why() != null) run.refused(refusal.tried(), refusal.why());
             answered = refusal.why() == null;
+            // What may be pressed now is said instead; nothing was tried that could be marked.
+            if (refusal.early()) {
+                pointing.stray();
+                refusedNow = false;
+                answered = true;
+            }
         }
         whole.ifPresent(this::play);
     }
@@ -404,6 +420,7 @@ final class LessonSession implements BoardSession {
                 if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
                 if (run.canHint() && run.isMarking()) unmarkWrong();
                 run.hint();
+                if (isAside()) aim(); // or that would be told and not the hint
                 if (pointing != null) pointing.forgive();
                 answered = false;
             }

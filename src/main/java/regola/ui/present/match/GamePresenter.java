@@ -19,6 +19,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Tempo;
+import regola.ui.view.Texts;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.match.DecisionView;
@@ -118,8 +119,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private void begin(MatchSession next, Runnable begun) {
         next.project(projected);
         next.tell(tempo != null);
-        MatchView bare = next.picture(++serial);
-        MatchView first = plays ? next.forced(bare) : bare;
+        next.playForced(plays);
+        MatchView first = next.forced(next.picture(++serial));
         Errand.stopIfGivenUp();
         session = next;
         begun.run();
@@ -234,7 +235,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         worker.execute(() -> {
             if (plays == on) return;
             plays = on;
-            if (session != null) then(s -> {});
+            then(s -> s.playForced(on));
         });
     }
 
@@ -303,14 +304,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     @Override
     public void playOnly() {
         then(s -> {
-            if (plays && s.isForced()) s.playForced();
+            s.playForced();
         });
     }
 
     @Override
     public void hold() {
         worker.execute(() -> {
-            if (session != null && plays && session.isForced()) then(MatchSession::hold);
+            if (session != null && session.isForced()) then(MatchSession::hold);
         });
     }
 
@@ -370,7 +371,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             pause.after(Duration.ofMillis(wait), () -> waited(picture));
         } else if (session.isComputersTurn()) {
             computerGoesOn();
-        } else if (plays && session.isForced() && !session.isPatient()) {
+        } else if (session.isForced() && !session.isPatient()) {
             pause.after(FORCED, () -> forced(picture));
         }
     }
@@ -389,7 +390,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     /** The time has passed in which somebody could have wanted to do it by hand. */
     private void forced(long picture) {
         ask(about, () -> {
-            if (session == null || picture != serial || !plays || rests) return;
+            if (session == null || picture != serial || rests) return;
             try {
                 session.playForced();
             } catch (RuleFailure broken) {
@@ -400,8 +401,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     }
 
     private MatchView picture() {
-        MatchView view = session.picture(serial);
-        return plays ? session.forced(view) : view;
+        return session.forced(session.picture(serial));
     }
 
     @Override
@@ -439,6 +439,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                             new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), manner);
                     again.pause();
                     again.tell(tempo != null);
+                    again.playForced(plays);
                     again.project(projected);
                     MatchView picture = again.picture(++serial);
                     Errand.stopIfGivenUp();
@@ -478,8 +479,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             view = picture();
         }
         keep();
-        screen.accept(view);
+        screen.accept(grown(view));
         ponder();
+    }
+
+    /** At the end, who grows with the learner says how it plays next time. */
+    private MatchView grown(MatchView view) {
+        List<String> said = pondering.adapting().said(kept, Texts.in(view.language()));
+        return said.isEmpty() ? view : view.telling(said);
     }
 
     private void keep() {
@@ -488,6 +495,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         if (now.equals(mark)) return;
         mark = now;
         kept = session.record(matchNumber);
+        pondering.adapting().follow(kept, session.match());
         about = GameTitle.withFile(kept.rules().game());
         recorder.accept(kept);
     }

@@ -38,7 +38,7 @@ final class MatchHandouts {
         Texts texts = tongue.texts();
         MatchView view = seen(moments, tongue);
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new HandoutView.Picture(view.board(), OverlayView.NONE, BOARD));
+        blocks.add(new HandoutView.Picture(view.board(), OverlayView.NONE, BOARD, view.title()));
         DecisionView decision = view.decision();
         if (decision.decider() != null) blocks.add(asked(decision));
         else blocks.add(new HandoutView.Paragraph((decision.question() + " " + decision.advice()).strip(), false));

@@ -64,6 +64,8 @@ final class MatchSession implements BoardSession {
     private final Set<Snapshot> forced = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The moment whose only move somebody wants to make by hand; null if there is none. */
     private Snapshot held;
+    /** Whether the only move plays itself. */
+    private boolean playing = true;
     /** Whether somebody has decided something by hand: nothing plays itself before. */
     private boolean touched;
     /** Whether what came of secret choices is told before anybody goes on. */
@@ -134,13 +136,24 @@ final class MatchSession implements BoardSession {
     @Override
     public void point(List<Ref> refs) {
         Move only = forced();
-        if (only != null && tongue.names().things(refs).stream().anyMatch(only.arguments()::contains)) playForced();
-        else act(p -> p.point(refs));
+        if (only != null && tongue.names().things(refs).stream().anyMatch(only.arguments()::contains)) {
+            playForced();
+            return;
+        }
+        goBeyond(refs);
+        act(p -> p.point(refs));
+    }
+
+    /** Who points at what comes after a move that gives something up does not have to make that one first. */
+    private void goBeyond(List<Ref> refs) {
+        Move only = forced();
+        if (only != null && new OnlyMove(timeline.match(), only, tongue, viewer()).isBefore(refs)) playForced();
     }
 
     /** As pointing, but what is picked already stays picked. */
     @Override
     public void lift(List<Ref> refs) {
+        goBeyond(refs);
         act(p -> {
             Optional<Move> move = p.lift(refs);
             // What no move speaks of may still be put down somewhere: then that is judged.
@@ -152,7 +165,8 @@ final class MatchSession implements BoardSession {
     /** Where a piece is put down is pointed at: the rules say what comes of it. */
     @Override
     public void drop(List<Ref> refs) {
-        point(refs);
+        if (forced() != null) point(refs);
+        else act(p -> p.drop(refs));
     }
 
     /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
@@ -221,10 +235,10 @@ final class MatchSession implements BoardSession {
         touched |= chosen;
     }
 
-    /** @return what somebody may be advised about; empty while no person decides, or a class looks on */
+    /** @return what somebody may be advised about; empty while no person decides, or a class would learn too much */
     Optional<Consulted> consulted() {
         thread.check();
-        if (!isPersonToDecide() || projected && facing.viewer() >= 0) return Optional.empty();
+        if (!isPersonToDecide() || projected && Consulted.wouldTell(timeline.match())) return Optional.empty();
         Tongue own = new Tongue(setUp.rules(), tongue.names().manner(), setUp.called());
         return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, facing.viewer()));
     }
@@ -327,12 +341,19 @@ final class MatchSession implements BoardSession {
 
     /** @return the only move there is, if it is to play itself; null if not */
     private Move forced() {
-        boolean decides = isPersonToDecide() && !projected && failure == null && timeline.at() == timeline.last();
+        boolean decides =
+                playing && isPersonToDecide() && !projected && failure == null && timeline.at() == timeline.last();
         if (!decides || held == timeline.now()) return null;
         Decision decision = timeline.match().decision();
         return decision.secret() || decision.legal().size() != 1
                 ? null
                 : decision.legal().get(0);
+    }
+
+    /** @param on whether the only move plays itself from now on, and is played by one press */
+    void playForced(boolean on) {
+        thread.check();
+        playing = on;
     }
 
     boolean isForced() {
@@ -568,16 +589,10 @@ final class MatchSession implements BoardSession {
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         picture.chosen(timeline.chosen());
         StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
+        Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
+        Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh
-                ? new Happenings(
-                                tongue,
-                                viewer(),
-                                timeline.at() == 0
-                                        ? null
-                                        : timeline.moments()
-                                                .get(timeline.at() - 1)
-                                                .match())
-                        .of(now.events(), timeline.at(), story.lines())
+                ? new Happenings(tongue, viewer(), before).of(now.events(), timeline.at(), story.lines())
                 : List.of();
         MatchView view = picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
         return view.telling(heard(waiting));

@@ -19,6 +19,7 @@ final class Pondering {
     private final Thinking thinking;
     private final Consumer<Runnable> worker;
     private final Runnable decided;
+    private final Adapting adapting;
     private Consumer<RuleFailure> troubled = trouble -> {};
     /** Where the aim stands that failed last, so that it is told once. */
     private Span told;
@@ -34,6 +35,12 @@ final class Pondering {
         this.thinking = thinking;
         this.worker = worker;
         this.decided = decided;
+        this.adapting = new Adapting(thinking.footing());
+    }
+
+    /** @return who grows with whoever plays */
+    Adapting adapting() {
+        return adapting;
     }
 
     /** @param hears of an aim that failed while a computer was thinking, once */
@@ -60,7 +67,8 @@ final class Pondering {
         if (thought != null && thought.is(asked, who)) return;
         stop();
         long seed = new SplittableRandom(session.seed() + SPREAD * session.moment()).nextLong();
-        thought = thinking.begin(asked, who, seed, ended -> worker.accept(() -> end(ended)), this::tell);
+        thought = thinking.begin(
+                asked, who, adapting.playing(who), seed, ended -> worker.accept(() -> end(ended)), this::tell);
     }
 
     private void tell(RuleFailure trouble) {

@@ -1,5 +1,6 @@
 package regola.ui.present.match;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import regola.engine.Match;
 import regola.engine.Ruleset;
@@ -27,8 +31,13 @@ public final class Thinking {
     private static final int MOST_RULES = 32;
     /** With so many processors two threads think about one move, and one is left for the window. */
     private static final int MANY_PROCESSORS = 3;
+    /** How long anybody may think about one move: whoever waits for it should not wonder whether it still comes. */
+    private static final Duration MOST_TIME = Duration.ofMillis(1_000);
+    /** Who waits for what somebody else finds out asks so often whether it is still wanted. */
+    private static final long LOOK_UP_MILLIS = 20;
 
     private final Executor threads;
+    private final Footing footing;
     private final Map<Rules, FutureTask<Tuning>> tunings = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -47,16 +56,30 @@ public final class Thinking {
 
     /** @param threads runs each piece of work at once, beside whoever gives it */
     public Thinking(Executor threads) {
-        this.threads = threads;
+        this(threads, Footing.remembered());
     }
 
-    /** A thread of its own for each thought; none keeps the program from ending. */
-    public static Thinking onThreads() {
-        return new Thinking(work -> {
+    private Thinking(Executor threads, Footing footing) {
+        this.threads = threads;
+        this.footing = footing;
+    }
+
+    /**
+     * A thread of its own for each thought; none keeps the program from ending.
+     *
+     * @param footing how well those play who grow with a learner; asked on the worker
+     */
+    public static Thinking onThreads(Footing footing) {
+        Executor threads = work -> {
             Thread thread = new Thread(work, "regola-thinking");
             thread.setDaemon(true);
             thread.start();
-        });
+        };
+        return new Thinking(threads, footing);
+    }
+
+    Footing footing() {
+        return footing;
     }
 
     /** Finds out how to look ahead in these rules, before anybody has to. */
@@ -72,20 +95,42 @@ public final class Thinking {
 
     /** @return how to look ahead in these rules; found out on this thread, or waited for, the first time */
     public Tuning tuning(Ruleset rules) {
-        FutureTask<Tuning> task;
-        synchronized (tunings) {
-            task = tunings.computeIfAbsent(
-                    Rules.of(rules), key -> new FutureTask<>(() -> Tuning.of(seed -> Match.start(rules, seed))));
+        return tuning(rules, () -> false);
+    }
+
+    private Tuning tuning(Ruleset rules, BooleanSupplier givenUp) {
+        Rules key = Rules.of(rules);
+        while (true) {
+            FutureTask<Tuning> task;
+            synchronized (tunings) {
+                task = tunings.computeIfAbsent(
+                        key, each -> new FutureTask<>(() -> Tuning.of(seed -> Match.start(rules, seed), givenUp)));
+            }
+            task.run(); // does nothing where it is run already
+            try {
+                return waitFor(task, givenUp);
+            } catch (ExecutionException e) {
+                if (e.getCause() instanceof CancellationException whoeverBegan) {
+                    synchronized (tunings) {
+                        tunings.remove(key, task);
+                    }
+                    if (givenUp.getAsBoolean()) throw whoeverBegan;
+                } else if (e.getCause() instanceof RuntimeException failure) throw failure;
+                else throw new IllegalStateException(e.getCause());
+            }
         }
-        task.run(); // does nothing where it has been run
-        try {
-            return task.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new CancellationException("nobody waits for it");
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException failure) throw failure;
-            throw new IllegalStateException(e.getCause());
+    }
+
+    private static Tuning waitFor(FutureTask<Tuning> task, BooleanSupplier givenUp) throws ExecutionException {
+        while (true) {
+            try {
+                return task.get(LOOK_UP_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException notYet) {
+                if (givenUp.getAsBoolean()) throw new CancellationException("nobody waits for it");
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new CancellationException("nobody waits for it");
+            }
         }
     }
 
@@ -94,11 +139,18 @@ public final class Thinking {
      *
      * @param match stands at a decision; a copy of it is thought about
      * @param who decides, as opponents are called
+     * @param playing how that one plays now, as opponents are called: for who grows, as far as it has grown
      * @param seed decides between what is as good
      * @param ended gets the thought, on a thread of its own, when it has ended and nobody has given it up
      * @param troubled hears of an aim that failed, on such a thread too
      */
-    Thought begin(Match match, String who, long seed, Consumer<Thought> ended, Consumer<RuleFailure> troubled) {
+    Thought begin(
+            Match match,
+            String who,
+            String playing,
+            long seed,
+            Consumer<Thought> ended,
+            Consumer<RuleFailure> troubled) {
         Thought thought = new Thought(match, who);
         if (match.legalCount() == 1) {
             thought.decided(0);
@@ -106,16 +158,16 @@ public final class Thinking {
         }
         Match copy = match.copy();
         threads.execute(() -> {
-            think(thought, copy, seed, troubled);
+            think(thought, playing, copy, seed, troubled);
             if (!thought.isCancelled()) ended.accept(thought);
         });
         return thought;
     }
 
-    private void think(Thought thought, Match copy, long seed, Consumer<RuleFailure> troubled) {
+    private void think(Thought thought, String playing, Match copy, long seed, Consumer<RuleFailure> troubled) {
         try {
             ComputerPlayer player =
-                    Opponents.untuned(thought.who()).orElseGet(() -> tuned(copy.rules(), thought.who(), troubled));
+                    Opponents.untuned(playing).orElseGet(() -> tuned(copy.rules(), thought, playing, troubled));
             thought.decided(player.choose(copy, seed, thought::isCancelled));
         } catch (RuleFailure broken) {
             thought.failed(broken);
@@ -126,9 +178,9 @@ public final class Thinking {
         }
     }
 
-    private ComputerPlayer tuned(Ruleset rules, String who, Consumer<RuleFailure> troubled) {
+    private ComputerPlayer tuned(Ruleset rules, Thought thought, String playing, Consumer<RuleFailure> troubled) {
         int together = Runtime.getRuntime().availableProcessors() >= MANY_PROCESSORS ? 2 : 1;
-        Opponents all = new Opponents(tuning(rules), together, troubled);
-        return all.named(who).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
+        Opponents all = new Opponents(tuning(rules, thought::isCancelled), together, MOST_TIME, troubled);
+        return all.named(playing).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
     }
 }

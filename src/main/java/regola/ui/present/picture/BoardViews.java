@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.BoardGraph;
@@ -64,14 +65,32 @@ public final class BoardViews {
         }
     }
 
+    /** Where everybody has as many pieces as the others, each has a column of the square that they fill. */
+    private List<String> inColumns(List<String> pieces) {
+        Catalog catalog = names.catalog();
+        Map<Integer, List<String>> owned = new TreeMap<>();
+        for (String piece : pieces) {
+            int owner = catalog.piece((int) catalog.number(Type.PIECE, piece)).owner();
+            owned.computeIfAbsent(owner, each -> new ArrayList<>()).add(piece);
+        }
+        int columns = owned.size();
+        boolean square = columns == (int) Math.ceil(Math.sqrt(pieces.size()));
+        boolean alike = owned.values().stream().map(List::size).distinct().count() == 1;
+        if (!square || !alike) return pieces;
+        List<String> turned = new ArrayList<>();
+        for (int row = 0; row < pieces.size() / columns; row++)
+            for (List<String> each : owned.values()) turned.add(each.get(row));
+        return turned;
+    }
+
     private List<String> seats(List<String> pieces) {
         boolean each = pieces.size() > 1 && pieces.stream().distinct().count() == pieces.size();
         return !each
                 ? List.of()
-                : pieces.stream()
+                : inColumns(pieces.stream()
                         .sorted(Comparator.comparingLong(
                                 piece -> names.catalog().number(Type.PIECE, piece)))
-                        .toList();
+                        .toList());
     }
 
     private BoardView empty(BoardGraph graph) {

@@ -134,11 +134,36 @@ final class Choices {
                 .toList();
     }
 
-    /** @return all moves that are left, whole and in words, told apart by the names of places */
+    /**
+     * @return all moves that are left, whole and in words, told apart by the names of places; those that begin alike
+     *     follow each other: up to the last word or, where that is alone, as long as they name nothing
+     */
     List<ChoiceView> whole(Picks picks) {
-        return picks.left().stream()
-                .map(move -> new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), mover(move)))
+        Map<String, List<Move>> begun = new LinkedHashMap<>();
+        for (Move move : picks.left()) {
+            String head = names.called(move, 0, move.parts().size() - 1);
+            begun.computeIfAbsent(head, group -> new ArrayList<>()).add(move);
+        }
+        Map<String, List<ChoiceView>> groups = new LinkedHashMap<>();
+        for (List<Move> alike : begun.values()) {
+            for (Move move : alike) {
+                int at = alike.size() > 1 ? move.parts().size() - 1 : bare(move);
+                String head = names.called(move, 0, at);
+                ChoiceView choice = new ChoiceView(PLAY + move.text(), Names.capital(names.called(move)), mover(move));
+                String rest = names.called(move, at, move.parts().size());
+                groups.computeIfAbsent(head, group -> new ArrayList<>()).add(choice.in(head, rest));
+            }
+        }
+        return groups.values().stream()
+                .flatMap(group -> group.stream().map(each -> group.size() == 1 ? each.in("", each.words()) : each))
                 .toList();
+    }
+
+    /** @return how many parts of the move, from the first, are words of its form */
+    private static int bare(Move move) {
+        int at = 0;
+        while (at < move.parts().size() - 1 && move.parts().get(at).thing() == null) at++;
+        return at;
     }
 
     /** @return what the move is about first, as it looks; null where that is no piece */

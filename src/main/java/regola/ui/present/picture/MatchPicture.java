@@ -138,8 +138,19 @@ public final class MatchPicture {
                 canUndo,
                 canRedo,
                 waiting == Waiting.PERSON && picks.isEmpty() && !unlit
-                        ? new Gains(match, viewer).of(picks.left())
+                        ? new Gains(match, viewer).of(picks.left()).and(acting(match.decision()))
                         : OverlayView.NONE);
+    }
+
+    /** Where no move names a piece, what is asked may speak of the one that acts: that is looked at meanwhile. */
+    private static OverlayView acting(Decision decision) {
+        boolean named = decision.legal().stream()
+                .flatMap(move -> move.arguments().stream())
+                .anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
+        if (named) return OverlayView.NONE;
+        OverlayView seen = OverlayView.NONE;
+        for (Thing piece : decision.question().pieces()) seen = seen.ring(Ref.piece(piece.id()));
+        return seen;
     }
 
     /** Whose places stand on the board: those of whoever looks, else of whoever decides, face down as they are. */
@@ -149,7 +160,7 @@ public final class MatchPicture {
     }
 
     private static List<String> tried(Pointing.Refusal refusal) {
-        if (refusal == null) return List.of();
+        if (refusal == null || refusal.why() == null) return List.of();
         return refusal.tried().stream()
                 .filter(thing -> thing.is(Type.Base.SITE))
                 .map(Thing::id)
@@ -180,10 +191,10 @@ public final class MatchPicture {
     }
 
     private void markRefusal(Pointing.Refusal refusal) {
-        if (refusal == null) return;
+        // Where no rule speaks of what was tried, nothing is forbidden: it is told what can be done.
+        if (refusal == null || refusal.early() || refusal.why() == null) return;
         List<Thing> tried = refusal.tried();
         if (!tried.isEmpty()) markRefused(tried.get(tried.size() - 1), refusal.zone());
-        if (refusal.why() == null) return;
         // Where the rule says itself what it speaks of, nothing else is marked.
         List<Thing> shown = refusal.why().shownTo(tried);
         shown.forEach(thing -> Lighting.mark(thing, Role.SHOWN, lights));

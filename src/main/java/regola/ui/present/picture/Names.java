@@ -27,7 +27,6 @@ public final class Names {
     private final Catalog catalog;
     private final Manner manner;
     private final Map<String, String> colours;
-    private final Map<String, String> called;
 
     /** Everything is called by its name. */
     public Names(Ruleset rules, String language) {
@@ -40,10 +39,9 @@ public final class Names {
 
     /** @param called what players are called instead of their own names, by these */
     public Names(Ruleset rules, Manner manner, Map<String, String> called) {
-        this.called = Map.copyOf(called);
         this.catalog = rules.names();
         this.colours = SideColours.of(rules.game());
-        this.manner = manner;
+        this.manner = called.isEmpty() ? manner : manner.calling(called);
     }
 
     public Catalog catalog() {
@@ -66,7 +64,7 @@ public final class Names {
 
     /** @return what a thing is called, whether or not its name is seen anywhere: for who does not see the board */
     public String called(Thing thing) {
-        return title(thing, Manner.of(language()));
+        return title(thing, manner.naming(true));
     }
 
     /** @return a thing that somebody has pointed at; a place without a name to be said is here */
@@ -81,12 +79,11 @@ public final class Names {
 
     private String title(Thing thing, Manner how) {
         if (thing.number() < 0 && !thing.is(Type.Base.NUMBER)) return thing.id();
-        return thing.is(Type.Base.PLAYER) ? of(Type.PLAYER, thing.number()) : catalog.title(thing, how);
+        return catalog.title(thing, how);
     }
 
     public String of(Type type, long number) {
-        String own = catalog.title(type, number, manner);
-        return type.equals(Type.PLAYER) && !called.isEmpty() ? called.getOrDefault(catalog.id(type, number), own) : own;
+        return catalog.title(type, number, manner);
     }
 
     public String player(int number) {
@@ -133,21 +130,34 @@ public final class Names {
 
     /** @return a move in words, everything called by its name */
     String called(Move move) {
-        return of(move, Manner.of(language()));
+        return of(move, manner.naming(true));
+    }
+
+    /** @return a part of a move in words, everything called by its name */
+    String called(Move move, int from, int to) {
+        return sentence(words(move.parts().subList(from, to), manner.naming(true)));
+    }
+
+    private String said(Move.Part part, Manner how) {
+        return part.thing() == null ? word(part.text()) : title(part.thing(), how);
     }
 
     private String of(Move move, Manner how) {
+        return capital(words(move.parts(), how));
+    }
+
+    private String words(List<Move.Part> parts, Manner how) {
         StringBuilder said = new StringBuilder();
         boolean thing = false;
-        for (Move.Part part : move.parts()) {
+        for (Move.Part part : parts) {
             if (part.thing() != null
                     && catalog.isNameless(part.thing().type(), part.thing().number(), how)) continue;
             if (!said.isEmpty()) said.append(' ');
             if (thing && part.thing() != null && part.thing().is(Type.Base.SITE)) said.append(TO);
-            said.append(part.thing() == null ? word(part.text()) : title(part.thing(), how));
+            said.append(said(part, how));
             thing = part.thing() != null;
         }
-        return capital(said.toString());
+        return said.toString();
     }
 
     /** @return null if the game has no such thing */

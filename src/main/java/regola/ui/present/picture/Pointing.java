@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.value.Answer;
+import regola.engine.value.Catalog;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
@@ -37,8 +38,13 @@ public final class Pointing {
      * @param zone where it lies, if it is one of several that are alike; else ""
      * @param why null where nothing could ever be done with it
      * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
+     * @param early whether it is a place, and a piece is to be chosen before
      */
-    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray) {}
+    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray, boolean early) {
+        Refusal(List<Thing> tried, String zone, Why why, boolean stray) {
+            this(tried, zone, why, stray, false);
+        }
+    }
 
     private Pointing(Match match, Names names, List<String> taught) {
         this.match = match;
@@ -88,6 +94,13 @@ public final class Pointing {
         return !picks.isEmpty() || spurned != null;
     }
 
+    /** @return whether a place is picked, and a piece that goes there is still to be */
+    public boolean isWhoOpen() {
+        return !picks.isEmpty()
+                && picks.things().stream().allMatch(thing -> thing.is(Type.Base.SITE))
+                && wanted().equals(Set.of("piece"));
+    }
+
     /** What was pointed at is nothing at all; what is picked stays picked. */
     public void stray() {
         refusal = new Refusal(List.of(), "", null, true);
@@ -105,12 +118,17 @@ public final class Pointing {
      * @return the move to play, if the picks leave one and nothing in it that could still be pointed at
      */
     public Optional<Move> point(List<Ref> refs) {
-        return pick(refs, refusal == null);
+        return pick(refs, refusal == null, true);
     }
 
     /** As pointing, but what is picked already stays picked. */
     public Optional<Move> lift(List<Ref> refs) {
-        return pick(refs, false);
+        return pick(refs, false, true);
+    }
+
+    /** As pointing, but nothing else is chosen by it: what was taken up is to go there. */
+    public Optional<Move> drop(List<Ref> refs) {
+        return pick(refs, refusal == null, false);
     }
 
     /**
@@ -124,7 +142,7 @@ public final class Pointing {
         return next.map(Picks::left).orElse(picks.isEmpty() ? List.of() : picks.left());
     }
 
-    private Optional<Move> pick(List<Ref> refs, boolean toggles) {
+    private Optional<Move> pick(List<Ref> refs, boolean toggles, boolean chooses) {
         Refusal before = refusal;
         refusal = null;
         List<Thing> meant = names.things(refs);
@@ -136,11 +154,43 @@ public final class Pointing {
         }
         Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
         if (next.isPresent() && !isForAnotherKind(next.get(), meant)) return go(next.get());
+        Optional<Picks> ground = next.isPresent() || !chooses ? Optional.empty() : groundOf(meant);
+        if (ground.isPresent()) return go(ground.get());
         refuse(meant);
         // What nothing can be done with can go nowhere for the same reason.
         boolean known = before != null && before.why() != null && spurned != null && !hasPiece(meant);
         if (known && refusal.why() == null) refusal = before;
         return Optional.empty();
+    }
+
+    /**
+     * Whoever presses the place of the only piece there that may be chosen means that piece, even with another one
+     * chosen before.
+     */
+    private Optional<Picks> groundOf(List<Thing> meant) {
+        if (spurned != null || !isPlaceOnly(meant)) return Optional.empty();
+        Picks none = Picks.none(match.decision().legal());
+        Set<String> there = there(meant);
+        List<Thing> chosen = beginnings(none).stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()))
+                .toList();
+        return chosen.size() == 1 && !picks.things().contains(chosen.get(0))
+                ? none.pointAt(chosen, false)
+                : Optional.empty();
+    }
+
+    /** @return what a move can go on with, each once */
+    private static List<Thing> beginnings(Picks picks) {
+        return picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::thing)
+                .distinct()
+                .toList();
+    }
+
+    private Set<String> there(List<Thing> sites) {
+        Standing standing = Standing.of(match, -1);
+        return sites.stream().flatMap(site -> standing.at(site.id()).stream()).collect(Collectors.toSet());
     }
 
     /** Who took up a piece of one kind in vain does not want to put down one of another. */
@@ -199,6 +249,11 @@ public final class Pointing {
         List<Thing> particular = new ArrayList<>(meant);
         particular.sort(Comparator.comparing(this::likeness));
         List<List<Thing>> tries = new ArrayList<>();
+        List<Thing> begins = picks.isEmpty() && spurned == null ? beginnings(picks) : List.of();
+        boolean only =
+                begins.size() == 1 && isPlaceOnly(meant) && !begins.get(0).is(Type.Base.SITE);
+        // Where one thing only can be chosen first, it need not be: it is what was to go there.
+        if (only) tries.add(List.of(begins.get(0), particular.get(0)));
         for (Thing thing : particular) if (isPlaceForSpurned(thing, meant)) tries.add(List.of(spurned, thing));
         for (Thing thing : particular) {
             List<Thing> all = new ArrayList<>(picks.things());
@@ -211,8 +266,10 @@ public final class Pointing {
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
             boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
-            boolean stray = !isForSpurned && (isTooEarly(meant) || new Likeness(match, names).isStray(picks, meant));
-            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray);
+            boolean early = !only && !isForSpurned && isTooEarly(meant);
+            boolean stray = !only && !isForSpurned && (early || new Likeness(match, names).isStray(picks, meant));
+            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray, early);
+            if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
         }
@@ -232,22 +289,39 @@ public final class Pointing {
 
     /** Who misses the pieces to choose from and meets the place where they lie has not tried to go there. */
     private boolean isGroundOfChoices(List<Thing> meant) {
-        if (!picks.isEmpty()
-                || spurned != null
-                || meant.isEmpty()
-                || !meant.stream().allMatch(t -> t.is(Type.Base.SITE))) return false;
-        Standing standing = Standing.of(match, -1);
-        Set<String> there =
-                meant.stream().flatMap(site -> standing.at(site.id()).stream()).collect(Collectors.toSet());
-        return picks.left().stream()
-                .flatMap(move -> picks.open(move).limit(1))
-                .map(Move.Part::thing)
-                .anyMatch(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()));
+        if (!picks.isEmpty() || spurned != null || !isPlaceOnly(meant)) return false;
+        Set<String> there = there(meant);
+        return beginnings(picks).stream().anyMatch(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()));
     }
 
     /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */
     private boolean isTooEarly(List<Thing> meant) {
-        return picks.isEmpty() && spurned == null && !hasPiece(meant) && wanted().equals(Set.of("piece"));
+        return picks.isEmpty() && spurned == null && !hasMover(meant) && wanted().equals(Set.of("piece"));
+    }
+
+    /** Whether a piece is meant of the sort that moves begin with; what merely lies at a place belongs to the place. */
+    private boolean hasMover(List<Thing> meant) {
+        Set<String> sorts = picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::thing)
+                .map(this::sortOf)
+                .collect(Collectors.toSet());
+        return meant.stream()
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                .anyMatch(thing -> sorts.contains(sortOf(thing)));
+    }
+
+    /** @return the set of pieces that a piece or a kind belongs to; empty for anything else */
+    private String sortOf(Thing thing) {
+        Catalog catalog = names.catalog();
+        int number = (int) thing.number();
+        if (thing.is(Type.Base.PIECE))
+            return catalog.kind(catalog.piece(number).kind()).pieceClass();
+        return thing.is(Type.Base.KIND) ? catalog.kind(number).pieceClass() : "";
+    }
+
+    private static boolean isPlaceOnly(List<Thing> meant) {
+        return !meant.isEmpty() && meant.stream().allMatch(thing -> thing.is(Type.Base.SITE));
     }
 
     private static boolean hasPiece(List<Thing> meant) {

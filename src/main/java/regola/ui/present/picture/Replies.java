@@ -25,7 +25,8 @@ final class Replies {
         Pointing.Refusal refusal = pointing.refusal();
         if (refusal == null) return null;
         String tried = Names.capital(refusal.tried().stream().map(names::called).collect(Collectors.joining(" → ")));
-        if (refusal.why() == null) return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get(first(pointing)), "");
+        if (refusal.why() == null || refusal.early())
+            return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get(first(pointing)), "");
         String sentence = Names.sentence(refusal.why().in(names.manner()));
         return new WhyView(
                 isDuty(sentence) ? WhyView.Sort.DUTY : WhyView.Sort.REFUSED,

@@ -64,7 +64,7 @@ public final class StoryTeller {
             String text = sentence(event, viewer, names.manner());
             if (!text.isEmpty()) {
                 lines.add(new StoryLine(number, 1, event.rule(), text, null, -1)
-                        .about(sentence(event, viewer, Manner.of(names.language())), List.of()));
+                        .about(sentence(event, viewer, names.manner().naming(true)), List.of()));
                 places.add(new LinkedHashSet<>(refs(event.places())));
             }
             if (event.kind() != Event.Kind.MOVED || viewer >= 0 && !event.isSeenBy(viewer)) continue;

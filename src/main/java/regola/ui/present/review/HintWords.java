@@ -65,7 +65,7 @@ final class HintWords {
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
         if (!tells) return whole(advice);
-        String name = Names.capital(names.of(begins));
+        String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         return new HintView(
                 Stage.PIECE,
                 texts.get("hint.piece"),
@@ -109,7 +109,10 @@ final class HintWords {
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
         String which = listed
                 ? good.stream().map(names::of).collect(Collectors.joining("; ")) + "."
-                : texts.get(rings.isEmpty() || rings.size() > MOST_RINGS ? "hint.several.many" : "hint.several.rings");
+                : texts.get(
+                        rings.isEmpty() || rings.size() > MOST_RINGS
+                                ? "hint.several.many"
+                                : rings.size() == 1 ? "hint.several.ring" : "hint.several.rings");
         return new HintView(Stage.MOVE, texts.get("hint.several", good.size()), which, overlay);
     }
 
@@ -133,9 +136,14 @@ final class HintWords {
                     texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
                     texts.get("hint.against.none.more"),
                     shown(objection.move()));
+        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), against(objection), replied(objection.move(), objection.reply()));
+    }
+
+    private String against(Objection objection) {
         String events = events(objection.events());
-        String why = events.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.events", events);
-        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), why, replied(objection));
+        if (!events.isEmpty()) return texts.get("hint.against.events", events);
+        String why = reasons(objection.reasons());
+        return why.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.better", why);
     }
 
     private static String how(double loss) {
@@ -152,15 +160,15 @@ final class HintWords {
         return String.join(" ", said.subList(Math.max(0, said.size() - MOST_EVENTS), said.size()));
     }
 
-    /** The move and the answer to it, one after the other. */
-    private OverlayView replied(Objection objection) {
-        OverlayView seen = shown(objection.move());
-        if (objection.reply().isEmpty()) return seen;
-        Move reply = objection.reply().get(0);
+    /** @return the move and the answer to it, one after the other */
+    OverlayView replied(Move move, List<Move> answer) {
+        OverlayView seen = shown(move);
+        if (answer.isEmpty()) return seen;
+        Move reply = answer.get(0);
         try {
             Match after = match.copy();
-            after.play(after.decision().legal().get(index(after, objection.move())));
-            if (after.isOver() || !after.decision().legal().contains(reply)) return seen;
+            after.play(after.decision().legal().get(index(after, move)));
+            if (after.isOver() || after.isSecret() || !after.decision().legal().contains(reply)) return seen;
             return seen.and(new Preview(after, tongue, viewer).of(List.of(reply), () -> false));
         } catch (RuleFailure | IllegalMove broken) {
             return seen; // it is told when the move is really made
@@ -174,7 +182,7 @@ final class HintWords {
         return moves.stream()
                 .skip(1)
                 .limit(MOST_LISTED)
-                .filter(move -> !isNameless(move))
+                .takeWhile(move -> !isNameless(move)) // what has to be seen is on the board
                 .map(names::of)
                 .collect(Collectors.joining("; "));
     }
@@ -195,8 +203,11 @@ final class HintWords {
     }
 
     private boolean isNameless(Move move) {
-        return move.arguments().stream()
-                .anyMatch(thing -> names.catalog().isNameless(thing.type(), thing.number(), manner()));
+        return move.arguments().stream().anyMatch(this::isNameless);
+    }
+
+    private boolean isNameless(Thing thing) {
+        return names.catalog().isNameless(thing.type(), thing.number(), manner());
     }
 
     private static Ref ref(Thing thing) {

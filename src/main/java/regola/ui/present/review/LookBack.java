@@ -125,7 +125,9 @@ public final class LookBack {
                     Stage.MOVE,
                     named.isEmpty() ? texts.get("review.better.head") : texts.get("review.better", named),
                     why.isEmpty() ? texts.get("hint.noReason") : why,
-                    words.shown(point.better()));
+                    words.replied(
+                            point.better(),
+                            point.followed().stream().skip(1).limit(1).toList()));
         }
         return HintView.NONE;
     }
@@ -208,6 +210,6 @@ public final class LookBack {
     }
 
     private static Tongue tongue(Found found, Manner manner) {
-        return new Tongue(found.match.rules(), manner);
+        return new Tongue(found.match.rules(), manner, found.match.called());
     }
 }

@@ -16,9 +16,13 @@ import regola.ui.view.rules.RuleCardView;
 public final class BookHandout {
     /** As much of the height of a sheet as a board may take. */
     private static final double BOARD = 0.34;
+    /** On the first page there is room for the contents below it. */
+    private static final double COVER = 0.25;
 
     private final Texts texts;
     private final List<Block> blocks = new ArrayList<>();
+    /** Whether things are counted on the page: then those that are not stand below the others all the same. */
+    private boolean counts;
 
     private BookHandout(Texts texts) {
         this.texts = texts;
@@ -31,6 +35,8 @@ public final class BookHandout {
                 .map(part -> ((BookPage.Lead) part).words())
                 .findFirst()
                 .orElse("");
+        if (book.pages().get(0).parts().get(0) instanceof BookPage.Cover cover && cover.board() != null)
+            handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, COVER, cover.title()));
         if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
         handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
         for (BookPage page : book.pages()) handout.page(page);
@@ -41,10 +47,17 @@ public final class BookHandout {
 
     private void page(BookPage page) {
         blocks.add(new HandoutView.Chapter(page.title()));
-        page.parts().forEach(this::part);
+        List<BookPage.Part> parts = page.parts();
+        counts = page.isCounting();
+        for (int i = 0; i < parts.size(); i++) {
+            boolean leads = i + 1 < parts.size() && parts.get(i + 1) instanceof BookPage.Contents;
+            if (!leads) part(parts.get(i));
+        }
     }
 
     private void part(BookPage.Part part) {
+        // The head of the book and its contents stand before all pages.
+        if (part instanceof BookPage.Cover || part instanceof BookPage.Contents) return;
         if (part instanceof BookPage.Lead lead) blocks.add(new HandoutView.Paragraph(lead.words(), false));
         else if (part instanceof BookPage.Sentence said) blocks.add(new HandoutView.Paragraph(said.words(), false));
         else if (part instanceof BookPage.Heading heading) blocks.add(new HandoutView.Heading(heading.words()));
@@ -55,11 +68,11 @@ public final class BookHandout {
         else if (part instanceof BookPage.Next next)
             blocks.add(new HandoutView.Paragraph(texts.get("rulebook.see", titles(next.pages())), true));
         else if (part instanceof BookPage.Thing thing)
-            blocks.add(new HandoutView.Sample(thing.piece(), counted(thing.count(), thing.words())));
+            blocks.add(new HandoutView.Sample(thing.piece(), counted(thing.count()), thing.words()));
         else if (part instanceof BookPage.Special special)
-            blocks.add(new HandoutView.Special(special.mark(), counted(special.count(), special.words())));
+            blocks.add(new HandoutView.Special(special.mark(), counted(special.count()), special.words()));
         else if (part instanceof BookPage.Shown shown) {
-            blocks.add(new HandoutView.Picture(shown.board(), OverlayView.NONE, BOARD));
+            blocks.add(new HandoutView.Picture(shown.board(), OverlayView.NONE, BOARD, shown.caption()));
             if (!shown.caption().isEmpty()) blocks.add(new HandoutView.Paragraph(shown.caption(), true));
         } else if (part instanceof BookPage.Moment moment) {
             blocks.add(new HandoutView.Pair(
@@ -68,14 +81,15 @@ public final class BookHandout {
                     texts.get("rulebook.before"),
                     moment.after(),
                     moment.then(),
-                    texts.get("rulebook.after")));
+                    texts.get("rulebook.after"),
+                    String.join(" ", moment.told())));
             blocks.add(new HandoutView.Paragraph(String.join(" ", moment.told()), true));
         } else if (part instanceof BookPage.Score score) score(score);
         else numbered(((BookPage.Numbered) part).entry());
     }
 
-    private String counted(int count, String words) {
-        return count < 1 ? words : texts.get("rulebook.count", count) + " " + words;
+    private String counted(int count) {
+        return count > 0 ? texts.get("rulebook.count", count) : counts ? " " : "";
     }
 
     private String also(List<BookPage.Link> pages) {
@@ -100,7 +114,7 @@ public final class BookHandout {
         List<String> shown = entry.marks().stream().map(MarkView::sentence).toList();
         entry.marks()
                 .forEach(mark -> blocks.add(
-                        new HandoutView.Special(mark, mark.sentence().isEmpty() ? mark.name() : mark.sentence())));
+                        new HandoutView.Special(mark, "", mark.sentence().isEmpty() ? mark.name() : mark.sentence())));
         card.sentences().stream()
                 .filter(said -> !shown.contains(said))
                 .forEach(said -> blocks.add(new HandoutView.Paragraph(said, false)));

@@ -10,10 +10,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.Function;
 import regola.language.model.PieceSet;
@@ -27,6 +30,7 @@ import regola.ui.present.picture.Names;
 import regola.ui.present.picture.RuleSentences;
 import regola.ui.present.picture.Stock;
 import regola.ui.present.picture.Tongue;
+import regola.ui.present.start.GameScene;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
@@ -45,6 +49,7 @@ final class BookPages {
     private final Outline outline;
     private final Examples examples;
     private final Match start;
+    private final Tongue tongue;
     private final Names names;
     private final Texts texts;
     private final RuleSentences sentences;
@@ -64,6 +69,7 @@ final class BookPages {
         this.outline = outline;
         this.examples = examples;
         this.start = start;
+        this.tongue = tongue;
         this.names = tongue.names();
         this.texts = tongue.texts();
         this.sentences = new RuleSentences(rules, names, texts);
@@ -75,7 +81,6 @@ final class BookPages {
     /** @param numbered the whole reference, and what is not as in the plain game */
     List<BookPage> all(RuleBookView numbered) {
         List<BookPage> pages = new ArrayList<>();
-        pages.add(aim());
         pages.add(things());
         pages.add(setUp());
         pages.add(turn());
@@ -90,6 +95,7 @@ final class BookPages {
                         .map(BookPage.Numbered::new)
                         .map(Part.class::cast)
                         .toList()));
+        pages.add(0, aim(numbered.title(), pages));
         return pages;
     }
 
@@ -142,8 +148,9 @@ final class BookPages {
 
     // ---- pages
 
-    private BookPage aim() {
+    private BookPage aim(String title, List<BookPage> others) {
         List<Part> parts = new ArrayList<>();
+        parts.add(new BookPage.Cover(title, cover()));
         String aim = Names.plain(game.aim(), names.language());
         String about = Names.plain(game.about(), names.language());
         if (!aim.isEmpty()) parts.add(new BookPage.Lead(ended(aim)));
@@ -152,13 +159,31 @@ final class BookPages {
         int most = game.seats().most();
         parts.add(new BookPage.Sentence(
                 fewest == most ? texts.get("rulebook.players", most) : texts.get("rulebook.players.to", fewest, most)));
-        if (game.author() != null) parts.add(new BookPage.Sentence(texts.get("rulebook.author", game.author())));
+        if (game.author() != null)
+            parts.add(new BookPage.Sentence(texts.get("rulebook.author", listed(game.author()))));
         game.variants()
                 .forEach(variant -> parts.add(new BookPage.Changed(texts.get(
                         "rulebook.variant.on",
                         Names.plain(variant.title(), names.language()),
                         ended(Names.plain(variant.about(), names.language()))))));
+        heading("rulebook.contents", parts);
+        parts.add(new BookPage.Contents(
+                others.stream().map(page -> new Link(page.id(), page.title())).toList()));
         return new BookPage("aim", texts.get("rulebook.aim"), parts);
+    }
+
+    private BoardView cover() {
+        try {
+            return GameScene.board(rules, tongue).plain();
+        } catch (RuleFailure broken) {
+            return null; // what fails in the middle of a match is told there
+        }
+    }
+
+    /** Before the last of several names there is no comma. */
+    private String listed(String authors) {
+        int last = authors.lastIndexOf(", ");
+        return last < 0 ? authors : texts.get("rulebook.and", authors.substring(0, last), authors.substring(last + 2));
     }
 
     private BookPage things() {
@@ -168,8 +193,8 @@ final class BookPages {
         for (PieceSet set : game.pieces()) {
             sentences(said(List.of(set.reason())), parts);
             for (PileView pile : stock.of(set))
-                parts.add(new BookPage.Thing(
-                        pile.piece(), Names.capital(pile.piece().name()), pile.count()));
+                parts.add(
+                        new BookPage.Thing(pile.piece(), thing(set, pile.piece().name()), pile.count()));
         }
         Map<MarkView, Integer> squares = stock.squares(start);
         if (!squares.isEmpty()) heading("rulebook.squares", parts);
@@ -188,6 +213,13 @@ final class BookPages {
         sentences(zones, parts);
         bands(outline.changes().things(), parts);
         return new BookPage("things", texts.get("rulebook.things"), parts);
+    }
+
+    /** A piece that is called by its owner's name alone is told by its kind too. */
+    private String thing(PieceSet set, String name) {
+        boolean isOwner = IntStream.range(0, rules.players())
+                .anyMatch(seat -> names.player(seat).equals(name));
+        return Names.capital(isOwner ? texts.get("rulebook.of", names.spoken(set.name()), name) : name);
     }
 
     /** What a special square says begins with its name, or is put behind it. */
@@ -221,7 +253,6 @@ final class BookPages {
 
     private BookPage turn() {
         List<Part> parts = new ArrayList<>();
-        sentences(general(outline.turn()), parts);
         int number = 0;
         Set<String> shown = new LinkedHashSet<>();
         for (Outline.Step step : outline.steps()) {
@@ -230,7 +261,9 @@ final class BookPages {
             if (words.isEmpty()) words = ended(links.stream().map(Link::title).collect(Collectors.joining(", ")));
             if (shown.add(words)) parts.add(new BookPage.Step(++number, words, links));
         }
-        List<String> besides = general(outline.besides());
+        List<String> besides = Stream.concat(general(outline.turn()).stream(), general(outline.besides()).stream())
+                .distinct()
+                .toList();
         if (!besides.isEmpty()) heading("rulebook.besides", parts);
         sentences(besides, parts);
         bands(outline.changes().turn(), parts);
@@ -289,7 +322,8 @@ final class BookPages {
         List<String> winning = said(outline.winning());
         if (!winning.isEmpty()) heading("rulebook.winning", parts);
         sentences(winning, parts);
-        List<String> good = said(game.aims().stream().map(Function::reason).toList());
+        List<String> good =
+                said(game.aims().stream().map(aim -> aim.amount().reason()).toList());
         if (!good.isEmpty()) heading("rulebook.good", parts);
         sentences(good, parts);
         if (examples.end() != null) {

@@ -113,6 +113,9 @@ public final class OpenBook {
 
     /** @return the sentences of one part, titles and captions too */
     static List<String> words(BookPage.Part part) {
+        if (part instanceof BookPage.Cover cover) return List.of(cover.title());
+        // Who seeks something wants the page that tells it.
+        if (part instanceof BookPage.Contents) return List.of();
         if (part instanceof BookPage.Lead lead) return List.of(lead.words());
         if (part instanceof BookPage.Sentence sentence) return List.of(sentence.words());
         if (part instanceof BookPage.Heading heading) return List.of(heading.words());

@@ -31,16 +31,24 @@ public record GameScene(boolean holds, BoardView board) {
         if (read == null) return new GameScene(false, null);
         try {
             Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
-            Match match = Match.start(rules, 1);
-            BoardView board = board(rules, match, language);
-            if (board.sites().stream().allMatch(site -> site.pieces().isEmpty())) {
-                playOn(match);
-                board = board(rules, match, language);
-            }
-            return new GameScene(true, board);
+            return new GameScene(true, board(rules, new Tongue(rules, language)));
         } catch (RuleFailure broken) {
             return new GameScene(true, null); // it is told when somebody wants to play it
         }
+    }
+
+    /**
+     * Plays a match a little way where there is nothing on the board at its beginning.
+     *
+     * @return the board to know a game by
+     * @throws RuleFailure if the rules do not hold
+     */
+    public static BoardView board(Ruleset rules, Tongue tongue) {
+        Match match = Match.start(rules, 1);
+        BoardView board = board(match, tongue);
+        if (board.sites().stream().anyMatch(site -> !site.pieces().isEmpty())) return board;
+        playOn(match);
+        return board(match, tongue);
     }
 
     /**
@@ -55,16 +63,17 @@ public record GameScene(boolean holds, BoardView board) {
         List<BoardView> life = new ArrayList<>();
         try {
             Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
+            Tongue tongue = new Tongue(rules, language);
             Match match = Match.start(rules, 1);
-            BoardView last = board(rules, match, language);
+            BoardView last = board(match, tongue);
             if (last.sites().stream().allMatch(site -> site.pieces().isEmpty())) {
                 playOn(match);
-                last = board(rules, match, language);
+                last = board(match, tongue);
             }
             for (int i = 0; i < MOST_MOVES && life.size() < LIFE && !match.isOver(); i++) {
                 List<Move> legal = match.decision().legal();
                 match.play(legal.get((i * 31 + 7) % legal.size()));
-                BoardView next = board(rules, match, language);
+                BoardView next = board(match, tongue);
                 if (!next.sites().equals(last.sites())) life.add(next);
                 last = next;
             }
@@ -74,8 +83,8 @@ public record GameScene(boolean holds, BoardView board) {
         }
     }
 
-    private static BoardView board(Ruleset rules, Match match, String language) {
-        return new Tongue(rules, language).boards().of(match, Standing.of(match.view(0)), new Lights(), 0);
+    private static BoardView board(Match match, Tongue tongue) {
+        return tongue.boards().of(match, Standing.of(match.view(0)), new Lights(), 0);
     }
 
     /** Any moves, but always the same. */

@@ -5,6 +5,9 @@ public interface EditorIntents {
     /** @param edition a number that grows with each text of this file */
     void typed(String file, long edition, String text);
 
+    /** Somebody wants to know something about the text at once; the answer comes when it is known. */
+    void ask(QuestionView question);
+
     /** Another file is to be shown. */
     void show(String file);
 

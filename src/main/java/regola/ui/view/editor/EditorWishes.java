@@ -7,6 +7,14 @@ public interface EditorWishes {
     /** Words were asked for that begin like this, and there are none. */
     void nothingFits(String begun);
 
+    /**
+     * Something was asked to which a word is the whole answer.
+     *
+     * @param key of the words
+     * @param what goes into them
+     */
+    void answered(String key, String what);
+
     /** Somebody types: what was said about words that were asked for is past. */
     void typing();
 }

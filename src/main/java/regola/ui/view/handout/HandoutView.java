@@ -28,11 +28,19 @@ public record HandoutView(String title, String about, String footer, List<Block>
     /** @param quiet whether it is written small and grey */
     public record Paragraph(String words, boolean quiet) implements Block {}
 
-    /** A special square with its drawing. */
-    public record Special(MarkView mark, String words) implements Block {}
+    /**
+     * A special square with its drawing.
+     *
+     * @param count how many there are, in words; may be empty
+     */
+    public record Special(MarkView mark, String count, String words) implements Block {}
 
-    /** A board as wide as the page, or so high a share of it. */
-    public record Picture(BoardView board, OverlayView overlay, double share) implements Block {}
+    /**
+     * A board as wide as the page, or so high a share of it.
+     *
+     * @param said what is to be seen, for whoever does not see it
+     */
+    public record Picture(BoardView board, OverlayView overlay, double share, String said) implements Block {}
 
     /** A side with its colour, and what it has. */
     public record Side(String name, String colour, int emblem, String words) implements Block {}
@@ -55,12 +63,26 @@ public record HandoutView(String title, String about, String footer, List<Block>
     /** What has been changed, in a frame. */
     public record Frame(String words) implements Block {}
 
-    /** A piece with its drawing. */
-    public record Sample(PieceView piece, String words) implements Block {}
+    /**
+     * A piece with its drawing.
+     *
+     * @param count how many there are, in words; may be empty
+     */
+    public record Sample(PieceView piece, String count, String words) implements Block {}
 
-    /** Two boards side by side, one after the other in time. */
+    /**
+     * Two boards side by side, one after the other in time.
+     *
+     * @param said what is to be seen, for whoever does not see it
+     */
     public record Pair(
-            BoardView before, OverlayView over, String first, BoardView after, OverlayView then, String second)
+            BoardView before,
+            OverlayView over,
+            String first,
+            BoardView after,
+            OverlayView then,
+            String second,
+            String said)
             implements Block {}
 
     /** Lines to write on, each after a word or none; those of one list stand side by side. */

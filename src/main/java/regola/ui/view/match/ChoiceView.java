@@ -9,8 +9,14 @@ import regola.ui.view.board.PieceView;
  * @param words what people read
  * @param picture a piece that shows it, or null
  * @param placed whether it can be pointed at where it is: in a tray, or at the rim of what turns
+ * @param group how its words begin, where a long list has more that begin so; else empty
+ * @param brief how they go on after that
  */
-public record ChoiceView(String key, String words, PieceView picture, boolean placed) {
+public record ChoiceView(String key, String words, PieceView picture, boolean placed, String group, String brief) {
+    public ChoiceView(String key, String words, PieceView picture, boolean placed) {
+        this(key, words, picture, placed, "", words);
+    }
+
     /** Something that is nowhere but in the list. */
     public ChoiceView(String key, String words, PieceView picture) {
         this(key, words, picture, false);
@@ -18,6 +24,11 @@ public record ChoiceView(String key, String words, PieceView picture, boolean pl
 
     /** @return the same, to be pointed at where it is */
     public ChoiceView atItsPlace() {
-        return new ChoiceView(key, words, picture, true);
+        return new ChoiceView(key, words, picture, true, group, brief);
+    }
+
+    /** @return the same, below a heading */
+    public ChoiceView in(String heading, String rest) {
+        return new ChoiceView(key, words, picture, placed, heading, rest);
     }
 }

@@ -10,4 +10,7 @@ public interface HintIntents {
 
     /** What could I have done? The match is looked back at. */
     void lookBack();
+
+    /** The look back is put away. */
+    void close();
 }

@@ -17,8 +17,29 @@ public record BookPage(String id, String title, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    /** @return whether it says of any thing how many there are */
+    public boolean isCounting() {
+        return parts.stream()
+                .anyMatch(part -> part instanceof Thing thing && thing.count() > 0
+                        || part instanceof Special special && special.count() > 0);
+    }
+
     /** One piece of a page. */
     public sealed interface Part {}
+
+    /**
+     * The head of the first page: what the book is about, and a picture to know it by.
+     *
+     * @param board as somebody sees it who plays; null where there is none
+     */
+    public record Cover(String title, BoardView board) implements Part {}
+
+    /** All other pages, to be turned to. */
+    public record Contents(List<Link> pages) implements Part {
+        public Contents {
+            pages = List.copyOf(pages);
+        }
+    }
 
     /** What comes first, in larger letters. */
     public record Lead(String words) implements Part {}

@@ -65,6 +65,27 @@ class ClassroomPresenterTest {
     }
 
     @Test
+    void whereAllLiesInOnePlaceAVoteIsAboutWhoseItIs() {
+        var start = Played.of("china-moon", 3).now();
+        classroom.turnVote(new ProjectorView(
+                1,
+                "",
+                start.board(),
+                OverlayView.NONE,
+                List.of(),
+                null,
+                "",
+                "",
+                "",
+                List.of(),
+                start.seats(),
+                List.of()));
+        assertThat(seen().vote().options())
+                .extracting(ClassroomView.Option::words)
+                .containsExactly("Red", "Green", "Orange");
+    }
+
+    @Test
     void aSwitchTurnsOnAndOffAndATakenToolIsPutAwayWithTheSameKey() {
         classroom.turnLights();
         classroom.turnBlank();

@@ -1,5 +1,6 @@
 package regola.ui.present.lesson;
 
+import java.util.Arrays;
 import regola.ui.present.Lessons;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.LessonAct;
@@ -20,6 +21,13 @@ final class LessonSteps {
         System.arraycopy(ONE_FROG, 0, data, 0, ONE_FROG.length);
         data[ONE_FROG.length] = "task: play";
         System.arraycopy(more, 0, data, ONE_FROG.length + 1, more.length);
+        return Lessons.step(id, data);
+    }
+
+    /** @return a step in which the position with one frog is to be looked at */
+    static String look(String id) {
+        String[] data = Arrays.copyOf(ONE_FROG, ONE_FROG.length + 1);
+        data[ONE_FROG.length] = "task: watch";
         return Lessons.step(id, data);
     }
 

@@ -93,7 +93,7 @@ class LessonTriesTest {
         assertThat(view.state()).isEqualTo(LessonState.REFUSED);
         assertThat(view.message().words().text())
                 .as("the cause alone, for learners")
-                .startsWith("Free pads to count: ");
+                .startsWith("It lands on free pad number ");
         assertThat(view.message().tried().text()).startsWith("Not allowed: ");
         assertThat(view.message().rule()).isEqualTo("CM-5.7");
         assertThat(view.rules())
@@ -210,8 +210,82 @@ class LessonTriesTest {
                 .open("01-hop");
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().message()).as("the hint in its place").isNull();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.HINT);
+        lessons.pointAtPiece("green-1");
         lessons.pointAtPiece("red-1");
-        assertThat(lessons.now().state()).isEqualTo(LessonState.ASKING);
+        assertThat(lessons.now().message()).isNull();
+    }
+
+    @Test
+    void aPressOnThePlaceOfAnotherPieceChoosesThatPiece() {
+        LessonSteps.oneHop(lessons);
+        lessons.pointAtPiece("green-1");
+        lessons.pointAtSite("a1");
+        assertThat(lessons.now().message()).isNull();
+        assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.TARGET))
+                .as("where the red frog may go")
+                .isTrue();
+        assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.TARGET))
+                .as("where the green frog may go")
+                .isFalse();
+    }
+
+    @Test
+    void whatIsPutDownOnThePlaceOfAnotherPieceIsToldTheRule() {
+        LessonSteps.oneHop(lessons);
+        lessons.presenter.lift(List.of(Ref.piece("red-1"), Ref.site("a1")));
+        lessons.presenter.drop(List.of(Ref.site("a8")));
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.TARGET))
+                .as("the red frog is still chosen")
+                .isTrue();
+    }
+
+    @Test
+    void whereOneFrogOnlyMayHopAPressOnAPlaceIsMeantForIt() {
+        lessons.lesson(
+                        "01-alone",
+                        Lessons.step(
+                                "alone",
+                                "start: {zones: {pond: {a1: [red-1], a8: [green-1]}}, vars: {mover: red, moved: [green-1]}}",
+                                "task: play",
+                                "moves: [hop red-1 a3]"))
+                .open("01-alone");
+        lessons.pointAtSite("a4");
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        assertThat(lessons.now().message().rule()).isEqualTo("CM-5.7");
+        assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.REFUSED))
+                .isTrue();
+    }
+
+    @Test
+    void aPressWhereThereIsNothingToDoSaysWhatToPress() {
+        lessons.lesson("01-look", LessonSteps.look("look")).open("01-look");
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.now().message().words().text()).endsWith("Press Next.");
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().message()).isNull();
+    }
+
+    @Test
+    void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
+        LessonSteps.oneHop(lessons);
+        lessons.pointAtSite("a3");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Now press the one that goes there.");
+        lessons.pointAtPiece("red-1");
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+    }
+
+    @Test
+    void whatIsSaidWithoutAReasonMarksNothingAsForbidden() {
+        LessonSteps.oneHop(lessons);
+        lessons.pointAtSite("a20");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        assertThat(lessons.now().match().board().site("a20").orElseThrow().is(Role.REFUSED))
+                .isFalse();
+        assertThat(lessons.now().match().happenings()).isEmpty();
     }
 
     @Test
@@ -255,7 +329,7 @@ class LessonTriesTest {
         LessonSteps.oneHop(lessons);
         lessons.presenter.point(List.of(Ref.site("a37")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).startsWith("These can be moved");
+        assertThat(lessons.now().message().words().text()).isEqualTo("First press the one you want to move.");
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);

@@ -8,6 +8,6 @@ final class AtOnce {
         if (session.deciding() == null) return;
         long seed = session.seed() + session.moment();
         session.letComputerPlay(new Thinking(Runnable::run)
-                .begin(session.match(), session.deciding(), seed, ended -> {}, trouble -> {}));
+                .begin(session.match(), session.deciding(), session.deciding(), seed, ended -> {}, trouble -> {}));
     }
 }

@@ -18,6 +18,7 @@ import regola.ui.view.board.TravelView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.WhyView;
 
 /** What a person sees and does in a match, without a window: intents in, pictures out. */
 class GamePresenterTest {
@@ -175,7 +176,7 @@ class GamePresenterTest {
         point(Ref.piece("red-1"));
         point(Ref.site("a5"));
         assertThat(now().why().rule()).isEqualTo("CM-5.7");
-        assertThat(now().why().sentence()).startsWith("Free pads to count: 2");
+        assertThat(now().why().sentence()).startsWith("It lands on free pad number 2");
         assertThat(now().why().place()).startsWith("china-moon.rules:");
         assertThat(site("a5").roles()).contains(Role.REFUSED);
         assertThat(piece("red-1").roles()).contains(Role.CHOSEN);
@@ -203,6 +204,20 @@ class GamePresenterTest {
         assertThat(site("a3").roles()).contains(Role.REFUSED);
         assertThat(now().board().sites().stream().flatMap(s -> s.pieces().stream()))
                 .noneMatch(p -> p.is(Role.REFUSED));
+    }
+
+    @Test
+    void whoPressesAPlaceFirstThatNothingReachesIsAskedForAPiece() {
+        startMoon();
+        String flower = site("a30").pieces().get(0).id();
+        point(Ref.piece(flower), Ref.kind(flower), Ref.site("a30"));
+        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
+        assertThat(now().why().sentence()).startsWith("First choose");
+        assertThat(site("a30").roles()).doesNotContain(Role.REFUSED);
+        point(Ref.site("a4"));
+        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
+        point(Ref.piece("red-1"));
+        assertThat(piece("red-1").roles()).contains(Role.CHOSEN);
     }
 
     @Test

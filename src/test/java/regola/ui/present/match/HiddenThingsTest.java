@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import regola.engine.Guess;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Decision;
@@ -83,7 +84,7 @@ class HiddenThingsTest {
                 looks++;
                 int seat = chooser.nextInt(rules.names().players());
                 String where = "seed " + seed + " decision " + n + " seat " + seat;
-                compare(match, match.guessed(seat, chooser.nextLong()), seat, where, chooser);
+                compare(match, Guess.of(match, seat, chooser.nextLong()), seat, where, chooser);
                 secrets(match, seat, where);
             }
             match.playIndex(chooser.nextInt(match.legalCount()));

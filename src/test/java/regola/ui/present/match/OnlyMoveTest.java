@@ -12,6 +12,7 @@ import regola.engine.Ruleset;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.WhyView;
@@ -102,7 +103,7 @@ class OnlyMoveTest {
     void aPressOnBareGroundSaysWhatCanBeDone() {
         game.pointOff(5, 5);
         assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
-        assertThat(now().why().sentence()).isEqualTo("Choose an answer on the right.");
+        assertThat(now().why().sentence()).isEqualTo("Press one of the buttons.");
         assertThat(now().story().moment()).isZero();
     }
 
@@ -114,6 +115,43 @@ class OnlyMoveTest {
         game.dropOff(10, 10, 3, 0);
         assertThat(now().why().sentence()).isEqualTo("The first frog goes to the middle of the table.");
         assertThat(now().why().sort()).isEqualTo(WhyView.Sort.REFUSED);
+    }
+
+    @Test
+    void whoTakesUpAPieceForWhatComesNextDoesNotGiveUpFirst() {
+        game.lift(List.of(Ref.kind("red"), Ref.site("hand.red")));
+        assertThat(now().decision().question()).contains("adds a frog");
+        assertThat(now().story().moment()).isEqualTo(1);
+        game.drop(List.of(Ref.site("0,0")));
+        assertThat(now().board().site("0,0").orElseThrow().pieces()).hasSize(1);
+    }
+
+    @Test
+    void whatBelongsToNothingThatComesIsRefusedAndNothingIsGivenUp() {
+        game.point(List.of(Ref.site("5,5")));
+        assertThat(now().story().moment()).isZero();
+        assertThat(now().why()).isNotNull();
+    }
+
+    @Test
+    void whereNothingPlaysItselfAPressOnlyPicks() {
+        game.playForced(false);
+        boolean met = false;
+        for (int i = 0; i < 40 && !met; i++) {
+            boolean only = now().decision().legal() == 1;
+            met = only && now().decision().choices().isEmpty();
+            if (!met) game.choose(now().decision().moves().get(0).key());
+        }
+        assertThat(met).as("some hop is the only one").isTrue();
+        int at = now().story().moment();
+        String from = now().board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        game.point(List.of(Ref.site(from)));
+        assertThat(now().story().moment()).isEqualTo(at);
+        assertThat(now().board().sites()).anyMatch(site -> site.is(Role.TARGET));
     }
 
     @Test

@@ -10,17 +10,25 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.documentinterchange.markedcontent.PDMarkedContent;
 import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.text.PDFMarkedContentExtractor;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,7 +73,56 @@ class PdfWordsTest {
             assertThat(document.getDocumentInformation().getTitle()).isEqualTo(paper.title());
             assertThat(document.getDocumentCatalog().getViewerPreferences().displayDocTitle())
                     .isTrue();
+            allIsTagged(document, paper);
         }
+    }
+
+    /** What is read by its tags is what is read by its pages; headings and figures are told as such. */
+    private static void allIsTagged(PDDocument document, HandoutView paper) throws IOException {
+        assertThat(document.getDocumentCatalog().getMarkInfo().isMarked()).isTrue();
+        PDStructureElement whole = (PDStructureElement)
+                document.getDocumentCatalog().getStructureTreeRoot().getKids().get(0);
+        Map<PDPage, Map<Integer, String>> pieces = new HashMap<>();
+        List<String> read = new ArrayList<>();
+        Map<String, Long> roles = new TreeMap<>();
+        for (Object kid : whole.getKids()) {
+            PDStructureElement piece = (PDStructureElement) kid;
+            roles.merge(piece.getStructureType(), 1L, Long::sum);
+            if (piece.getStructureType().equals("Figure"))
+                assertThat(piece.getAlternateDescription()).isNotBlank();
+            Map<Integer, String> onPage = pieces.get(piece.getPage());
+            if (onPage == null) pieces.put(piece.getPage(), onPage = marked(piece.getPage()));
+            read.add(onPage.get((Integer) piece.getKids().get(0)));
+        }
+        String spoken = plain(String.join("\n", read));
+        assertThat(HandoutsTest.words(paper))
+                .filteredOn(said -> !said.equals(paper.footer()) || said.equals(paper.title()))
+                .allSatisfy(said -> assertThat(spoken).contains(plain(said)));
+        assertThat(roles).containsEntry("H1", 1L);
+        assertThat(roles.getOrDefault("Figure", 0L))
+                .isEqualTo(paper.blocks().stream()
+                        .filter(block -> block instanceof HandoutView.Picture || block instanceof HandoutView.Pair)
+                        .count());
+        assertThat(roles.getOrDefault("H2", 0L) + roles.getOrDefault("H3", 0L))
+                .isEqualTo(paper.blocks().stream()
+                        .filter(block -> block instanceof HandoutView.Chapter || block instanceof HandoutView.Heading)
+                        .count());
+    }
+
+    /** @return the words of each marked piece of a page, by its number */
+    private static Map<Integer, String> marked(PDPage page) throws IOException {
+        PDFMarkedContentExtractor extractor = new PDFMarkedContentExtractor();
+        extractor.processPage(page);
+        Map<Integer, String> words = new HashMap<>();
+        for (PDMarkedContent piece : extractor.getMarkedContents())
+            words.put(
+                    piece.getMCID(),
+                    piece.getContents().stream()
+                            .filter(TextPosition.class::isInstance)
+                            .map(TextPosition.class::cast)
+                            .map(TextPosition::getUnicode)
+                            .collect(Collectors.joining()));
+        return words;
     }
 
     @ParameterizedTest

@@ -193,7 +193,7 @@ class ThinkingTest {
     void whatCanBeDoneOnlyOneWayIsNotThoughtAbout() {
         Match match = Match.start(Shipped.rules("china-moon", 3), 7);
         while (match.legalCount() != 1) match.playIndex(0);
-        Thought thought = thinking.begin(match, "best", 1, ended -> {}, trouble -> {});
+        Thought thought = thinking.begin(match, "best", "best", 1, ended -> {}, trouble -> {});
         assertThat(thoughts).isEmpty();
         assertThat(thought.choice()).isZero();
         for (Tempo tempo : Tempo.values())

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.engine.Ruleset;
+import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.ui.present.match.GamePresenter;
@@ -36,7 +37,10 @@ class AdvisingTest {
     }
 
     private void start(long size, Set<String> computers) {
-        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size)));
+        start(Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(size))), computers);
+    }
+
+    private void start(Ruleset rules, Set<String> computers) {
         advising = new Advising(
                 game, new KeptTunings(), Budget.ofIterations(2_000), beside::add, Runnable::run, hints::add);
         game.start(new MatchSetUp(rules, 7, computers));
@@ -69,7 +73,7 @@ class AdvisingTest {
                 .as("there is nothing to begin with but the move")
                 .isEqualTo(Stage.MOVE);
         assertThat(hint().head()).isEqualTo("Best: Take 1");
-        assertThat(hint().sentence()).contains("Otherwise this could follow: Green has taken the last one.");
+        assertThat(hint().sentence()).contains("Otherwise this could happen: Green has taken the last one.");
     }
 
     @Test
@@ -77,7 +81,7 @@ class AdvisingTest {
         start(4, Set.of());
         advising.hint();
         think();
-        assertThat(hint().head()).isEqualTo("Here everything is as good.");
+        assertThat(hint().head()).isEqualTo("Here every move is as good as the next.");
     }
 
     @Test
@@ -123,12 +127,30 @@ class AdvisingTest {
     }
 
     @Test
+    void aClassIsAdvisedWhereItSeesAsMuchAsWhoDecides() {
+        start(5, Set.of());
+        game.project(true);
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+    }
+
+    @Test
+    void aClassIsNotToldWhatSomebodyHoldsInTheHand() {
+        start(Shipped.rules("nin-jan", 2), Set.of());
+        game.project(true);
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+    }
+
+    @Test
     void whatIsSaidIsInTheLanguageOfTheMatch() {
         game.speak("it");
         start(5, Set.of());
         advising.hint();
         think();
         assertThat(hint().head()).startsWith("La migliore: ");
-        assertThat(hint().sentence()).contains("Altrimenti potrebbe seguire: Verde ha preso l'ultimo.");
+        assertThat(hint().sentence()).contains("Se no può succedere questo: Verde ha preso l'ultimo.");
     }
 }

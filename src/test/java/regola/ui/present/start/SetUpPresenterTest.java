@@ -224,7 +224,7 @@ class SetUpPresenterTest {
         assertThat(now().chairs().get(2).kind()).isEqualTo("you");
         assertThat(now().kinds())
                 .extracting(KindView::id)
-                .containsExactly("you", "other", "beginner", "easy", "fair", "good", "best");
+                .containsExactly("you", "other", "beginner", "easy", "fair", "good", "best", "with-me");
         assertThat(now().kindOf(now().chairs().get(1)).computer()).isTrue();
     }
 

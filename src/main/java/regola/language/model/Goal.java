@@ -1,0 +1,83 @@
+package regola.language.model;
+
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A Goal is what is good for a player to have: how much of it there is, and what a hint says of it.
+ *
+ * @param amount a number of a player, slot 0; its reason names it
+ * @param yours what is said of whoever comes to more of it, with {@link #COUNT} and {@link #INSTEAD} as blanks;
+ *     {@link Text#NONE} if nothing of its own
+ * @param theirs what is said of somebody else who is left with less, with {@link #WHO} as a blank too;
+ *     {@link Text#NONE} if nothing of its own
+ */
+public record Goal(Function amount, Text yours, Text theirs) {
+    /** How many there are. */
+    public static final String COUNT = "count";
+    /** How many there would be otherwise. */
+    public static final String INSTEAD = "instead";
+    /** The player of whom it is said. */
+    public static final String WHO = "who";
+
+    /** @return whether one of its sentences says a number */
+    public boolean counts() {
+        Set<String> numbers = Set.of(COUNT, INSTEAD);
+        return Stream.of(yours, theirs)
+                .flatMap(text -> text.byLanguage().values().stream())
+                .flatMap(sentence -> sentence.parts().stream())
+                .anyMatch(part -> part instanceof Text.Blank blank && numbers.contains(blank.name()));
+    }
+
+    /**
+     * How much one of it counts, if it is written as so many times a number: below zero where it is bad to have.
+     *
+     * @return 0 if it is not written so
+     */
+    public long unit() {
+        return amount.body().size() == 1 && amount.body().get(0) instanceof Statement.Answer answer
+                ? unit(answer.value())
+                : 0;
+    }
+
+    private static long unit(Expr expr) {
+        if (expr instanceof Expr.Conditional either) {
+            if (isNought(either.then())) return unit(either.otherwise());
+            long unit = unit(either.then());
+            return isNought(either.otherwise()) || unit(either.otherwise()) == unit ? unit : 0;
+        }
+        if (!(expr instanceof Expr.Operation operation)) return 1;
+        return switch (operation.operator()) {
+            case NEGATE -> -one(operation.operands().get(0));
+            case MULTIPLY ->
+                product(operation.operands().get(0), operation.operands().get(1));
+            case ADD, SUBTRACT, DIVIDE, MODULO -> 0; // it may be a sum of different things
+            default -> 1;
+        };
+    }
+
+    private static long product(Expr one, Expr other) {
+        if (constant(one) != null) return constant(one) * one(other);
+        return constant(other) == null ? 0 : constant(other) * one(one);
+    }
+
+    /** What is counted may itself be worked out from several things. */
+    private static long one(Expr counted) {
+        long unit = unit(counted);
+        return unit == 0 ? 1 : unit;
+    }
+
+    private static Long constant(Expr expr) {
+        if (expr instanceof Expr.Constant constant) return constant.value();
+        return expr instanceof Expr.Operation operation
+                        && operation.operator() == Operator.NEGATE
+                        && constant(operation.operands().get(0)) != null
+                ? Long.valueOf(-constant(operation.operands().get(0)))
+                : null;
+    }
+
+    private static boolean isNought(Expr expr) {
+        Long constant = constant(expr);
+        return constant != null && constant == 0;
+    }
+}

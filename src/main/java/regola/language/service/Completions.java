@@ -1,0 +1,294 @@
+package regola.language.service;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regola.language.DrawingNames;
+import regola.language.model.Function;
+import regola.language.resolve.Sort;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.language.syntax.NextWords;
+import regola.language.syntax.NextWords.Kind;
+import regola.language.syntax.NextWords.Want;
+import regola.language.tree.Header;
+import regola.language.type.BuiltIns;
+
+/** Completions are what could be written at a place: names that fit before words, whole passages at the end. */
+final class Completions {
+    private static final int MOST = 400;
+    /** What there are hundreds of, and what one seldom means: last among the names. */
+    private static final Set<Sort> MANY = EnumSet.of(Sort.SITE, Sort.LINE, Sort.PIECE);
+
+    private static final Set<Sort> VALUES = EnumSet.range(Sort.VARIABLE, Sort.PROPERTY);
+    private static final Set<Sort> PLACES =
+            EnumSet.of(Sort.MARK, Sort.REGION, Sort.BOARD, Sort.SITE, Sort.ZONE);
+    /** Parts of the grammar whose own name is that of something new, unless they replace something. */
+    private static final Map<String, Sort> SECTIONS = Map.ofEntries(
+            Map.entry("setting", Sort.SETTING),
+            Map.entry("choiceType", Sort.CHOICE),
+            Map.entry("board", Sort.BOARD),
+            Map.entry("mark", Sort.MARK),
+            Map.entry("zone", Sort.ZONE),
+            Map.entry("pieces", Sort.PIECES),
+            Map.entry("group", Sort.GROUP),
+            Map.entry("keep", Sort.VARIABLE),
+            Map.entry("moment", Sort.MOMENT),
+            Map.entry("function", Sort.FUNCTION),
+            Map.entry("namedRule", Sort.RULE),
+            Map.entry("conditions", Sort.CONDITIONS),
+            Map.entry("aim", Sort.FUNCTION));
+    private static final Set<String> CHANGES = Set.of("setChange", "replace", "remove", "addChange");
+
+    private final Analysis analysis;
+    private final Sayings sayings;
+    private final String language;
+    private final Map<String, Completion> found = new LinkedHashMap<>();
+    private Span replaces;
+    private String begun = "";
+
+    Completions(Analysis analysis, Sayings sayings, String language) {
+        this.analysis = analysis;
+        this.sayings = sayings;
+        this.language = language;
+    }
+
+    List<Completion> at(SourceText text, int offset) {
+        Cursor cursor = Cursor.at(text, offset);
+        if (cursor.nothing()) return List.of();
+        begun = text.text().substring(cursor.start(), offset);
+        replaces = new Span(text, cursor.start(), offset);
+        NextWords next = cursor.hole() < 0
+                ? NextWords.at(text, cursor.start())
+                : NextWords.inHole(text, cursor.hole(), cursor.start());
+        boolean variant = analysis.tree(text).header() instanceof Header.Variant;
+        List<Want> wants = next.wants().stream()
+                .filter(want -> variant || want.rules().stream().noneMatch(CHANGES::contains))
+                .toList();
+        if (wants.stream().anyMatch(this::wantsValue)) locals(next.locals());
+        for (Want want : wants) offer(want);
+        numbers(wants, text, cursor.start());
+        names(wants, false);
+        names(wants, true);
+        words(next, variant, text, cursor.start());
+        List<Completion> all = new ArrayList<>(found.values());
+        return all.subList(0, Math.min(MOST, all.size()));
+    }
+
+    /**
+     * A Cursor is what a place in a line is.
+     *
+     * @param start where the word begins that is written there
+     * @param hole where the brace stands of the hole it is in, or -1
+     * @param nothing whether nothing can be said there: in a remark, in a text
+     */
+    private record Cursor(int start, int hole, boolean nothing) {
+        static Cursor at(SourceText text, int offset) {
+            int lineStart = offset - text.column(offset) + 1;
+            String line = text.text().substring(lineStart, offset);
+            boolean quoted = false;
+            int hole = -1;
+            for (int i = 0; i < line.length(); i++) {
+                char c = line.charAt(i);
+                if (c == '\\' && quoted) i++;
+                else if (c == '"') {
+                    quoted = !quoted;
+                    hole = -1;
+                } else if (c == '#' && !quoted) return new Cursor(offset, -1, true);
+                else if (c == '{' && quoted) hole = i;
+                else if (c == '}' && quoted) hole = -1;
+            }
+            int start = offset;
+            while (start > lineStart && isPart(text.text().charAt(start - 1))) start--;
+            return new Cursor(start, hole < 0 ? -1 : lineStart + hole, quoted && hole < 0);
+        }
+
+        private static boolean isPart(char c) {
+            return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-' || c == '.';
+        }
+    }
+
+    // ---- names
+
+    private boolean wantsValue(Want want) {
+        return want.kind() == Kind.NAME && !want.fresh() && (want.isIn("expr") || want.isIn("loneExpr") || isFirst(want, "target"));
+    }
+
+    private static boolean isFirst(Want want, String rule) {
+        return want.rules().size() > 1 && want.rules().get(1).equals(rule);
+    }
+
+    private void locals(List<Span> spans) {
+        Map<String, Span> byName = new LinkedHashMap<>();
+        for (Span span : spans) byName.put(Analysis.written(span), span);
+        List<String> nearestFirst = new ArrayList<>(byName.keySet());
+        java.util.Collections.reverse(nearestFirst);
+        for (String name : nearestFirst) {
+            Symbol symbol = analysis.at(byName.get(name).source(), byName.get(name).start());
+            boolean known = symbol != null && symbol.type() != null && symbol.name().equals(name);
+            add(Completion.Kind.NAME, name, name, known ? symbol.type().toString() : "", "");
+        }
+    }
+
+    /** What is neither a name that the game declares nor a word. */
+    private void offer(Want want) {
+        DrawingNames drawings = analysis.texts().drawings();
+        boolean drawing = want.kind() == Kind.NAME && want.after().equals("drawn");
+        if (drawing && drawings != null) {
+            Collection<String> all = want.isIn("art") ? drawings.pictures() : drawings.boards();
+            all.stream().sorted().forEach(name -> add(Completion.Kind.DRAWING, name, name, "", ""));
+        }
+        if (want.kind() != Kind.NAME || want.fresh()) return;
+        if (isFirst(want, "typeName")) BuiltIns.types().forEach(type -> add(Completion.Kind.WORD, type, type, "", ""));
+        if (isFirst(want, "each")) BuiltIns.kept().forEach(type -> add(Completion.Kind.WORD, type, type, "", ""));
+        if (isFirst(want, "pieceItem") && !want.after().equals(":"))
+            BuiltIns.madeFor().forEach(word -> add(Completion.Kind.WORD, word, word, "", ""));
+    }
+
+    /** @param many whether it is the turn of what there are many of */
+    private void names(List<Want> wants, boolean many) {
+        Set<Sort> sorts = EnumSet.noneOf(Sort.class);
+        boolean values = false;
+        for (Want want : wants) {
+            if (want.kind() != Kind.NAME || want.fresh()) continue;
+            sorts.addAll(sorts(want));
+            values |= want.isIn("expr") || want.isIn("loneExpr");
+        }
+        for (Symbol symbol : analysis.symbols()) {
+            if (symbol.isLocal() || !sorts.contains(symbol.sort()) || MANY.contains(symbol.sort()) != many) continue;
+            if (!symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
+            add(Completion.Kind.NAME, symbol.name(), symbol.name(), detail(symbol), sayings.about(symbol, language));
+        }
+        if (values && !many) {
+            for (String name : BuiltIns.everywhere())
+                add(Completion.Kind.NAME, name, name, BuiltIns.signature(name), "");
+        }
+    }
+
+    private String detail(Symbol symbol) {
+        for (Analysis.Checked way : analysis.ways()) {
+            if (way.game() == null) continue;
+            for (Function function : way.game().functions()) {
+                if (!function.span().equals(symbol.declared())) continue;
+                List<String> parameters = function.parameters().stream()
+                        .map(each -> each.name() + ": " + each.type())
+                        .toList();
+                return (parameters.isEmpty() ? "" : "(" + String.join(", ", parameters) + "): ") + function.result();
+            }
+        }
+        String head = Hovers.headLine(symbol.declared());
+        int at = head.indexOf(symbol.name());
+        return at < 0 || symbol.sort().compareTo(Sort.PROPERTY) < 0 && head.length() > 40
+                ? head.split(" ", 2)[0]
+                : head.substring(at + symbol.name().length()).replaceFirst("^: ?", "");
+    }
+
+    /** @return what fits; for a form of the language that is not known here, everything */
+    private Set<Sort> sorts(Want want) {
+        String rule = want.rules().size() > 1 ? want.rules().get(1) : "";
+        String after = want.after();
+        Sort own = SECTIONS.get(rule);
+        boolean replaced = want.isIn("replace");
+        switch (rule) {
+            case "siteRange":
+                return EnumSet.of(Sort.SITE);
+            case "typeName":
+                return EnumSet.of(Sort.CHOICE);
+            case "art", "param", "optionPart", "headerLine", "seat", "header", "choiceItem", "namedLine":
+                return Set.of();
+            case "wordLine":
+                return EnumSet.complementOf(EnumSet.of(Sort.SITE, Sort.LINE, Sort.UNREAD));
+            case "settingValue":
+                return EnumSet.of(Sort.CHOICE_ITEM);
+            case "pieceItem":
+                return after.equals("each") || after.equals("and")
+                        ? EnumSet.of(Sort.CHOICE)
+                        : EnumSet.of(Sort.SETTING);
+            case "target":
+                return EnumSet.of(Sort.VARIABLE, Sort.PROPERTY);
+            case "requirement":
+                return EnumSet.of(Sort.CONDITIONS);
+            case "each":
+                return after.equals("each")
+                        ? EnumSet.of(Sort.PIECES, Sort.GROUP, Sort.BOARD, Sort.REGION, Sort.MARK)
+                        : Set.of();
+            case "when":
+                return after.equals("when") ? EnumSet.of(Sort.MOMENT) : after.equals("on") ? PLACES : Set.of();
+            case "boardLine":
+                return Set.of();
+            case "setChange":
+                return EnumSet.of(after.equals("mark") ? Sort.MARK : Sort.SETTING);
+            case "remove", "addChange":
+                return EnumSet.complementOf(EnumSet.of(Sort.SITE, Sort.PIECE, Sort.KIND, Sort.UNREAD));
+            case "names":
+                return want.isIn("group") ? EnumSet.of(Sort.PIECES, Sort.KIND, Sort.GROUP) : Set.of();
+            case "statement":
+                return switch (after) {
+                    case "do" -> EnumSet.of(Sort.RULE);
+                    case "announce" -> EnumSet.of(Sort.MOMENT);
+                    case "choose", "let", "each" -> Set.of();
+                    default -> VALUES;
+                };
+            default:
+                if (want.rules().get(0).equals("word")) return Set.of();
+                return own == null ? VALUES : replaced ? EnumSet.of(own) : Set.of();
+        }
+    }
+
+    // ---- words
+
+    private void words(NextWords next, boolean variant, SourceText text, int start) {
+        Set<String> offered = new HashSet<>();
+        for (String word : next.words()) {
+            if (!variant && next.isOnlyIn(word, CHANGES)) continue;
+            offered.add(word);
+            add(Completion.Kind.WORD, word, word, "", "");
+        }
+        if (begun.contains(".")) return;
+        String number = null;
+        for (String word : offered) {
+            if (!fits(word) || Passages.beginningWith(word, "").isEmpty()) continue;
+            if (number == null) number = RuleNumbers.next(analysis.texts(), text, start);
+            for (String passage : Passages.beginningWith(word, number)) {
+                if (!next.canBegin(passage)) continue;
+                String label = passage.lines().map(String::strip).limit(2).reduce((a, b) -> a + " … " + b).orElse("");
+                add(Completion.Kind.PASSAGE, label.replaceAll("\\$\\{([^}]*)}", "$1"), passage, "", "");
+            }
+        }
+    }
+
+    private void numbers(List<Want> wants, SourceText text, int start) {
+        if (wants.stream().noneMatch(want -> want.kind() == Kind.RULE_NUMBER)) return;
+        boolean asked = wants.stream()
+                .anyMatch(want -> want.kind() == Kind.RULE_NUMBER
+                        && want.rules().stream().noneMatch(CHANGES::contains));
+        // Where a number may stand but need not, only one that was begun is meant.
+        boolean must = wants.stream().allMatch(want -> want.kind() == Kind.RULE_NUMBER || want.kind() == Kind.NAME);
+        if (!must && begun.isEmpty()) return;
+        if (asked) {
+            String next = RuleNumbers.next(analysis.texts(), text, start);
+            add(Completion.Kind.RULE_NUMBER, next, next, "", "");
+        }
+        for (String number : RuleNumbers.in(analysis.texts())) {
+            Sayings.Saying saying = sayings.ofNumber(number);
+            add(Completion.Kind.RULE_NUMBER, number, number, "", saying == null ? "" : saying.in(language));
+        }
+    }
+
+    private boolean fits(String label) {
+        return label.startsWith(begun) || !begun.isEmpty() && label.contains("-" + begun);
+    }
+
+    private void add(Completion.Kind kind, String label, String written, String detail, String sentence) {
+        if (!fits(label)) return;
+        // A word that is being written stands in the text already.
+        found.putIfAbsent(
+                kind == Completion.Kind.PASSAGE ? kind + label : label,
+                new Completion(kind, label, written, detail, sentence, replaces));
+    }
+}

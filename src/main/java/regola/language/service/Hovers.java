@@ -1,0 +1,119 @@
+package regola.language.service;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import regola.language.LineParts;
+import regola.language.model.CheckedGame;
+import regola.language.model.Function;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.language.type.BuiltIns;
+
+/** Hovers are what there is to say about a name or a rule's number. */
+final class Hovers {
+    private static final int LONGEST = 110;
+    private static final int MOST = 6;
+
+    private final Analysis analysis;
+    private final Sayings sayings;
+    private final String language;
+
+    Hovers(Analysis analysis, Sayings sayings, String language) {
+        this.analysis = analysis;
+        this.sayings = sayings;
+        this.language = language;
+    }
+
+    Optional<Hover> at(SourceText text, int offset) {
+        Span number = RuleNumbers.spanAt(text, offset);
+        if (number != null) return ofNumber(number);
+        Symbol symbol = analysis.at(text, offset);
+        if (symbol != null) {
+            String sentence = sayings.about(symbol, language);
+            return Optional.of(new Hover(
+                    analysis.placeAt(text, offset),
+                    head(symbol),
+                    sentence.isEmpty() ? List.of() : List.of(sentence),
+                    changes(symbol)));
+        }
+        Span name = nameAt(text, offset);
+        String known = name == null ? null : BuiltIns.signature(Analysis.written(name));
+        return known == null ? Optional.empty() : Optional.of(new Hover(name, known, List.of(), List.of()));
+    }
+
+    private Optional<Hover> ofNumber(Span at) {
+        String number = Analysis.written(at);
+        Set<String> sentences = new LinkedHashSet<>();
+        for (Sayings.Saying saying : sayings.allOf(number)) {
+            String said = saying.in(language);
+            if (!said.isEmpty() && sentences.size() < MOST) sentences.add(said);
+        }
+        return sayings.ofNumber(number) == null
+                ? Optional.empty()
+                : Optional.of(new Hover(at, number, List.copyOf(sentences), List.of()));
+    }
+
+    private static Span nameAt(SourceText text, int offset) {
+        int start = offset - text.column(offset) + 1;
+        for (LineParts.Part part : LineParts.of(text.lineText(text.line(offset)))) {
+            boolean word = part.kind() == LineParts.Kind.NAME || part.kind() == LineParts.Kind.KEYWORD;
+            if (word && start + part.start() <= offset && offset < start + part.end())
+                return new Span(text, start + part.start(), start + part.end());
+        }
+        return null;
+    }
+
+    /** @return the line that declares it, without its number and sentences; with the type where none is written */
+    String head(Symbol symbol) {
+        if (symbol.isLocal()) return symbol.name() + ": " + symbol.type();
+        String line = headLine(symbol.declared());
+        String type = inferred(symbol);
+        return type.isEmpty() || line.contains(")" + ":") ? line : line + ": " + type;
+    }
+
+    static String headLine(Span declared) {
+        String line = declared.source().lineText(declared.line());
+        StringBuilder head = new StringBuilder();
+        for (LineParts.Part part : LineParts.of(line)) {
+            String word = part.in(line);
+            boolean end = part.kind() == LineParts.Kind.RULE_NUMBER
+                    || part.kind() == LineParts.Kind.COMMENT
+                    || part.kind() == LineParts.Kind.KEYWORD && (word.equals("en") || word.equals("it"));
+            if (end) break;
+            head.append(part.kind() == LineParts.Kind.BLANK ? " " : word);
+        }
+        String made = head.toString().strip();
+        return made.length() <= LONGEST ? made : made.substring(0, LONGEST) + " …";
+    }
+
+    private String inferred(Symbol symbol) {
+        for (Analysis.Checked way : analysis.ways()) {
+            CheckedGame game = way.game();
+            if (game == null) continue;
+            for (Function function : game.functions())
+                if (function.span().equals(symbol.declared())) return function.result().toString();
+        }
+        return "";
+    }
+
+    /** @return the lines of variants that set it or take its place */
+    private List<String> changes(Symbol symbol) {
+        List<String> lines = new ArrayList<>();
+        for (Span place : symbol.places()) {
+            if (place.source() == analysis.texts().game() || lines.size() == MOST) continue;
+            String line = headLine(place);
+            boolean change = List.of("set", "replace", "remove").contains(line.split(" ", 2)[0])
+                    && !Character.isWhitespace(place.source().lineText(place.line()).charAt(0));
+            if (change && !lines.contains(line)) lines.add(fileName(place.source()) + ": " + line);
+        }
+        return lines;
+    }
+
+    private static String fileName(SourceText text) {
+        String name = text.name().replace('\\', '/');
+        return name.substring(name.lastIndexOf('/') + 1);
+    }
+}

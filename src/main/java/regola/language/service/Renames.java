@@ -1,0 +1,180 @@
+package regola.language.service;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.resolve.Sort;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.language.syntax.RuleTokens;
+
+/**
+ * Renames call something otherwise in all texts of a game. The texts so changed are checked like any others: unless every
+ * name in them means just what it meant before, and nothing is wrong that was not, nothing is changed.
+ */
+final class Renames {
+    private static final Pattern NAME = Pattern.compile("[a-zA-Z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*");
+
+    private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
+
+    private final Analysis analysis;
+
+    Renames(Analysis analysis) {
+        this.analysis = analysis;
+    }
+
+    Renaming rename(SourceText text, int offset, String name) {
+        String number = RuleNumbers.at(text, offset);
+        if (number != null) return renumber(number, name);
+        Symbol symbol = analysis.at(text, offset);
+        if (symbol == null) return Renaming.refused("no name of this game stands here; put the cursor on one");
+        String why = why(symbol, name);
+        if (!why.isEmpty()) return Renaming.refused(why);
+        Map<Symbol, String> names = madeFrom(symbol, name);
+        names.put(symbol, name);
+        List<Edit> edits = new ArrayList<>();
+        names.forEach((one, called) -> one.places().forEach(place -> edits.add(new Edit(place, called))));
+        String changed = changed(names, name, edits);
+        return changed.isEmpty() ? new Renaming(edits, "") : Renaming.refused(changed);
+    }
+
+    private Renaming renumber(String number, String next) {
+        if (next.equals(number)) return Renaming.refused("it is called so already");
+        if (!RuleNumbers.NUMBER.matcher(next).matches())
+            return Renaming.refused("'" + next + "' is no number of a rule; write capitals, a hyphen and numbers, as in RULE-3.2");
+        if (RuleNumbers.in(analysis.texts()).contains(next))
+            return Renaming.refused("'" + next + "' is the number of another rule; take one that is free");
+        return new Renaming(
+                RuleNumbers.places(analysis.texts(), number).stream()
+                        .map(place -> new Edit(place, next))
+                        .toList(),
+                "");
+    }
+
+    private String why(Symbol symbol, String name) {
+        if (name.equals(symbol.name())) return "it is called so already";
+        if (!NAME.matcher(name).matches())
+            return "'" + name + "' is no name; a name is letters and numbers, with hyphens between if need be, and begins with a letter";
+        if (!RuleTokens.isName(name))
+            return "'" + name + "' is a word of the language; take another, or put something before it with a hyphen";
+        if (symbol.sort() == Sort.UNREAD)
+            return "this is what the whole game is called, and its files and saved matches are found by it";
+        if (!symbol.isWritten())
+            return "'" + symbol.name() + "' is made from what stands at " + symbol.declared().brief() + "; change that";
+        for (SourceText text : analysis.texts().all()) {
+            if (!analysis.tree(text).complete())
+                return "something in " + text.name() + " cannot be read yet, and the name may stand there too; mend that first";
+        }
+        return "";
+    }
+
+    /** @return what those pieces and kinds are called then whose names are made from this one */
+    private Map<Symbol, String> madeFrom(Symbol symbol, String name) {
+        Map<Symbol, String> made = new LinkedHashMap<>();
+        if (symbol.sort() != Sort.PLAYER && symbol.sort() != Sort.CHOICE_ITEM) return made;
+        for (Symbol one : analysis.symbols()) {
+            if (one.isLocal() || one.isWritten() || one.places().isEmpty()) continue;
+            String template = Analysis.written(one.declared()).replace("\"", "");
+            for (Matcher hole = HOLE.matcher(template); hole.find(); ) {
+                String before = filled(template.substring(0, hole.start()));
+                String behind = filled(template.substring(hole.end()));
+                Matcher found = Pattern.compile(before + "(" + Pattern.quote(symbol.name()) + ")" + behind + "(-.+)?")
+                        .matcher(one.name());
+                if (hole.group(1).equals("n") || !found.matches()) continue;
+                made.put(one, one.name().substring(0, found.start(1)) + name + one.name().substring(found.end(1)));
+                break;
+            }
+        }
+        return made;
+    }
+
+    /** @return what may stand for a part of the name of pieces; kinds have no number */
+    private static String filled(String template) {
+        StringBuilder pattern = new StringBuilder();
+        int done = 0;
+        for (Matcher hole = HOLE.matcher(template); hole.find(); done = hole.end()) {
+            pattern.append(literal(template.substring(done, hole.start())));
+            pattern.append(hole.group(1).equals("n") ? "[0-9]*" : "[a-zA-Z0-9-]+");
+        }
+        return pattern.append(literal(template.substring(done))).toString();
+    }
+
+    /** Hyphens go with the number where there is none. */
+    private static String literal(String text) {
+        return Pattern.quote(text).replace("-", "\\E-?\\Q");
+    }
+
+    /** @return what would not be as before; empty if nothing */
+    private String changed(Map<Symbol, String> names, String name, List<Edit> edits) {
+        Map<SourceText, SourceText> next = new HashMap<>();
+        GameTexts after = analysis.texts().map(text -> {
+            SourceText made = Edit.made(text, edits);
+            next.put(text, made);
+            return made;
+        });
+        Analysis then = Analysis.of(after);
+        for (int i = 0; i < analysis.ways().size(); i++) {
+            List<Diagnostic> before = errors(analysis.ways().get(i));
+            List<Diagnostic> now = errors(then.ways().get(i));
+            if (now.size() > before.size()) return because(name, now.get(now.size() - 1), before, now);
+        }
+        Moved moved = new Moved(edits);
+        Map<Span, Symbol> meant = new HashMap<>();
+        for (Symbol one : then.symbols()) for (Span place : one.places()) meant.put(place, one);
+        for (Symbol one : analysis.symbols()) {
+            Symbol same = null;
+            for (Span place : one.places()) {
+                int start = moved.offset(place.source(), place.start());
+                String called = names.getOrDefault(one, one.name());
+                Symbol found = meant.get(new Span(next.get(place.source()), start, start + called.length()));
+                if (found == null || same != null && found != same || found.places().size() != one.places().size())
+                    return "'" + one.name() + "' at " + place.brief() + " would mean something else; take another name";
+                same = found;
+            }
+        }
+        return "";
+    }
+
+    private static List<Diagnostic> errors(Analysis.Checked way) {
+        return way.problems().stream()
+                .filter(problem -> !problem.isRemark())
+                .sorted(Comparator.comparingInt(problem -> problem.span().start()))
+                .toList();
+    }
+
+    private static String because(String name, Diagnostic last, List<Diagnostic> before, List<Diagnostic> now) {
+        Set<String> known = new TreeSet<>();
+        before.forEach(problem -> known.add(problem.what()));
+        List<Diagnostic> fresh = new ArrayList<>(now);
+        fresh.removeIf(problem -> known.contains(problem.what()));
+        Diagnostic told = fresh.isEmpty() ? last : fresh.get(0);
+        return "'" + name + "' will not do: at " + told.span().brief() + ", " + told.what();
+    }
+
+    /** A Moved knows where what stood somewhere stands after the edits. */
+    private static final class Moved {
+        private final Map<SourceText, List<Edit>> edits = new HashMap<>();
+
+        Moved(List<Edit> all) {
+            for (Edit edit : all)
+                edits.computeIfAbsent(edit.span().source(), text -> new ArrayList<>()).add(edit);
+        }
+
+        int offset(SourceText text, int offset) {
+            int moved = offset;
+            for (Edit edit : edits.getOrDefault(text, List.of())) {
+                if (edit.span().start() < offset)
+                    moved += edit.text().length() - (edit.span().end() - edit.span().start());
+            }
+            return moved;
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package regola.ui.present.editor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.language.service.Completion;
+import regola.language.service.Edit;
+import regola.language.service.GameTexts;
+import regola.language.service.Hover;
+import regola.language.service.LanguageService;
+import regola.language.service.Mend;
+import regola.language.service.OutlineItem;
+import regola.language.service.Renaming;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.library.DrawingShelf;
+import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.AnswerView.Change;
+import regola.ui.view.editor.AnswerView.Offer;
+import regola.ui.view.editor.AnswerView.Spot;
+import regola.ui.view.editor.QuestionView;
+
+/** A Helping answers what somebody who writes rules wants to know at once. It keeps what it found out about the texts. */
+final class Helping {
+    private LanguageService service;
+    private Map<Sheet, SourceText> texts = Map.of();
+
+    AnswerView answer(Bench bench, QuestionView question, String language) {
+        AnswerView none = AnswerView.to(question);
+        Sheet sheet = bench.sheet(question.file()).orElse(null);
+        if (sheet == null || question.offset() > question.text().length()) return none;
+        read(bench, sheet, question.text());
+        SourceText text = texts.get(sheet);
+        int at = question.offset();
+        return switch (question.kind()) {
+            case COMPLETE -> none.offering(service.complete(text, at, language).stream()
+                    .map(Helping::offer)
+                    .toList());
+            case HOVER -> none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
+            case DEFINITION ->
+                none.showing(service.definition(text, at).stream().map(this::spot).toList());
+            case USES -> none.showing(service.uses(text, at).stream().map(this::spot).toList());
+            case RENAMABLE -> service.renamable(text, at)
+                    .map(span -> none.saying(text.text().substring(span.start(), span.end())))
+                    .orElse(none);
+            case RENAME -> renamed(none, text, at, question);
+            case FORMAT -> none.writing(changes(service.format(text), question, ""));
+            case MENDS -> none.writing(mends(text, at, question));
+            case CONTENTS -> none.showing(contents(service.outline(text), question.file(), 0));
+        };
+    }
+
+    /** Texts that are as they were are not gone through again. */
+    private void read(Bench bench, Sheet asked, String text) {
+        Map<Sheet, SourceText> next = new LinkedHashMap<>();
+        boolean same = service != null && texts.keySet().equals(new java.util.LinkedHashSet<>(bench.sheets()));
+        for (Sheet sheet : bench.sheets()) {
+            String now = sheet == asked ? text : sheet.text().text();
+            SourceText known = texts.get(sheet);
+            boolean alike = known != null && known.text().equals(now);
+            same &= alike;
+            next.put(sheet, alike ? known : SourceText.of(sheet.file(), now));
+        }
+        if (same) return;
+        texts = next;
+        List<SourceText> all = new ArrayList<>(next.values());
+        service = new LanguageService(
+                new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0))));
+    }
+
+    private static Offer offer(Completion found) {
+        return new Offer(
+                found.label(),
+                found.text(),
+                found.kind() == Completion.Kind.PASSAGE,
+                found.detail(),
+                found.sentence());
+    }
+
+    private static String tip(Hover hover) {
+        List<String> lines = new ArrayList<>(List.of(hover.head()));
+        lines.addAll(hover.sentences());
+        lines.addAll(hover.also());
+        return String.join("\n", lines);
+    }
+
+    private Spot spot(Span span) {
+        SourceText source = span.source();
+        return new Spot(
+                source.name(),
+                span.line(),
+                source.line(span.end()),
+                span.column(),
+                source.lineText(span.line()).strip().replaceAll(" {2,}", "  "),
+                0);
+    }
+
+    private static List<Spot> contents(List<OutlineItem> items, String file, int depth) {
+        List<Spot> spots = new ArrayList<>();
+        for (OutlineItem item : items) {
+            String number = item.number().isEmpty() ? "" : "  " + item.number();
+            spots.add(new Spot(
+                    file,
+                    item.at().line(),
+                    item.span().source().line(item.span().end()),
+                    item.at().column(),
+                    (item.word() + " " + item.name()).strip() + number,
+                    depth));
+            spots.addAll(contents(item.inside(), file, depth + 1));
+        }
+        return spots;
+    }
+
+    // ---- what is to be written
+
+    private AnswerView renamed(AnswerView none, SourceText text, int at, QuestionView question) {
+        Renaming made = service.rename(text, at, question.name());
+        if (made.isRefused()) return none.refusing(made.refusal());
+        for (Edit edit : made.edits()) {
+            Sheet sheet = sheet(edit.span().source());
+            if (!sheet.isOwn())
+                return none.refusing("the name stands in " + sheet.file() + " too, and that came with the program");
+        }
+        return none.writing(changes(made.edits(), question, ""));
+    }
+
+    private List<Change> mends(SourceText text, int at, QuestionView question) {
+        int from = at - text.column(at) + 1;
+        int to = from + text.lineText(text.line(at)).length();
+        List<Change> all = new ArrayList<>();
+        for (Mend mend : service.mends(text, from, to)) all.addAll(changes(List.of(mend.edit()), question, mend.label()));
+        return all;
+    }
+
+    private List<Change> changes(List<Edit> edits, QuestionView question, String label) {
+        List<Change> changes = new ArrayList<>();
+        for (Edit edit : edits) {
+            Sheet sheet = sheet(edit.span().source());
+            long edition = sheet.file().equals(question.file()) ? question.edition() : sheet.edition();
+            changes.add(new Change(
+                    sheet.file(), edition, edit.span().start(), edit.span().end(), edit.text(), label));
+        }
+        return changes;
+    }
+
+    private Sheet sheet(SourceText text) {
+        return texts.entrySet().stream()
+                .filter(entry -> entry.getValue() == text)
+                .findFirst()
+                .orElseThrow()
+                .getKey();
+    }
+}

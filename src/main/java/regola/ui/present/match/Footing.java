@@ -1,0 +1,32 @@
+package regola.ui.present.match;
+
+import java.util.HashMap;
+import java.util.Map;
+import regola.opponent.Opponents;
+
+/** A Footing keeps how well somebody plays who plays with whoever is at the machine. Called on the worker only. */
+public interface Footing {
+    /**
+     * @param game its id
+     * @return 0 for as well as the weakest level, 1 for the next, and so on
+     */
+    double figure(String game);
+
+    void keep(String game, double figure);
+
+    /** @return one that is remembered until the program ends */
+    static Footing remembered() {
+        Map<String, Double> figures = new HashMap<>();
+        return new Footing() {
+            @Override
+            public double figure(String game) {
+                return figures.getOrDefault(game, Opponents.FIRST_FIGURE);
+            }
+
+            @Override
+            public void keep(String game, double figure) {
+                figures.put(game, figure);
+            }
+        };
+    }
+}

@@ -1,0 +1,84 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Ruleset;
+import regola.engine.value.Aim;
+import regola.engine.value.Spoken;
+import regola.language.Shipped;
+import regola.language.model.Goal;
+import regola.language.model.Type;
+
+/** Every sentence that a hint can make of an aim, in both languages, read as a learner would. */
+class HintSentencesTest {
+    private static final Pattern TWICE = Pattern.compile("\\b(\\p{L}{2,}) \\1\\b", Pattern.CASE_INSENSITIVE);
+    /** A heading with a list behind it is nothing that anybody says. */
+    private static final Pattern LABEL =
+            Pattern.compile("(have|has|fewer|more|less|avoid|this|avrai|avrà|hai|meno|più|questo): ", Pattern.CASE_INSENSITIVE);
+    /** No longer than can be read beside a board that waits. */
+    private static final int LONGEST = 125;
+
+    static List<String> games() {
+        return Shipped.games();
+    }
+
+    /** @return the aims of the game and those that its variants add, each with a ruleset that it belongs to */
+    private static List<Ruleset> rulesets(String game) {
+        int players = game.equals("nine-mens-morris") ? 2 : 3;
+        List<Ruleset> all = new ArrayList<>(List.of(Shipped.rules(game, players)));
+        for (String variant : Shipped.variants(game)) {
+            List<Goal> aims = Shipped.game(game, variant).aims();
+            if (aims.size() != all.get(0).aims().size()) all.add(Shipped.rules(game, players, variant));
+        }
+        return all;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyAimIsSaidInWholeSentences(String game) {
+        for (Ruleset rules : rulesets(game)) {
+            for (Aim aim : rules.aims()) {
+                assertThat(aim.yours(1, 0)).as(aim.id()).isPresent();
+                assertThat(aim.theirs(Spoken.SILENCE, 0, 1)).as(aim.id()).isPresent();
+                for (boolean soon : List.of(true, false)) {
+                    read(new WhyBetter.Counts(aim, null, 13 * aim.unit(), 12 * aim.unit(), soon));
+                    for (int p = 0; p < rules.players(); p++) {
+                        int player = p;
+                        WhyBetter.Whose whose = new WhyBetter.Whose(
+                                rules.names().thing(Type.PLAYER, p),
+                                language -> rules.names().title(Type.PLAYER, player, language));
+                        WhyBetter.Counts theirs =
+                                new WhyBetter.Counts(aim, whose, 12 * aim.unit(), 13 * aim.unit(), soon);
+                        read(theirs);
+                        for (String language : List.of("en", "it"))
+                            assertThat(theirs.text(language))
+                                    .contains(whose.name().text(language));
+                    }
+                }
+            }
+        }
+    }
+
+    private static void read(WhyBetter reason) {
+        assertThat(reason.text("it")).isNotEqualTo(reason.text("en"));
+        for (String language : List.of("en", "it")) {
+            String said = reason.text(language);
+            assertThat(said).matches("\\p{Lu}[^{}\\[\\]<>_]*[^ .]\\.").hasSizeLessThanOrEqualTo(LONGEST);
+            assertThat(said).doesNotContain("  ", " .", " ,", " :", "null", "..");
+            assertThat(said.chars().filter(c -> c == ':').count()).as(said).isLessThanOrEqualTo(1);
+            for (Pattern bad : List.of(TWICE, LABEL)) {
+                Matcher found = bad.matcher(said);
+                assertThat(found.find()).as(said).isFalse();
+            }
+            // Numbers stand together, the one that is first, so that each is known for what it is.
+            if (said.contains("13") || said.contains("12"))
+                assertThat(said).as(said).matches(".*\\b1[23]\\b.*(instead of|invece di) 1[23]\\b.*");
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package regola.ui.present.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.QuestionView;
+import regola.ui.view.editor.QuestionView.Kind;
+import regola.ui.view.editor.SheetView;
+
+/** What somebody who writes rules wants to know at once is answered, about the text as it stands on the page. */
+class HelpingTest {
+    @TempDir
+    Path own;
+
+    private long serial;
+
+    private QuestionView question(Desktop desktop, Kind kind, String text, String at, String name) {
+        SheetView front = desktop.front();
+        return new QuestionView(
+                ++serial, kind, front.file(), 0, text, text.indexOf(at) + at.length(), name);
+    }
+
+    private AnswerView ask(Desktop desktop, Kind kind, String text, String at, String name) {
+        desktop.editor.ask(question(desktop, kind, text, at, name));
+        desktop.done();
+        return desktop.answers.get(desktop.answers.size() - 1);
+    }
+
+    private Desktop open() {
+        Desktop desktop = new Desktop(own);
+        desktop.editor.open("nine-mens-morris", null);
+        desktop.done();
+        return desktop;
+    }
+
+    @Test
+    void theTextOnThePageCounts() {
+        Desktop desktop = open();
+        String text = desktop.front().text() + "\nrule fresh-one()\n  do fre";
+        AnswerView answer = ask(desktop, Kind.COMPLETE, text, "  do fre", "");
+        assertThat(answer.offers()).extracting(AnswerView.Offer::label).containsExactly("fresh-one");
+        assertThat(ask(desktop, Kind.DEFINITION, text, "rule fresh", "").spots())
+                .singleElement()
+                .satisfies(spot -> assertThat(spot.line()).isEqualTo(text.lines().count() - 1));
+    }
+
+    @Test
+    void whatCameWithTheProgramIsNotRenamed() {
+        Desktop desktop = open();
+        String text = desktop.front().text();
+        AnswerView answer = ask(desktop, Kind.RENAME, text, "setting f", "wings");
+        assertThat(answer.edits()).isEmpty();
+        assertThat(answer.refusal()).contains("came with the program");
+    }
+
+    @Test
+    void onlyTheLastQuestionOfAKindIsAnswered() {
+        Desktop desktop = open();
+        String text = desktop.front().text();
+        for (int i = 0; i < 5; i++) desktop.editor.ask(question(desktop, Kind.HOVER, text, "setting f", ""));
+        desktop.editor.ask(question(desktop, Kind.USES, text, "setting f", ""));
+        desktop.done();
+        assertThat(desktop.answers).hasSize(2);
+        assertThat(desktop.answers.get(0).question().serial()).isEqualTo(5);
+        assertThat(desktop.answers.get(0).tip()).contains("setting fl");
+        assertThat(desktop.answers.get(1).spots()).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void whatIsWrongIsMendedAndAFileHasContents() {
+        Desktop desktop = open();
+        String text = desktop.front().text().replace("do place-man(to)", "do place-mann(to)");
+        AnswerView mends = ask(desktop, Kind.MENDS, text, "do place-mann", "");
+        assertThat(mends.edits()).singleElement().satisfies(change -> assertThat(change.text()).isEqualTo("place-man"));
+        AnswerView contents = ask(desktop, Kind.CONTENTS, text, "game", "");
+        assertThat(contents.spots()).extracting(AnswerView.Spot::words).anyMatch(words -> words.startsWith("rule place-man("));
+        assertThat(contents.spots()).extracting(AnswerView.Spot::depth).contains(0, 1, 2);
+    }
+}
