@@ -23,7 +23,9 @@ class TextMateGrammarTest {
         return String.format(
                 WORD,
                 LineParts.words().stream()
-                        .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(word -> word))
+                        .sorted(Comparator.comparingInt(String::length)
+                                .reversed()
+                                .thenComparing(word -> word))
                         .collect(Collectors.joining("|")));
     }
 

@@ -74,7 +74,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
         thread.setDaemon(true);
         return thread;
     });
-    private final Desk desk = new Desk();
+    private final OpenFiles desk = new OpenFiles();
     /** How many changes have come; a check of an older text is not made. */
     private final AtomicInteger changes = new AtomicInteger();
 
@@ -200,22 +200,22 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
                 uri,
                 place.service().problems(place.text()).stream()
                         .filter(found -> !found.isRemark())
-                        .map(found -> Answers.diagnostic(place.work(), found))
+                        .map(found -> ProtocolForms.diagnostic(place.work(), found))
                         .toList())));
     }
 
     // ---- what is asked
 
     /** @param otherwise the answer about a text that is not open */
-    private <T> CompletableFuture<T> ask(String uri, Supplier<T> otherwise, Function<Desk.Place, T> answer) {
+    private <T> CompletableFuture<T> ask(String uri, Supplier<T> otherwise, Function<OpenFiles.Place, T> answer) {
         return CompletableFutures.computeAsync(worker, cancel -> {
             cancel.checkCanceled();
             return desk.at(uri).map(answer).orElseGet(otherwise);
         });
     }
 
-    private static int offset(Desk.Place place, org.eclipse.lsp4j.Position position) {
-        return Answers.offset(place.text(), position);
+    private static int offset(OpenFiles.Place place, org.eclipse.lsp4j.Position position) {
+        return ProtocolForms.offset(place.text(), position);
     }
 
     @Override
@@ -228,7 +228,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
             if (typed && place.text().lineText(place.text().line(at)).substring(0, place.text().column(at) - 1).isBlank())
                 return Either.forLeft(items);
             for (Completion found : place.service().complete(place.text(), at, language))
-                items.add(Answers.item(found, items.size(), gaps));
+                items.add(ProtocolForms.item(found, items.size(), gaps));
             return Either.forRight(new CompletionList(true, items));
         });
     }
@@ -237,7 +237,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     public CompletableFuture<Hover> hover(HoverParams params) {
         return ask(params.getTextDocument().getUri(), () -> null, place -> place.service()
                 .hover(place.text(), offset(place, params.getPosition()), language)
-                .map(Answers::hover)
+                .map(ProtocolForms::hover)
                 .orElse(null));
     }
 
@@ -247,7 +247,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
         return ask(params.getTextDocument().getUri(), () -> Either.forLeft(List.of()), place -> {
             Location found = place.service()
                     .definition(place.text(), offset(place, params.getPosition()))
-                    .map(span -> Answers.location(place.work(), span))
+                    .map(span -> ProtocolForms.location(place.work(), span))
                     .orElse(null);
             return Either.forLeft(found == null ? List.of() : List.of(found));
         });
@@ -258,7 +258,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
         return ask(params.getTextDocument().getUri(), List::of, place -> place.service()
                 .uses(place.text(), offset(place, params.getPosition()))
                 .stream()
-                .map(span -> Answers.location(place.work(), span))
+                .map(span -> ProtocolForms.location(place.work(), span))
                 .filter(Objects::nonNull)
                 .toList());
     }
@@ -268,7 +268,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
             PrepareRenameParams params) {
         return ask(params.getTextDocument().getUri(), () -> null, place -> place.service()
                 .renamable(place.text(), offset(place, params.getPosition()))
-                .map(Answers::range)
+                .map(ProtocolForms::range)
                 .map(Either3::<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forFirst)
                 .orElse(null));
     }
@@ -279,7 +279,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
             Renaming made = place.service()
                     .rename(place.text(), offset(place, params.getPosition()), params.getNewName());
             if (made.isRefused()) throw refused(made.refusal());
-            WorkspaceEdit edits = Answers.edits(place.work(), made.edits());
+            WorkspaceEdit edits = ProtocolForms.edits(place.work(), made.edits());
             if (edits == null) throw refused("the name stands in a file that came with the program and cannot be changed");
             return edits;
         });
@@ -293,7 +293,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
             DocumentSymbolParams params) {
         return ask(params.getTextDocument().getUri(), List::of, place -> place.service().outline(place.text()).stream()
-                .map(Answers::symbol)
+                .map(ProtocolForms::symbol)
                 .map(Either::<SymbolInformation, DocumentSymbol>forRight)
                 .toList());
     }
@@ -308,7 +308,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     @Override
     public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
         return ask(params.getTextDocument().getUri(), List::of, place -> place.service().format(place.text()).stream()
-                .map(Answers::edit)
+                .map(ProtocolForms::edit)
                 .toList());
     }
 
@@ -316,19 +316,19 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
         return ask(params.getTextDocument().getUri(), List::of, place -> {
             SourceText text = place.text();
-            int from = Answers.offset(text, params.getRange().getStart());
-            int to = Answers.offset(text, params.getRange().getEnd());
+            int from = ProtocolForms.offset(text, params.getRange().getStart());
+            int to = ProtocolForms.offset(text, params.getRange().getEnd());
             List<Either<Command, CodeAction>> actions = new ArrayList<>();
             for (Mend mend : place.service().mends(text, from, to)) actions.add(Either.forRight(action(place, mend)));
             return actions;
         });
     }
 
-    private static CodeAction action(Desk.Place place, Mend mend) {
+    private static CodeAction action(OpenFiles.Place place, Mend mend) {
         CodeAction action = new CodeAction(mend.label().isEmpty() ? "Leave it out" : "Write '" + mend.label() + "'");
         action.setKind(CodeActionKind.QuickFix);
-        action.setDiagnostics(List.of(Answers.diagnostic(place.work(), mend.mistake())));
-        action.setEdit(Answers.edits(place.work(), List.of(mend.edit())));
+        action.setDiagnostics(List.of(ProtocolForms.diagnostic(place.work(), mend.mistake())));
+        action.setEdit(ProtocolForms.edits(place.work(), List.of(mend.edit())));
         return action;
     }
 }

@@ -32,7 +32,7 @@ final class Renames {
     }
 
     Renaming rename(SourceText text, int offset, String name) {
-        String number = RuleNumbers.at(text, offset);
+        String number = NumbersOfRules.at(text, offset);
         if (number != null) return renumber(number, name);
         Symbol symbol = analysis.at(text, offset);
         if (symbol == null) return Renaming.refused("no name of this game stands here; put the cursor on one");
@@ -48,12 +48,12 @@ final class Renames {
 
     private Renaming renumber(String number, String next) {
         if (next.equals(number)) return Renaming.refused("it is called so already");
-        if (!RuleNumbers.NUMBER.matcher(next).matches())
+        if (!NumbersOfRules.NUMBER.matcher(next).matches())
             return Renaming.refused("'" + next + "' is no number of a rule; write capitals, a hyphen and numbers, as in RULE-3.2");
-        if (RuleNumbers.in(analysis.texts()).contains(next))
+        if (NumbersOfRules.in(analysis.texts()).contains(next))
             return Renaming.refused("'" + next + "' is the number of another rule; take one that is free");
         return new Renaming(
-                RuleNumbers.places(analysis.texts(), number).stream()
+                NumbersOfRules.places(analysis.texts(), number).stream()
                         .map(place -> new Edit(place, next))
                         .toList(),
                 "");

@@ -8,7 +8,7 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.AnswerView.Spot;
+import regola.ui.view.editor.ReplyView.Spot;
 
 /** A SpotsList is places in files, one a line, with what stands there; a click goes there. */
 final class SpotsList extends JPanel {
@@ -54,8 +54,7 @@ final class SpotsList extends JPanel {
         there.setName(name + "." + number);
         there.putClientProperty("JButton.buttonType", "toolBarButton");
         there.setHorizontalAlignment(SwingConstants.LEADING);
-        there.setToolTipText(
-                file.substring(file.lastIndexOf('/') + 1) + ", " + texts.get("editor.line", spot.line()));
+        there.setToolTipText(file.substring(file.lastIndexOf('/') + 1) + ", " + texts.get("editor.line", spot.line()));
         there.getAccessibleContext().setAccessibleName(spot.words() + ", " + there.getToolTipText());
         there.addActionListener(e -> go.accept(spot));
         Paragraph line = Paragraph.muted(name + "." + number + ".line");

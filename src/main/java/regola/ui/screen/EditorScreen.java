@@ -23,7 +23,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
@@ -162,8 +162,7 @@ public final class EditorScreen implements Screen {
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
         if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
         ready.addAll(List.of(Command.DEFINITION, Command.USES));
-        if (panel.canComplete())
-            ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
+        if (panel.canComplete()) ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
         if (panel.canUndo()) ready.add(Command.UNDO);
         if (panel.canRedo()) ready.add(Command.REDO);
         return ready;
@@ -209,7 +208,7 @@ public final class EditorScreen implements Screen {
             }
 
             @Override
-            public void answer(AnswerView answer) {
+            public void answer(ReplyView answer) {
                 Fittings.later(() -> panel.answer(answer, texts));
             }
 

@@ -53,14 +53,17 @@ class SlipsInServicesTest {
                 service.definition(text, at).ifPresent(span -> in(span, span.source()));
                 service.uses(text, at).forEach(span -> in(span, span.source()));
                 service.mends(text, at, at).forEach(mend -> in(mend.edit().span(), text));
-                if (tries == 0) service.rename(text, at, "quite-another").edits().forEach(edit -> in(edit.span(), edit.span().source()));
+                if (tries == 0)
+                    service.rename(text, at, "quite-another")
+                            .edits()
+                            .forEach(edit -> in(edit.span(), edit.span().source()));
             }
             service.outline(text).forEach(item -> in(item.span(), text));
             service.folds(text).forEach(fold -> assertThat(fold.last()).isBetween(fold.first() + 1, text.lineCount()));
             List<Edit> layout = service.format(text);
             layout.forEach(edit -> in(edit.span(), text));
             SourceText laid = Edit.made(text, layout);
-            assertThat(Layout.of(laid)).as("laid out twice").isEqualTo(laid.text());
+            assertThat(RuleLayout.of(laid)).as("laid out twice").isEqualTo(laid.text());
         }
         return offered;
     }

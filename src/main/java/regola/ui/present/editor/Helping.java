@@ -16,35 +16,42 @@ import regola.language.service.Renaming;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.library.DrawingShelf;
-import regola.ui.view.editor.AnswerView;
-import regola.ui.view.editor.AnswerView.Change;
-import regola.ui.view.editor.AnswerView.Offer;
-import regola.ui.view.editor.AnswerView.Spot;
+import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.ReplyView.Change;
+import regola.ui.view.editor.ReplyView.Offer;
+import regola.ui.view.editor.ReplyView.Spot;
 import regola.ui.view.editor.QuestionView;
 
-/** A Helping answers what somebody who writes rules wants to know at once. It keeps what it found out about the texts. */
+/**
+ * A Helping answers what somebody who writes rules wants to know at once. It keeps what it found out about the texts.
+ */
 final class Helping {
     private LanguageService service;
     private Map<Sheet, SourceText> texts = Map.of();
 
-    AnswerView answer(Bench bench, QuestionView question, String language) {
-        AnswerView none = AnswerView.to(question);
+    ReplyView answer(Bench bench, QuestionView question, String language) {
+        ReplyView none = ReplyView.to(question);
         Sheet sheet = bench.sheet(question.file()).orElse(null);
         if (sheet == null || question.offset() > question.text().length()) return none;
         read(bench, sheet, question.text());
         SourceText text = texts.get(sheet);
         int at = question.offset();
         return switch (question.kind()) {
-            case COMPLETE -> none.offering(service.complete(text, at, language).stream()
-                    .map(Helping::offer)
-                    .toList());
-            case HOVER -> none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
+            case COMPLETE ->
+                none.offering(service.complete(text, at, language).stream()
+                        .map(Helping::offer)
+                        .toList());
+            case HOVER ->
+                none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
             case DEFINITION ->
-                none.showing(service.definition(text, at).stream().map(this::spot).toList());
-            case USES -> none.showing(service.uses(text, at).stream().map(this::spot).toList());
-            case RENAMABLE -> service.renamable(text, at)
-                    .map(span -> none.saying(text.text().substring(span.start(), span.end())))
-                    .orElse(none);
+                none.showing(
+                        service.definition(text, at).stream().map(this::spot).toList());
+            case USES ->
+                none.showing(service.uses(text, at).stream().map(this::spot).toList());
+            case RENAMABLE ->
+                service.renamable(text, at)
+                        .map(span -> none.saying(text.text().substring(span.start(), span.end())))
+                        .orElse(none);
             case RENAME -> renamed(none, text, at, question);
             case FORMAT -> none.writing(changes(service.format(text), question, ""));
             case MENDS -> none.writing(mends(text, at, question));
@@ -66,17 +73,13 @@ final class Helping {
         if (same) return;
         texts = next;
         List<SourceText> all = new ArrayList<>(next.values());
-        service = new LanguageService(
-                new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0))));
+        service =
+                new LanguageService(new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0))));
     }
 
     private static Offer offer(Completion found) {
         return new Offer(
-                found.label(),
-                found.text(),
-                found.kind() == Completion.Kind.PASSAGE,
-                found.detail(),
-                found.sentence());
+                found.label(), found.text(), found.kind() == Completion.Kind.PASSAGE, found.detail(), found.sentence());
     }
 
     private static String tip(Hover hover) {
@@ -115,7 +118,7 @@ final class Helping {
 
     // ---- what is to be written
 
-    private AnswerView renamed(AnswerView none, SourceText text, int at, QuestionView question) {
+    private ReplyView renamed(ReplyView none, SourceText text, int at, QuestionView question) {
         Renaming made = service.rename(text, at, question.name());
         if (made.isRefused()) return none.refusing(made.refusal());
         for (Edit edit : made.edits()) {
@@ -130,7 +133,8 @@ final class Helping {
         int from = at - text.column(at) + 1;
         int to = from + text.lineText(text.line(at)).length();
         List<Change> all = new ArrayList<>();
-        for (Mend mend : service.mends(text, from, to)) all.addAll(changes(List.of(mend.edit()), question, mend.label()));
+        for (Mend mend : service.mends(text, from, to))
+            all.addAll(changes(List.of(mend.edit()), question, mend.label()));
         return all;
     }
 
