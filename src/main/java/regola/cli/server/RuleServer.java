@@ -74,7 +74,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
         thread.setDaemon(true);
         return thread;
     });
-    private final Desk desk = new Desk();
+    private final OpenFiles desk = new OpenFiles();
     /** How many changes have come; a check of an older text is not made. */
     private final AtomicInteger changes = new AtomicInteger();
 
@@ -106,9 +106,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     @Override
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
         ClientCapabilities can = params.getCapabilities();
-        if (can != null
-                && can.getTextDocument() != null
-                && can.getTextDocument().getCompletion() != null) {
+        if (can != null && can.getTextDocument() != null && can.getTextDocument().getCompletion() != null) {
             var items = can.getTextDocument().getCompletion().getCompletionItem();
             gaps = items != null && Boolean.TRUE.equals(items.getSnippetSupport());
         }
@@ -160,9 +158,8 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     @Override
     public void didChange(DidChangeTextDocumentParams params) {
         if (params.getContentChanges().isEmpty()) return;
-        String text = params.getContentChanges()
-                .get(params.getContentChanges().size() - 1)
-                .getText();
+        String text =
+                params.getContentChanges().get(params.getContentChanges().size() - 1).getText();
         told(() -> desk.put(params.getTextDocument().getUri(), text));
     }
 
@@ -199,27 +196,26 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     }
 
     private void check(String uri) {
-        desk.at(uri)
-                .ifPresent(place -> client.publishDiagnostics(new PublishDiagnosticsParams(
-                        uri,
-                        place.service().problems(place.text()).stream()
-                                .filter(found -> !found.isRemark())
-                                .map(found -> Answers.diagnostic(place.work(), found))
-                                .toList())));
+        desk.at(uri).ifPresent(place -> client.publishDiagnostics(new PublishDiagnosticsParams(
+                uri,
+                place.service().problems(place.text()).stream()
+                        .filter(found -> !found.isRemark())
+                        .map(found -> ProtocolForms.diagnostic(place.work(), found))
+                        .toList())));
     }
 
     // ---- what is asked
 
     /** @param otherwise the answer about a text that is not open */
-    private <T> CompletableFuture<T> ask(String uri, Supplier<T> otherwise, Function<Desk.Place, T> answer) {
+    private <T> CompletableFuture<T> ask(String uri, Supplier<T> otherwise, Function<OpenFiles.Place, T> answer) {
         return CompletableFutures.computeAsync(worker, cancel -> {
             cancel.checkCanceled();
             return desk.at(uri).map(answer).orElseGet(otherwise);
         });
     }
 
-    private static int offset(Desk.Place place, org.eclipse.lsp4j.Position position) {
-        return Answers.offset(place.text(), position);
+    private static int offset(OpenFiles.Place place, org.eclipse.lsp4j.Position position) {
+        return ProtocolForms.offset(place.text(), position);
     }
 
     @Override
@@ -229,26 +225,20 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
             int at = offset(place, params.getPosition());
             List<CompletionItem> items = new ArrayList<>();
             // A blank at the beginning of a line asks for nothing.
-            if (typed
-                    && place.text()
-                            .lineText(place.text().line(at))
-                            .substring(0, place.text().column(at) - 1)
-                            .isBlank()) return Either.forLeft(items);
+            if (typed && place.text().lineText(place.text().line(at)).substring(0, place.text().column(at) - 1).isBlank())
+                return Either.forLeft(items);
             for (Completion found : place.service().complete(place.text(), at, language))
-                items.add(Answers.item(found, items.size(), gaps));
+                items.add(ProtocolForms.item(found, items.size(), gaps));
             return Either.forRight(new CompletionList(true, items));
         });
     }
 
     @Override
     public CompletableFuture<Hover> hover(HoverParams params) {
-        return ask(
-                params.getTextDocument().getUri(),
-                () -> null,
-                place -> place.service()
-                        .hover(place.text(), offset(place, params.getPosition()), language)
-                        .map(Answers::hover)
-                        .orElse(null));
+        return ask(params.getTextDocument().getUri(), () -> null, place -> place.service()
+                .hover(place.text(), offset(place, params.getPosition()), language)
+                .map(ProtocolForms::hover)
+                .orElse(null));
     }
 
     @Override
@@ -257,7 +247,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
         return ask(params.getTextDocument().getUri(), () -> Either.forLeft(List.of()), place -> {
             Location found = place.service()
                     .definition(place.text(), offset(place, params.getPosition()))
-                    .map(span -> Answers.location(place.work(), span))
+                    .map(span -> ProtocolForms.location(place.work(), span))
                     .orElse(null);
             return Either.forLeft(found == null ? List.of() : List.of(found));
         });
@@ -265,37 +255,32 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
 
     @Override
     public CompletableFuture<List<? extends Location>> references(ReferenceParams params) {
-        return ask(
-                params.getTextDocument().getUri(),
-                List::of,
-                place -> place.service().uses(place.text(), offset(place, params.getPosition())).stream()
-                        .map(span -> Answers.location(place.work(), span))
-                        .filter(Objects::nonNull)
-                        .toList());
+        return ask(params.getTextDocument().getUri(), List::of, place -> place.service()
+                .uses(place.text(), offset(place, params.getPosition()))
+                .stream()
+                .map(span -> ProtocolForms.location(place.work(), span))
+                .filter(Objects::nonNull)
+                .toList());
     }
 
     @Override
     public CompletableFuture<Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> prepareRename(
             PrepareRenameParams params) {
-        return ask(
-                params.getTextDocument().getUri(),
-                () -> null,
-                place -> place.service()
-                        .renamable(place.text(), offset(place, params.getPosition()))
-                        .map(Answers::range)
-                        .map(Either3::<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forFirst)
-                        .orElse(null));
+        return ask(params.getTextDocument().getUri(), () -> null, place -> place.service()
+                .renamable(place.text(), offset(place, params.getPosition()))
+                .map(ProtocolForms::range)
+                .map(Either3::<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forFirst)
+                .orElse(null));
     }
 
     @Override
     public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
         return ask(params.getTextDocument().getUri(), () -> null, place -> {
-            Renaming made =
-                    place.service().rename(place.text(), offset(place, params.getPosition()), params.getNewName());
+            Renaming made = place.service()
+                    .rename(place.text(), offset(place, params.getPosition()), params.getNewName());
             if (made.isRefused()) throw refused(made.refusal());
-            WorkspaceEdit edits = Answers.edits(place.work(), made.edits());
-            if (edits == null)
-                throw refused("the name stands in a file that came with the program and cannot be changed");
+            WorkspaceEdit edits = ProtocolForms.edits(place.work(), made.edits());
+            if (edits == null) throw refused("the name stands in a file that came with the program and cannot be changed");
             return edits;
         });
     }
@@ -307,52 +292,43 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     @Override
     public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
             DocumentSymbolParams params) {
-        return ask(
-                params.getTextDocument().getUri(),
-                List::of,
-                place -> place.service().outline(place.text()).stream()
-                        .map(Answers::symbol)
-                        .map(Either::<SymbolInformation, DocumentSymbol>forRight)
-                        .toList());
+        return ask(params.getTextDocument().getUri(), List::of, place -> place.service().outline(place.text()).stream()
+                .map(ProtocolForms::symbol)
+                .map(Either::<SymbolInformation, DocumentSymbol>forRight)
+                .toList());
     }
 
     @Override
     public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams params) {
-        return ask(
-                params.getTextDocument().getUri(),
-                List::of,
-                place -> place.service().folds(place.text()).stream()
-                        .map(fold -> new FoldingRange(fold.first() - 1, fold.last() - 1))
-                        .toList());
+        return ask(params.getTextDocument().getUri(), List::of, place -> place.service().folds(place.text()).stream()
+                .map(fold -> new FoldingRange(fold.first() - 1, fold.last() - 1))
+                .toList());
     }
 
     @Override
     public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
-        return ask(
-                params.getTextDocument().getUri(),
-                List::of,
-                place -> place.service().format(place.text()).stream()
-                        .map(Answers::edit)
-                        .toList());
+        return ask(params.getTextDocument().getUri(), List::of, place -> place.service().format(place.text()).stream()
+                .map(ProtocolForms::edit)
+                .toList());
     }
 
     @Override
     public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
         return ask(params.getTextDocument().getUri(), List::of, place -> {
             SourceText text = place.text();
-            int from = Answers.offset(text, params.getRange().getStart());
-            int to = Answers.offset(text, params.getRange().getEnd());
+            int from = ProtocolForms.offset(text, params.getRange().getStart());
+            int to = ProtocolForms.offset(text, params.getRange().getEnd());
             List<Either<Command, CodeAction>> actions = new ArrayList<>();
             for (Mend mend : place.service().mends(text, from, to)) actions.add(Either.forRight(action(place, mend)));
             return actions;
         });
     }
 
-    private static CodeAction action(Desk.Place place, Mend mend) {
+    private static CodeAction action(OpenFiles.Place place, Mend mend) {
         CodeAction action = new CodeAction(mend.label().isEmpty() ? "Leave it out" : "Write '" + mend.label() + "'");
         action.setKind(CodeActionKind.QuickFix);
-        action.setDiagnostics(List.of(Answers.diagnostic(place.work(), mend.mistake())));
-        action.setEdit(Answers.edits(place.work(), List.of(mend.edit())));
+        action.setDiagnostics(List.of(ProtocolForms.diagnostic(place.work(), mend.mistake())));
+        action.setEdit(ProtocolForms.edits(place.work(), List.of(mend.edit())));
         return action;
     }
 }

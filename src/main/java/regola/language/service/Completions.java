@@ -258,9 +258,9 @@ final class Completions {
         if (begun.contains(".")) return;
         String number = null;
         for (String word : offered) {
-            if (!fits(word) || Passages.beginningWith(word, "").isEmpty()) continue;
-            if (number == null) number = RuleNumbers.next(analysis.texts(), text, start);
-            for (String passage : Passages.beginningWith(word, number)) {
+            if (!fits(word) || PassageTexts.beginningWith(word, "").isEmpty()) continue;
+            if (number == null) number = NumbersOfRules.next(analysis.texts(), text, start);
+            for (String passage : PassageTexts.beginningWith(word, number)) {
                 if (!next.canBegin(passage)) continue;
                 String label = passage.lines()
                         .map(String::strip)
@@ -281,10 +281,10 @@ final class Completions {
         boolean must = wants.stream().allMatch(want -> want.kind() == Kind.RULE_NUMBER || want.kind() == Kind.NAME);
         if (!must && begun.isEmpty()) return;
         if (asked) {
-            String next = RuleNumbers.next(analysis.texts(), text, start);
+            String next = NumbersOfRules.next(analysis.texts(), text, start);
             add(Completion.Kind.RULE_NUMBER, next, next, "", "");
         }
-        for (String number : RuleNumbers.in(analysis.texts())) {
+        for (String number : NumbersOfRules.in(analysis.texts())) {
             Sayings.Saying saying = sayings.ofNumber(number);
             add(Completion.Kind.RULE_NUMBER, number, number, "", saying == null ? "" : saying.in(language));
         }

@@ -28,7 +28,7 @@ final class Hovers {
     }
 
     Optional<Hover> at(SourceText text, int offset) {
-        Span number = RuleNumbers.spanAt(text, offset);
+        Span number = NumbersOfRules.spanAt(text, offset);
         if (number != null) return ofNumber(number);
         Symbol symbol = analysis.at(text, offset);
         if (symbol != null) {

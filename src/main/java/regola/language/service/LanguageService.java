@@ -71,7 +71,7 @@ public final class LanguageService {
 
     /** @return where the thing is declared whose name stands there */
     public Optional<Span> definition(SourceText text, int offset) {
-        String number = RuleNumbers.at(text, offset);
+        String number = NumbersOfRules.at(text, offset);
         if (number != null)
             return Optional.ofNullable(sayings().ofNumber(number)).map(saying -> saying.at());
         Symbol found = analysis().at(text, offset);
@@ -80,15 +80,15 @@ public final class LanguageService {
 
     /** @return all places where the thing is written whose name stands there, with that of its declaration */
     public List<Span> uses(SourceText text, int offset) {
-        String number = RuleNumbers.at(text, offset);
-        if (number != null) return RuleNumbers.places(texts, number);
+        String number = NumbersOfRules.at(text, offset);
+        if (number != null) return NumbersOfRules.places(texts, number);
         Symbol found = analysis().at(text, offset);
         return found == null ? List.of() : found.places();
     }
 
     /** @return what would be called otherwise, as it stands there */
     public Optional<Span> renamable(SourceText text, int offset) {
-        Span number = RuleNumbers.spanAt(text, offset);
+        Span number = NumbersOfRules.spanAt(text, offset);
         if (number != null) return Optional.of(number);
         return analysis().at(text, offset) == null
                 ? Optional.empty()
@@ -101,7 +101,7 @@ public final class LanguageService {
     }
 
     public List<OutlineItem> outline(SourceText text) {
-        return Outline.of(near(text).analysis().tree(text));
+        return FileOutline.of(near(text).analysis().tree(text));
     }
 
     /** @return stretches of lines that can be folded up below their first line, from the top down */
@@ -112,13 +112,13 @@ public final class LanguageService {
     /** A Fold is a line, from 1, with the lines that belong to it, up to the last. */
     public record Fold(int first, int last) {
         private static List<Fold> in(SourceText text) {
-            return Layout.folds(text);
+            return RuleLayout.folds(text);
         }
     }
 
     /** @return the edits that lay out the text; empty if it is laid out already or cannot be without changing it */
     public List<Edit> format(SourceText text) {
-        return Layout.edits(text);
+        return RuleLayout.edits(text);
     }
 
     /** @return how what is wrong between the two places can be mended, the nearest to the first place first */

@@ -23,7 +23,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
@@ -291,7 +291,7 @@ public final class EditorPanel extends JPanel {
         help.ask(kind);
     }
 
-    public void answer(AnswerView answer, Texts inWords) {
+    public void answer(ReplyView answer, Texts inWords) {
         if (view != null) help.answer(answer, inWords);
     }
 
@@ -312,7 +312,7 @@ public final class EditorPanel extends JPanel {
         help.ask(QuestionView.Kind.CONTENTS);
     }
 
-    private void goTo(AnswerView.Spot spot) {
+    private void goTo(ReplyView.Spot spot) {
         goTo(spot.file(), spot.line(), spot.line(), spot.column());
     }
 
@@ -335,24 +335,24 @@ public final class EditorPanel extends JPanel {
         }
 
         @Override
-        public void go(AnswerView.Spot spot) {
+        public void go(ReplyView.Spot spot) {
             goTo(spot);
         }
 
         @Override
-        public void showUses(List<AnswerView.Spot> spots) {
+        public void showUses(List<ReplyView.Spot> spots) {
             uses.show(spots, "editor.uses.none", texts);
             below.setTitleAt(3, texts.get("editor.uses", spots.size()));
             below.setSelectedIndex(3);
         }
 
         @Override
-        public void showContents(List<AnswerView.Spot> spots) {
+        public void showContents(List<ReplyView.Spot> spots) {
             contents.show(spots, "editor.contents.none", texts);
         }
 
         @Override
-        public void offer(AnswerView answer) {
+        public void offer(ReplyView answer) {
             RuleCompletion.Offering completion =
                     completions.get(answer.question().file());
             if (completion != null) completion.answer(answer);

@@ -12,7 +12,7 @@ import javax.swing.event.DocumentListener;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import regola.ui.view.Lines;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 
 /**
  * A RuleArea is one rule file as it can be written: coloured, indented, and each text of it numbered. It tells of
@@ -32,7 +32,7 @@ final class RuleArea extends RSyntaxTextArea {
     private long edition;
     private boolean telling;
     private transient Wonder wonder = (offset, area) -> {};
-    private transient List<AnswerView.Spot> contents = List.of();
+    private transient List<ReplyView.Spot> contents = List.of();
     /** What the mouse rests on, as far as it is known. */
     private int rest = -1;
 
@@ -115,27 +115,27 @@ final class RuleArea extends RSyntaxTextArea {
     }
 
     /** @param spots what is in the text, with the lines that belong to each */
-    void contents(List<AnswerView.Spot> spots) {
+    void contents(List<ReplyView.Spot> spots) {
         contents = spots;
         getFoldManager().reparse();
     }
 
-    List<AnswerView.Spot> contents() {
+    List<ReplyView.Spot> contents() {
         return contents;
     }
 
     /** @param changes of this text, the last one first */
-    void writeAll(List<AnswerView.Change> changes) {
+    void writeAll(List<ReplyView.Change> changes) {
         int caret = getCaretPosition();
         beginAtomicEdit();
         try {
-            for (AnswerView.Change change : changes) replaceRange(change.text(), change.start(), change.end());
+            for (ReplyView.Change change : changes) replaceRange(change.text(), change.start(), change.end());
         } finally {
             endAtomicEdit();
         }
         boolean one = changes.size() == 1;
         int end = one ? changes.get(0).start() + changes.get(0).text().length() : caret;
-        for (AnswerView.Change change : changes)
+        for (ReplyView.Change change : changes)
             if (!one && change.end() <= caret) end += change.text().length() - (change.end() - change.start());
         setCaretPosition(Math.max(0, Math.min(end, getDocument().getLength())));
     }

@@ -13,8 +13,8 @@ import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
 import org.fife.ui.autocomplete.TemplateCompletion;
 import regola.language.LineParts;
-import regola.ui.view.editor.AnswerView;
-import regola.ui.view.editor.AnswerView.Offer;
+import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.ReplyView.Offer;
 
 /**
  * A RuleCompletion offers at Ctrl+Space what fits where the cursor stands. What that is it asks, and it shows the list
@@ -55,7 +55,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
         }
 
         /** Shows what was found, where it was asked for. */
-        void answer(AnswerView answer) {
+        void answer(ReplyView answer) {
             boolean stale = answer.question().edition() != area.edition()
                     || answer.question().offset() != area.getCaretPosition();
             if (stale || isPopupVisible() || !area.isEditable()) return;

@@ -8,7 +8,7 @@ import org.fife.ui.rsyntaxtextarea.folding.Fold;
 import org.fife.ui.rsyntaxtextarea.folding.FoldParser;
 import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
 import org.fife.ui.rsyntaxtextarea.folding.FoldType;
-import regola.ui.view.editor.AnswerView.Spot;
+import regola.ui.view.editor.ReplyView.Spot;
 
 /**
  * RuleFolds can be folded up: each part of a file below its first line, as it was found when the file was last looked

@@ -9,7 +9,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.text.BadLocationException;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
@@ -37,13 +37,13 @@ final class RuleHelp {
         /** @return null if there is no such file */
         RuleArea area(String file);
 
-        void go(AnswerView.Spot spot);
+        void go(ReplyView.Spot spot);
 
-        void showUses(List<AnswerView.Spot> spots);
+        void showUses(List<ReplyView.Spot> spots);
 
-        void showContents(List<AnswerView.Spot> spots);
+        void showContents(List<ReplyView.Spot> spots);
 
-        void offer(AnswerView answer);
+        void offer(ReplyView answer);
 
         RenameStrip strip();
     }
@@ -78,7 +78,7 @@ final class RuleHelp {
         if (desk.front() != null) desk.front().requestFocusInWindow();
     }
 
-    void answer(AnswerView answer, Texts texts) {
+    void answer(ReplyView answer, Texts texts) {
         QuestionView question = answer.question();
         RuleArea area = desk.area(question.file());
         boolean stale = area == null
@@ -124,8 +124,8 @@ final class RuleHelp {
     }
 
     /** What mends is written at once if there is one way; else it is asked which. */
-    private void mend(RuleArea area, AnswerView answer, Texts texts) {
-        List<AnswerView.Change> ways = answer.edits();
+    private void mend(RuleArea area, ReplyView answer, Texts texts) {
+        List<ReplyView.Change> ways = answer.edits();
         if (ways.isEmpty()) {
             wishes.answered("editor.mend.none", "");
         } else if (ways.size() == 1) {
@@ -133,7 +133,7 @@ final class RuleHelp {
         } else {
             JPopupMenu menu = new JPopupMenu();
             menu.setName("editor.mends");
-            for (AnswerView.Change way : ways) {
+            for (ReplyView.Change way : ways) {
                 JMenuItem item = new JMenuItem(
                         way.label().isEmpty()
                                 ? texts.get("editor.repair.remove")
@@ -151,8 +151,8 @@ final class RuleHelp {
     }
 
     /** @return whether all was written; nothing is where a text is another by now or cannot be written */
-    private boolean write(List<AnswerView.Change> changes) {
-        for (AnswerView.Change change : changes) {
+    private boolean write(List<ReplyView.Change> changes) {
+        for (ReplyView.Change change : changes) {
             RuleArea area = desk.area(change.file());
             if (area == null || area.edition() != change.edition() || !area.isEditable()) return false;
         }
@@ -162,9 +162,9 @@ final class RuleHelp {
         });
         for (String file : files) {
             RuleArea area = desk.area(file);
-            List<AnswerView.Change> here = changes.stream()
+            List<ReplyView.Change> here = changes.stream()
                     .filter(change -> change.file().equals(file))
-                    .sorted(Comparator.comparingInt(AnswerView.Change::start).reversed())
+                    .sorted(Comparator.comparingInt(ReplyView.Change::start).reversed())
                     .toList();
             area.writeAll(here);
         }

@@ -8,7 +8,7 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.AnswerView.Spot;
+import regola.ui.view.editor.ReplyView.Spot;
 
 /** A SpotsList is places in files, one a line, with what stands there; a click goes there. */
 final class SpotsList extends JPanel {

@@ -23,7 +23,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
@@ -208,7 +208,7 @@ public final class EditorScreen implements Screen {
             }
 
             @Override
-            public void answer(AnswerView answer) {
+            public void answer(ReplyView answer) {
                 Fittings.later(() -> panel.answer(answer, texts));
             }
 

@@ -119,8 +119,8 @@ class LanguageServerTest {
         Files.writeString(file, GAME);
         Path other = Files.createDirectories(folder.resolve("variants")).resolve("far.rules");
         Files.writeString(other, VARIANT);
-        game = Desk.uri(file);
-        variant = Desk.uri(other);
+        game = OpenFiles.uri(file);
+        variant = OpenFiles.uri(other);
         process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Djava.awt.headless=true",

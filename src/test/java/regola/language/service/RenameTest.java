@@ -45,7 +45,7 @@ class RenameTest {
         for (int i = 0; i < names.size(); i += step) {
             Span at = names.get(i);
             String old = Analysis.written(at);
-            boolean number = old.matches(RuleNumbers.NUMBER.pattern());
+            boolean number = old.matches(NumbersOfRules.NUMBER.pattern());
             Renaming renaming = service.rename(at.source(), at.start(), number ? NEW_NUMBER : NEW);
             if (renaming.isRefused()) {
                 assertThat(renaming.refusal()).as("%s at %s", old, at.brief()).matches(FAIR);

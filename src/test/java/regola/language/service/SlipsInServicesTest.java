@@ -63,7 +63,7 @@ class SlipsInServicesTest {
             List<Edit> layout = service.format(text);
             layout.forEach(edit -> in(edit.span(), text));
             SourceText laid = Edit.made(text, layout);
-            assertThat(Layout.of(laid)).as("laid out twice").isEqualTo(laid.text());
+            assertThat(RuleLayout.of(laid)).as("laid out twice").isEqualTo(laid.text());
         }
         return offered;
     }

@@ -24,7 +24,7 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Notice;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 
@@ -55,7 +55,7 @@ class EditorPagesTest {
             }
 
             @Override
-            public void answer(AnswerView answer) {
+            public void answer(ReplyView answer) {
                 // nothing is asked here
             }
 

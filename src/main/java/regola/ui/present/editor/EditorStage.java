@@ -2,7 +2,7 @@ package regola.ui.present.editor;
 
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 
 /** An EditorStage is what the presenter of the editor plays to. Called on its worker. */
@@ -10,7 +10,7 @@ public interface EditorStage {
     void show(EditorView view);
 
     /** To a question that was asked before; perhaps of a text that is another by now. */
-    void answer(AnswerView answer);
+    void answer(ReplyView answer);
 
     void tell(Notice notice);
 

@@ -16,10 +16,10 @@ import regola.language.service.Renaming;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.library.DrawingShelf;
-import regola.ui.view.editor.AnswerView;
-import regola.ui.view.editor.AnswerView.Change;
-import regola.ui.view.editor.AnswerView.Offer;
-import regola.ui.view.editor.AnswerView.Spot;
+import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.ReplyView.Change;
+import regola.ui.view.editor.ReplyView.Offer;
+import regola.ui.view.editor.ReplyView.Spot;
 import regola.ui.view.editor.QuestionView;
 
 /**
@@ -29,8 +29,8 @@ final class Helping {
     private LanguageService service;
     private Map<Sheet, SourceText> texts = Map.of();
 
-    AnswerView answer(Bench bench, QuestionView question, String language) {
-        AnswerView none = AnswerView.to(question);
+    ReplyView answer(Bench bench, QuestionView question, String language) {
+        ReplyView none = ReplyView.to(question);
         Sheet sheet = bench.sheet(question.file()).orElse(null);
         if (sheet == null || question.offset() > question.text().length()) return none;
         read(bench, sheet, question.text());
@@ -118,7 +118,7 @@ final class Helping {
 
     // ---- what is to be written
 
-    private AnswerView renamed(AnswerView none, SourceText text, int at, QuestionView question) {
+    private ReplyView renamed(ReplyView none, SourceText text, int at, QuestionView question) {
         Renaming made = service.rename(text, at, question.name());
         if (made.isRefused()) return none.refusing(made.refusal());
         for (Edit edit : made.edits()) {

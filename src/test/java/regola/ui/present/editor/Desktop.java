@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Queue;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
@@ -22,7 +22,7 @@ import regola.ui.view.editor.SheetView;
 /** A Desktop is the editor's page without a window: what was shown, told and played, and what a person does. */
 final class Desktop implements EditorStage, UnsavedTexts {
     final List<EditorView> views = new ArrayList<>();
-    final List<AnswerView> answers = new ArrayList<>();
+    final List<ReplyView> answers = new ArrayList<>();
     final Map<String, Notice> notices = new HashMap<>();
     final List<MatchSetUp> played = new ArrayList<>();
     final List<MatchSetUp> here = new ArrayList<>();
@@ -119,7 +119,7 @@ final class Desktop implements EditorStage, UnsavedTexts {
     }
 
     @Override
-    public void answer(AnswerView answer) {
+    public void answer(ReplyView answer) {
         answers.add(answer);
     }
 

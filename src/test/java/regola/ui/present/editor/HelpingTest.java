@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import regola.ui.view.editor.AnswerView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.QuestionView.Kind;
 import regola.ui.view.editor.SheetView;
@@ -24,7 +24,7 @@ class HelpingTest {
         return new QuestionView(++serial, kind, front.file(), 0, text, text.indexOf(at) + at.length(), name);
     }
 
-    private AnswerView ask(Desktop desktop, Kind kind, String text, String at, String name) {
+    private ReplyView ask(Desktop desktop, Kind kind, String text, String at, String name) {
         desktop.editor.ask(question(desktop, kind, text, at, name));
         desktop.done();
         return desktop.answers.get(desktop.answers.size() - 1);
@@ -41,8 +41,8 @@ class HelpingTest {
     void theTextOnThePageCounts() {
         Desktop desktop = open();
         String text = desktop.front().text() + "\nrule fresh-one()\n  do fre";
-        AnswerView answer = ask(desktop, Kind.COMPLETE, text, "  do fre", "");
-        assertThat(answer.offers()).extracting(AnswerView.Offer::label).containsExactly("fresh-one");
+        ReplyView answer = ask(desktop, Kind.COMPLETE, text, "  do fre", "");
+        assertThat(answer.offers()).extracting(ReplyView.Offer::label).containsExactly("fresh-one");
         assertThat(ask(desktop, Kind.DEFINITION, text, "rule fresh", "").spots())
                 .singleElement()
                 .satisfies(
@@ -53,7 +53,7 @@ class HelpingTest {
     void whatCameWithTheProgramIsNotRenamed() {
         Desktop desktop = open();
         String text = desktop.front().text();
-        AnswerView answer = ask(desktop, Kind.RENAME, text, "setting f", "wings");
+        ReplyView answer = ask(desktop, Kind.RENAME, text, "setting f", "wings");
         assertThat(answer.edits()).isEmpty();
         assertThat(answer.refusal()).contains("came with the program");
     }
@@ -77,14 +77,14 @@ class HelpingTest {
     void whatIsWrongIsMendedAndAFileHasContents() {
         Desktop desktop = open();
         String text = desktop.front().text().replace("do place-man(to)", "do place-mann(to)");
-        AnswerView mends = ask(desktop, Kind.MENDS, text, "do place-mann", "");
+        ReplyView mends = ask(desktop, Kind.MENDS, text, "do place-mann", "");
         assertThat(mends.edits())
                 .singleElement()
                 .satisfies(change -> assertThat(change.text()).isEqualTo("place-man"));
-        AnswerView contents = ask(desktop, Kind.CONTENTS, text, "game", "");
+        ReplyView contents = ask(desktop, Kind.CONTENTS, text, "game", "");
         assertThat(contents.spots())
-                .extracting(AnswerView.Spot::words)
+                .extracting(ReplyView.Spot::words)
                 .anyMatch(words -> words.startsWith("rule place-man("));
-        assertThat(contents.spots()).extracting(AnswerView.Spot::depth).contains(0, 1, 2);
+        assertThat(contents.spots()).extracting(ReplyView.Spot::depth).contains(0, 1, 2);
     }
 }

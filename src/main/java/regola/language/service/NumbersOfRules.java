@@ -10,11 +10,11 @@ import regola.language.LineParts;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 
-/** RuleNumbers are the numbers of rules as they stand in texts: where, and which is free. */
-final class RuleNumbers {
+/** NumbersOfRules are the numbers of rules as they stand in texts: where, and which is free. */
+final class NumbersOfRules {
     static final Pattern NUMBER = Pattern.compile("[A-Z]+-[0-9]+(\\.[0-9]+)*");
 
-    private RuleNumbers() {}
+    private NumbersOfRules() {}
 
     /** @return the number that stands there, or null */
     static String at(SourceText text, int offset) {

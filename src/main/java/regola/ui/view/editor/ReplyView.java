@@ -3,7 +3,7 @@ package regola.ui.view.editor;
 import java.util.List;
 
 /**
- * An AnswerView is what there is to say to a question; what it was not asked for is empty.
+ * A ReplyView is what there is to say to a question; what it was not asked for is empty.
  *
  * @param offers what could be written
  * @param tip lines about what stands there
@@ -11,37 +11,37 @@ import java.util.List;
  * @param edits what is to be written; all of them or none
  * @param refusal why not; empty if nothing is against it
  */
-public record AnswerView(
+public record ReplyView(
         QuestionView question, List<Offer> offers, String tip, List<Spot> spots, List<Change> edits, String refusal) {
-    public AnswerView {
+    public ReplyView {
         offers = List.copyOf(offers);
         spots = List.copyOf(spots);
         edits = List.copyOf(edits);
     }
 
     /** @return an answer that says nothing yet */
-    public static AnswerView to(QuestionView question) {
-        return new AnswerView(question, List.of(), "", List.of(), List.of(), "");
+    public static ReplyView to(QuestionView question) {
+        return new ReplyView(question, List.of(), "", List.of(), List.of(), "");
     }
 
-    public AnswerView offering(List<Offer> found) {
-        return new AnswerView(question, found, tip, spots, edits, refusal);
+    public ReplyView offering(List<Offer> found) {
+        return new ReplyView(question, found, tip, spots, edits, refusal);
     }
 
-    public AnswerView saying(String words) {
-        return new AnswerView(question, offers, words, spots, edits, refusal);
+    public ReplyView saying(String words) {
+        return new ReplyView(question, offers, words, spots, edits, refusal);
     }
 
-    public AnswerView showing(List<Spot> found) {
-        return new AnswerView(question, offers, tip, found, edits, refusal);
+    public ReplyView showing(List<Spot> found) {
+        return new ReplyView(question, offers, tip, found, edits, refusal);
     }
 
-    public AnswerView writing(List<Change> changes) {
-        return new AnswerView(question, offers, tip, spots, changes, refusal);
+    public ReplyView writing(List<Change> changes) {
+        return new ReplyView(question, offers, tip, spots, changes, refusal);
     }
 
-    public AnswerView refusing(String why) {
-        return new AnswerView(question, offers, tip, spots, edits, why);
+    public ReplyView refusing(String why) {
+        return new ReplyView(question, offers, tip, spots, edits, why);
     }
 
     /**

@@ -29,9 +29,9 @@ import regola.language.service.OutlineItem;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 
-/** Answers puts what the services say into the shapes of the protocol. Lines and columns there count from 0. */
-final class Answers {
-    private Answers() {}
+/** ProtocolForms put what the services say into the shapes of the protocol. Lines and columns there count from 0. */
+final class ProtocolForms {
+    private ProtocolForms() {}
 
     // ---- places
 
@@ -54,14 +54,14 @@ final class Answers {
     }
 
     /** @return null for a text that is nowhere in the editor's files */
-    static Location location(Desk.Work work, Span span) {
+    static Location location(OpenFiles.Work work, Span span) {
         String uri = work.uris().get(span.source());
         return uri == null ? null : new Location(uri, range(span));
     }
 
     // ---- what is wrong
 
-    static org.eclipse.lsp4j.Diagnostic diagnostic(Desk.Work work, Diagnostic found) {
+    static org.eclipse.lsp4j.Diagnostic diagnostic(OpenFiles.Work work, Diagnostic found) {
         StringBuilder message = new StringBuilder(found.what());
         if (!found.why().isEmpty()) message.append('\n').append(found.why());
         if (!found.fix().isEmpty()) message.append("\n→ ").append(found.fix());
@@ -135,7 +135,7 @@ final class Answers {
         String name = item.name().isEmpty() ? item.word() : item.name();
         DocumentSymbol made = new DocumentSymbol(name, kind(item.word()), range(item.span()), range(inside(item)));
         made.setDetail(item.number().isEmpty() ? item.word() : item.word() + " " + item.number());
-        made.setChildren(item.inside().stream().map(Answers::symbol).toList());
+        made.setChildren(item.inside().stream().map(ProtocolForms::symbol).toList());
         return made;
     }
 
@@ -165,7 +165,7 @@ final class Answers {
     }
 
     /** @return null where one of the texts is nowhere in the editor's files, so that it cannot be changed */
-    static WorkspaceEdit edits(Desk.Work work, List<Edit> edits) {
+    static WorkspaceEdit edits(OpenFiles.Work work, List<Edit> edits) {
         Map<String, List<TextEdit>> changes = new HashMap<>();
         for (Edit edit : edits) {
             String uri = work.uris().get(edit.span().source());

@@ -13,9 +13,9 @@ import regola.language.tree.RuleFile;
 import regola.language.tree.StatementNode;
 import regola.language.tree.TreeWalk;
 
-/** An Outline is the list of contents of a file: what it is, its parts, and in them the decisions with their forms. */
-final class Outline {
-    private Outline() {}
+/** A FileOutline is the list of contents of a file: what it is, its parts, and in them the decisions with their forms. */
+final class FileOutline {
+    private FileOutline() {}
 
     static List<OutlineItem> of(RuleFile file) {
         List<OutlineItem> items = new ArrayList<>();

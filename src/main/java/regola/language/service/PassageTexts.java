@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Passages are what one writes again and again, whole and with gaps. Which of them fit at a place the grammar says:
- * each is offered where its first word may stand. The number of a rule in them is the next one that is free.
+ * PassageTexts are what one writes again and again, whole and with gaps. Which of them fit at a place the grammar says: each
+ * is offered where its first word may stand. The number of a rule in them is the next one that is free.
  */
-final class Passages {
+final class PassageTexts {
     /** Stands for the next free number of a rule. */
     private static final String NUMBER = "NUMBER";
 
@@ -91,7 +91,7 @@ final class Passages {
             """);
     }
 
-    private Passages() {}
+    private PassageTexts() {}
 
     private static void add(String passage) {
         String first = passage.split("[ \\n]", 2)[0];

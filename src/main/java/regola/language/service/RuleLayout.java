@@ -13,11 +13,11 @@ import regola.language.source.Span;
 import regola.language.syntax.RuleTokens;
 
 /**
- * A Layout writes a rule file in the one way in which all are laid out: two blanks a level, the number of a rule behind
+ * A RuleLayout writes a rule file in the one way in which all are laid out: two blanks a level, the number of a rule behind
  * its head in a column of its own, one blank between words, a sentence below a sentence right under it. What stands in
  * which line is left to the author, and so are remarks and single blank lines.
  */
-final class Layout {
+final class RuleLayout {
     private static final int LEVEL = 2;
     /** Where numbers of rules stand, from 0. */
     private static final int NUMBERS = 63;
@@ -37,7 +37,7 @@ final class Layout {
     private int open;
     private int bracket;
 
-    private Layout(SourceText source) {
+    private RuleLayout(SourceText source) {
         this.source = source;
     }
 
@@ -65,7 +65,7 @@ final class Layout {
 
     /** @return the text laid out; the text itself where that would change what it says */
     static String of(SourceText source) {
-        String laid = new Layout(source).laid();
+        String laid = new RuleLayout(source).laid();
         SourceText next = SourceText.of(source.name(), laid);
         return RuleTokens.outline(source).equals(RuleTokens.outline(next)) ? laid : source.text();
     }
