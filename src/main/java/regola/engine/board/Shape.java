@@ -51,8 +51,11 @@ public final class Shape {
     private int[] behindRow = {}, before = {};
 
     private boolean rowsKnown;
-    /** Where one comes to by jumps. */
+    /** Where one comes to by jumps; from where that is, -1 if it is not known, and how many jumps at most. */
     private long[] found;
+
+    private int jumpsFrom = -1;
+    private long jumpsMost;
 
     private int[] waiting = new int[16], order = {}, low = {};
 
@@ -123,6 +126,7 @@ public final class Shape {
     private void forgetRest() {
         parts = -1;
         tails = -1;
+        jumpsFrom = -1;
     }
 
     /** @return whether a site is in the set that was given */
@@ -359,6 +363,11 @@ public final class Shape {
 
     // ---------------------------------------------------------------- jumping
 
+    /** @return whether this was asked last, so that there is nothing to find */
+    public boolean knowsJumps(int from, long most) {
+        return jumpsFrom == from && jumpsMost == most;
+    }
+
     /** @return as {@link Sites#jumps} says, over the set without what was taken away */
     public long[] jumps(int from, long most) {
         return findJumps(from, most).clone();
@@ -366,6 +375,9 @@ public final class Shape {
 
     /** @return as {@link #jumps}; the array is this shape's own, until it is asked again */
     public long[] findJumps(int from, long most) {
+        if (knowsJumps(from, most)) return found;
+        jumpsFrom = from;
+        jumpsMost = most;
         if (!rowsKnown) findRows();
         if (found == null) found = new long[sites.words];
         Arrays.fill(found, 0);

@@ -133,8 +133,9 @@ public final class Standing {
             Shape over = standing.without(x, (int) but.eval(x));
             long jumps = most.eval(x);
             if (start < 0) return new long[standing.within.length];
+            boolean isNew = !over.knowsJumps(start, jumps);
             long[] found = over.findJumps(start, jumps);
-            x.charge(BoardNodes.Jumps.work(x, found));
+            x.charge(isNew ? BoardNodes.Jumps.work(x, found) : 1);
             return found;
         }
     }

@@ -217,7 +217,8 @@ class MatchStageTest {
     @Test
     void numbersOfRulesAreSaidToTeachersOnly() {
         start("china-moon", 3, "en", 100);
-        game.point(List.of(regola.ui.view.board.Ref.site("a1")));
+        game.point(List.of(regola.ui.view.board.Ref.piece("red-1")));
+        game.point(List.of(regola.ui.view.board.Ref.site("a30")));
         show("en", 1280, 800);
         AbstractButton rule = (AbstractButton) named(panel, "why.rule");
         assertThat(now().why().rule()).startsWith("CM-");
