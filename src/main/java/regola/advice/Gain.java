@@ -39,7 +39,8 @@ record Gain(Match match, Continuation line, Continuation other) {
         boolean soon = witness.hasReply(line, sure) || witness.hasReply(other, sure);
         try {
             if (!soon && sure < Math.min(witness.turnEnd(line), witness.turnEnd(other))) {
-                Optional<WhyBetter> more = most(amounts(line, sure + 1, WORLDS), amounts(other, sure + 1, WORLDS), false);
+                Optional<WhyBetter> more =
+                        most(amounts(line, sure + 1, WORLDS), amounts(other, sure + 1, WORLDS), false);
                 if (more.isPresent()) return more;
             }
             return sure == 0 ? Optional.empty() : most(amounts(line, sure, 1), amounts(other, sure, 1), soon);

@@ -23,6 +23,7 @@ public final class Ruleset {
     private final List<Aim> aims;
     /** Found out when the first match begins; if two threads begin at once, each finds the same. */
     private volatile Beginning beginning;
+
     private final Tiers tiers;
 
     private Ruleset(Layout layout, Tier tier) {

@@ -27,8 +27,8 @@ final class Tiers {
     }
 
     private static ExecutorService maker() {
-        ThreadPoolExecutor maker = new ThreadPoolExecutor(
-                1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
+        ThreadPoolExecutor maker =
+                new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
                     Thread thread = new Thread(work, "regola-code");
                     thread.setDaemon(true);
                     thread.setPriority(Thread.MIN_PRIORITY);

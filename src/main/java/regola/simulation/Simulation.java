@@ -45,7 +45,7 @@ public record Simulation(
     public static final class Failed extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-    private final long number;
+        private final long number;
 
         Failed(long number, RuntimeException cause) {
             super(cause);

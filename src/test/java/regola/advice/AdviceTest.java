@@ -104,7 +104,8 @@ class AdviceTest {
     private static Set<Long> amounts(Match match, List<Integer> first, WhyBetter.Counts counts) {
         int seat = match.decider();
         int aim = match.rules().aims().indexOf(counts.aim());
-        int player = counts.whose() == null ? seat : (int) counts.whose().player().number();
+        int player =
+                counts.whose() == null ? seat : (int) counts.whose().player().number();
         Set<Long> found = new HashSet<>();
         List<Match> open = new ArrayList<>();
         for (int move : first) {

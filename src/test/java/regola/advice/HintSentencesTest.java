@@ -19,8 +19,8 @@ import regola.language.model.Type;
 class HintSentencesTest {
     private static final Pattern TWICE = Pattern.compile("\\b(\\p{L}{2,}) \\1\\b", Pattern.CASE_INSENSITIVE);
     /** A heading with a list behind it is nothing that anybody says. */
-    private static final Pattern LABEL =
-            Pattern.compile("(have|has|fewer|more|less|avoid|this|avrai|avrà|hai|meno|più|questo): ", Pattern.CASE_INSENSITIVE);
+    private static final Pattern LABEL = Pattern.compile(
+            "(have|has|fewer|more|less|avoid|this|avrai|avrà|hai|meno|più|questo): ", Pattern.CASE_INSENSITIVE);
     /** No longer than can be read beside a board that waits. */
     private static final int LONGEST = 125;
 

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 
 /**
  * A Compared is this build beside an earlier one, in one process: that both play the same matches, and how fast each
@@ -40,8 +39,8 @@ public final class Compared {
             String name = parts[0] + "/" + parts[1];
             if (!wanted.isEmpty() && !wanted.contains(name) && !wanted.contains(parts[0])) continue;
             if (measures) {
-                Function<Object[], long[]> old = side(before, parts[0], List.of(), parts[1], Map.of());
-                Function<Object[], long[]> young = side(now, parts[0], List.of(), parts[1], Map.of());
+                Answering old = side(before, parts[0], List.of(), parts[1], Map.of());
+                Answering young = side(now, parts[0], List.of(), parts[1], Map.of());
                 System.out.println(name + speed(old, young, count));
             } else {
                 compare(before, now, parts, List.of(), Map.of(), count);
@@ -73,12 +72,12 @@ public final class Compared {
             Map<String, List<Long>> settings,
             int count)
             throws ReflectiveOperationException {
-        Function<Object[], long[]> old;
-        Function<Object[], long[]> young;
+        Answering old;
+        Answering young;
         try {
             old = side(before, parts[0], variants, parts[1], settings);
             young = side(now, parts[0], variants, parts[1], settings);
-            old.apply(asked("trace", 1));
+            old.answer(asked("trace", 1));
         } catch (ReflectiveOperationException | RuntimeException e) {
             System.out.println(parts[0] + "/" + parts[1] + " " + variants + settings + ": cannot be played");
             return;
@@ -86,8 +85,8 @@ public final class Compared {
         long decisions = 0;
         for (long seed = 1; seed <= count; seed++) {
             for (String what : seed % 5 == 0 ? List.of("trace", "told") : List.of("trace")) {
-                long[] first = old.apply(asked(what, seed));
-                long[] second = young.apply(asked(what, seed));
+                long[] first = old.answer(asked(what, seed));
+                long[] second = young.answer(asked(what, seed));
                 if (!Arrays.equals(first, second))
                     throw new IllegalStateException(parts[0] + "/" + parts[1] + variants + settings + " differs in "
                             + what + " of match " + seed + ": " + Arrays.toString(first) + Arrays.toString(second));
@@ -105,27 +104,27 @@ public final class Compared {
                 decisions);
     }
 
-    private static String speed(Function<Object[], long[]> old, Function<Object[], long[]> young, int slices) {
-        old.apply(asked("matches", WARM));
-        young.apply(asked("matches", WARM));
+    private static String speed(Answering old, Answering young, int slices) {
+        old.answer(asked("matches", WARM));
+        young.answer(asked("matches", WARM));
         double[] before = new double[slices];
         double[] now = new double[slices];
         double[] ratio = new double[slices];
         double[] bytesBefore = new double[slices];
         double[] bytesNow = new double[slices];
         for (int i = 0; i < slices; i++) {
-            long[] a = old.apply(asked("matches", SLICE));
-            long[] b = young.apply(asked("matches", SLICE));
+            long[] a = old.answer(asked("matches", SLICE));
+            long[] b = young.answer(asked("matches", SLICE));
             before[i] = a[0] * 1e9 / a[1];
             now[i] = b[0] * 1e9 / b[1];
             ratio[i] = now[i] / before[i];
             bytesBefore[i] = (double) a[2] / a[0];
             bytesNow[i] = (double) b[2] / b[0];
         }
-        old.apply(asked("times", TIMED));
-        young.apply(asked("times", TIMED));
-        old.apply(asked("copies", COPIES));
-        young.apply(asked("copies", COPIES));
+        old.answer(asked("times", TIMED));
+        young.answer(asked("times", TIMED));
+        old.answer(asked("copies", COPIES));
+        young.answer(asked("copies", COPIES));
         return String.format(
                 Locale.ROOT,
                 " | %,.0f %,.0f x %.2f | %.0f %.0f | %s; %s | %s; %s",
@@ -134,10 +133,10 @@ public final class Compared {
                 median(ratio),
                 median(bytesBefore),
                 median(bytesNow),
-                times(old.apply(asked("times", TIMED))),
-                times(young.apply(asked("times", TIMED))),
-                copy(old.apply(asked("copies", COPIES))),
-                copy(young.apply(asked("copies", COPIES))));
+                times(old.answer(asked("times", TIMED))),
+                times(young.answer(asked("times", TIMED))),
+                copy(old.answer(asked("copies", COPIES))),
+                copy(young.answer(asked("copies", COPIES))));
     }
 
     private static String times(long[] rising) {
@@ -170,10 +169,10 @@ public final class Compared {
     }
 
     @SuppressWarnings("unchecked")
-    private static Function<Object[], long[]> side(
+    private static Answering side(
             ClassLoader build, String game, List<String> variants, String players, Map<String, List<Long>> settings)
             throws ReflectiveOperationException {
-        return (Function<Object[], long[]>) build.loadClass("regola.benchmark.Side")
+        return (Answering) build.loadClass("regola.benchmark.Side")
                 .getConstructor(String.class, List.class, int.class, Map.class)
                 .newInstance(game, variants, Integer.parseInt(players), settings);
     }
@@ -185,5 +184,10 @@ public final class Compared {
         for (String each : System.getProperty("java.class.path").split(File.pathSeparator))
             urls.add(Path.of(each).toUri().toURL());
         return new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+    }
+
+    /** A build of the program that is asked: what to do, with its numbers; it answers numbers. */
+    private interface Answering {
+        long[] answer(Object[] asked);
     }
 }

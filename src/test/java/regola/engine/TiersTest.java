@@ -7,7 +7,6 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -208,13 +207,14 @@ class TiersTest {
 
     @Test
     void codeGoesWithItsRuleset() {
-        AtomicReference<Ruleset> rules =
-                new AtomicReference<>(Shipped.rules("nin-jan").in(Tier.CODE));
-        Playout.random(Match.start(rules.get(), 1), 1, MOST_DECISIONS);
-        WeakReference<Class<?>> made =
-                new WeakReference<>(rules.get().ready().program().code().getClass());
-        rules.set(null);
+        WeakReference<Class<?>> made = codeOfRulesThatNobodyKeeps();
         for (int i = 0; made.get() != null && i < 50; i++) System.gc();
         assertThat(made.get()).isNull();
+    }
+
+    private static WeakReference<Class<?>> codeOfRulesThatNobodyKeeps() {
+        Ruleset rules = Shipped.rules("nin-jan").in(Tier.CODE);
+        Playout.random(Match.start(rules, 1), 1, MOST_DECISIONS);
+        return new WeakReference<>(rules.ready().program().code().getClass());
     }
 }

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.Test;
 class TextMateGrammarTest {
     private static final Path GRAMMAR = Path.of("rules-dsl/vscode/syntaxes/regola.tmLanguage.json");
     private static final String NUMBER = "[A-Z]+-[0-9]+(\\.[0-9]+)*(?![A-Za-z0-9-])";
-    /** A word of the language that is no part of a name with hyphens. */
-    private static final String WORD = "(?<![A-Za-z0-9-])(%s)(?![A-Za-z0-9-])";
-
+    /** Any word of the language that is no part of a name with hyphens. */
     private static String keywords() {
         return String.format(
-                WORD,
+                "(?<![A-Za-z0-9-])(%s)(?![A-Za-z0-9-])",
                 LineParts.words().stream()
-                        .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(word -> word))
+                        .sorted(Comparator.comparingInt(String::length)
+                                .reversed()
+                                .thenComparing(word -> word))
                         .collect(Collectors.joining("|")));
     }
 

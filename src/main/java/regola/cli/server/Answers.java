@@ -3,6 +3,7 @@ package regola.cli.server;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
@@ -47,7 +48,9 @@ final class Answers {
         int line = Math.max(0, Math.min(position.getLine(), text.lineCount() - 1)) + 1;
         int start = 0;
         for (int i = 1; i < line; i++) start = text.text().indexOf('\n', start) + 1;
-        return start + Math.max(0, Math.min(position.getCharacter(), text.lineText(line).length()));
+        return start
+                + Math.max(
+                        0, Math.min(position.getCharacter(), text.lineText(line).length()));
     }
 
     /** @return null for a text that is nowhere in the editor's files */
@@ -63,7 +66,11 @@ final class Answers {
         if (!found.why().isEmpty()) message.append('\n').append(found.why());
         if (!found.fix().isEmpty()) message.append("\n→ ").append(found.fix());
         org.eclipse.lsp4j.Diagnostic made = new org.eclipse.lsp4j.Diagnostic(
-                range(found.span()), message.toString(), severity(found.severity()), "regola", found.code().code());
+                range(found.span()),
+                message.toString(),
+                severity(found.severity()),
+                "regola",
+                found.code().code());
         List<DiagnosticRelatedInformation> related = new ArrayList<>();
         for (Diagnostic.Related each : found.related()) {
             Location location = location(work, each.span());
@@ -89,9 +96,10 @@ final class Answers {
         item.setKind(kind(found.kind()));
         if (!found.detail().isEmpty()) item.setDetail(found.detail());
         if (!found.sentence().isEmpty()) item.setDocumentation(found.sentence());
-        item.setSortText(String.format(java.util.Locale.ROOT, "%04d", place));
+        item.setSortText(String.format(Locale.ROOT, "%04d", place));
         boolean passage = found.kind() == Completion.Kind.PASSAGE;
-        String text = passage && gaps ? found.filled((number, name) -> "${" + number + ":" + name + "}") : found.plain();
+        String text =
+                passage && gaps ? found.filled((number, name) -> "${" + number + ":" + name + "}") : found.plain();
         item.setInsertTextFormat(passage && gaps ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
         item.setFilterText(passage ? found.plain().split("[ \\n]", 2)[0] : found.label());
         item.setTextEdit(Either.forLeft(new TextEdit(range(found.replaces()), text)));
@@ -109,7 +117,8 @@ final class Answers {
     }
 
     static org.eclipse.lsp4j.Hover hover(Hover found) {
-        StringBuilder text = new StringBuilder("```regola\n").append(found.head()).append("\n```");
+        StringBuilder text =
+                new StringBuilder("```regola\n").append(found.head()).append("\n```");
         for (String sentence : found.sentences()) text.append("\n\n").append(plain(sentence));
         for (String line : found.also()) text.append("\n\n`").append(line).append('`');
         return new org.eclipse.lsp4j.Hover(new MarkupContent(MarkupKind.MARKDOWN, text.toString()), range(found.at()));
@@ -132,7 +141,8 @@ final class Answers {
 
     /** The protocol wants it so. */
     private static Span inside(OutlineItem item) {
-        boolean in = item.at().start() >= item.span().start() && item.at().end() <= item.span().end();
+        boolean in = item.at().start() >= item.span().start()
+                && item.at().end() <= item.span().end();
         return in ? item.at() : item.span();
     }
 

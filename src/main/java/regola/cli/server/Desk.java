@@ -110,8 +110,7 @@ final class Desk {
                 String uri = uri(each);
                 SourceText text = SourceText.of(each.toString(), open.getOrDefault(uri, read(each)));
                 Optional<GameHeader> header = RuleCompiler.gameHeader(text);
-                if (header.isPresent() && header.get().id().equals(id))
-                    return take(uri, text.text(), uris, texts);
+                if (header.isPresent() && header.get().id().equals(id)) return take(uri, text.text(), uris, texts);
             }
         }
         Optional<GameEntry> shipped = GameLibrary.open().game(id);
@@ -129,7 +128,9 @@ final class Desk {
     private static List<Path> files(Path folder) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(ENDING)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(ENDING))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             return List.of(); // a folder that cannot be looked into has nothing to say
         }

@@ -94,7 +94,9 @@ final class CallCode {
     private void reserveForMemo(Op op) {
         body.execution();
         body.ofExecution("base", int.class);
-        body.integer(((Unit) op.fixed(0)).slotCount() + ((FunctionBody) op.fixed(1)).unit().slotCount() + 2);
+        body.integer(((Unit) op.fixed(0)).slotCount()
+                + ((FunctionBody) op.fixed(1)).unit().slotCount()
+                + 2);
         body.plain(Opcodes.IADD);
         body.call(Execution.class, "reserve", "(I)V");
     }

@@ -56,7 +56,8 @@ final class ClassDraft {
         });
         String descriptor = descriptors.get(Integer.parseInt(name.substring(1)));
         to.visitFieldInsn(Opcodes.GETSTATIC, NAME, name, descriptor);
-        if (!descriptor.equals(Type.getDescriptor(type))) to.visitTypeInsn(Opcodes.CHECKCAST, Type.getInternalName(type));
+        if (!descriptor.equals(Type.getDescriptor(type)))
+            to.visitTypeInsn(Opcodes.CHECKCAST, Type.getInternalName(type));
     }
 
     /** @return what the static fields will hold */

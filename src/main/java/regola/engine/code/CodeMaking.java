@@ -26,9 +26,9 @@ import regola.engine.run.Execution;
 import regola.engine.run.Program;
 
 /**
- * A CodeMaking is the making of byte code for one ruleset: a class with a method for each function, each option and each
- * run of steps. A method that would be so large that the machine never compiles it is left out: what it would do stays
- * interpreted. The class is hidden: it goes when its ruleset goes.
+ * A CodeMaking is the making of byte code for one ruleset: a class with a method for each function, each option and
+ * each run of steps. A method that would be so large that the machine never compiles it is left out: what it would do
+ * stays interpreted. The class is hidden: it goes when its ruleset goes.
  */
 public final class CodeMaking {
     /** Bytes of instructions above which the machine never compiles a method. */
@@ -177,22 +177,31 @@ public final class CodeMaking {
 
     private void function(FunctionForm function) {
         String name = name(function.body());
-        method(name, function.body().unit().toString(), descriptor(function.body()), values ->
-                new ActCode(values, function).write());
+        method(
+                name,
+                function.body().unit().toString(),
+                descriptor(function.body()),
+                values -> new ActCode(values, function).write());
     }
 
     private void option(int place) {
         OptionForm option = form.options().get(place);
-        method("o" + place, option.choice() + " " + (option.number() + 1), "(" + EXECUTION + ")V", values ->
-                new OptionCode(values, option).write());
+        method(
+                "o" + place,
+                option.choice() + " " + (option.number() + 1),
+                "(" + EXECUTION + ")V",
+                values -> new OptionCode(values, option).write());
     }
 
     private void steps() {
         for (int pc = 0; pc < form.steps().size(); pc++) {
             if (!isCode(pc)) continue;
             int entry = pc;
-            method(STEPS + pc, of(form.steps().get(pc)), "(" + EXECUTION + ")I", values ->
-                    new StepCode(values, form.steps(), entry).write());
+            method(
+                    STEPS + pc,
+                    of(form.steps().get(pc)),
+                    "(" + EXECUTION + ")I",
+                    values -> new StepCode(values, form.steps(), entry).write());
         }
     }
 
@@ -203,7 +212,9 @@ public final class CodeMaking {
 
     private static String of(StepForm step) {
         return (step.unit() == null ? "game" : step.unit().toString())
-                + (step.step().span() == null ? "" : " line " + step.step().span().line());
+                + (step.step().span() == null
+                        ? ""
+                        : " line " + step.step().span().line());
     }
 
     private boolean[] options() {

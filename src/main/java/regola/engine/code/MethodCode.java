@@ -12,8 +12,8 @@ import regola.engine.run.Execution;
 import regola.language.source.Span;
 
 /**
- * A MethodCode is one method while it is being written: single instructions, and which of the rule file's slots stand in
- * locals of the machine. Local 0 is the execution; every method is static.
+ * A MethodCode is one method while it is being written: single instructions, and which of the rule file's slots stand
+ * in locals of the machine. Local 0 is the execution; every method is static.
  */
 final class MethodCode {
     private static final String EXECUTION = Type.getInternalName(Execution.class);

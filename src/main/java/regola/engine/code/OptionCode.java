@@ -84,7 +84,8 @@ final class OptionCode {
         LevelForm level = option.levels().get(k);
         body.charge(level.work(), option.span());
         if (level.test() != null) values.jumpIf(level.test(), false, over);
-        for (int i = 0; i < level.values().size(); i++) keep(level.values().get(i), level.slots().get(i));
+        for (int i = 0; i < level.values().size(); i++)
+            keep(level.values().get(i), level.slots().get(i));
         if (k == option.parameters().size()) {
             add(packed);
             return;

@@ -1,6 +1,7 @@
 package regola.engine.form;
 
 import java.util.List;
+import regola.engine.board.Bits;
 import regola.engine.board.Sites;
 import regola.engine.node.Act;
 import regola.engine.node.Acts;
@@ -23,7 +24,6 @@ import regola.engine.node.Weighed;
 import regola.engine.node.WideLoops;
 import regola.engine.node.WidePieces;
 import regola.engine.node.WideSets;
-import regola.engine.board.Bits;
 import regola.engine.run.Node;
 import regola.engine.run.Unit;
 
@@ -277,8 +277,10 @@ final class NodeMaking {
             case IF -> new Acts.If(at(0), op.operand(1).act(), op.operand(2).act());
             case WHILE -> new Acts.While(at(0), op.operand(1).act(), op.span());
             case REPEAT -> new Acts.Repeat(at(0), op.operand(1).act(), op.span());
-            case FOR_EACH -> new Acts.ForEach(slot(), at(0), condition(), op.operand(1).act(), op.span());
-            case FOR_EACH_LISTED -> new Acts.ForEachListed(slot(), at(0), condition(), op.operand(1).act(), op.span());
+            case FOR_EACH ->
+                new Acts.ForEach(slot(), at(0), condition(), op.operand(1).act(), op.span());
+            case FOR_EACH_LISTED ->
+                new Acts.ForEachListed(slot(), at(0), condition(), op.operand(1).act(), op.span());
             case ANSWER -> new Acts.Answer(at(0), !op.operand(0).isArray());
             default -> throw new IllegalArgumentException(op.kind() + " is no statement");
         };

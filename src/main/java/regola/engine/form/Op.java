@@ -7,8 +7,8 @@ import regola.engine.run.Node;
 import regola.language.source.Span;
 
 /**
- * An Op is an operation of the lowered form: what it does, what it yields, what it is computed from. It is made once for
- * a ruleset, and from it both what the interpreter runs ({@link #node}) and byte code. Immutable.
+ * An Op is an operation of the lowered form: what it does, what it yields, what it is computed from. It is made once
+ * for a ruleset, and from it both what the interpreter runs ({@link #node}) and byte code. Immutable.
  */
 public final class Op {
     private final Kind kind;

@@ -5,13 +5,13 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import regola.engine.node.FunctionBody;
-import regola.engine.node.Supposing;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Passed;
 import regola.engine.form.Rep;
 import regola.engine.form.Shorter;
+import regola.engine.node.FunctionBody;
+import regola.engine.node.Supposing;
 import regola.engine.run.Unit;
 import regola.engine.value.RuleFailure;
 import regola.language.model.ChoiceType;
@@ -194,8 +194,7 @@ final class ExprLowering {
                 return Op.constant(type.base() == Type.Base.NUMBER || type.base() == Type.Base.TRUTH ? 0 : -1);
             }
             if (isNarrow(type)) return Op.constant(0);
-            return Op.constant(
-                    new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
+            return Op.constant(new long[type.isList() || game.isNumberSet(type) ? 0 : game.layout.words(type)]);
         }
 
         @Override
@@ -250,8 +249,7 @@ final class ExprLowering {
         public Op settingValue(Expr.SettingValue e) {
             List<Long> value = game.layout.settings().get(e.setting().name());
             if (e.type().shape() == Type.Shape.ONE) return Op.constant(value.get(0));
-            return Op.constant(
-                    value.stream().mapToLong(Long::longValue).toArray());
+            return Op.constant(value.stream().mapToLong(Long::longValue).toArray());
         }
 
         @Override

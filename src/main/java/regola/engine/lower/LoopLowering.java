@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import regola.engine.node.Loops;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Shorter;
+import regola.engine.node.Loops;
 import regola.language.model.Expr;
 import regola.language.model.Type;
 
 /**
- * A LoopLowering is the making of the lowered form from what is computed over the elements of a set or list. A condition on
- * elements of a small set becomes a set itself where that can be seen ({@link Selection}); what does not depend on the
- * element is computed once before.
+ * A LoopLowering is the making of the lowered form from what is computed over the elements of a set or list. A
+ * condition on elements of a small set becomes a set itself where that can be seen ({@link Selection}); what does not
+ * depend on the element is computed once before.
  */
 final class LoopLowering {
     private final ExprLowering exprs;
@@ -36,9 +36,19 @@ final class LoopLowering {
             case SOME -> some(e);
             case EVERY -> every(e);
             case THOSE_MOST ->
-                loop(Kind.THOSE_MOST, e, List.of(e.slot(), 1), filtered(exprs.node(e.source()), e), exprs.node(e.value()));
+                loop(
+                        Kind.THOSE_MOST,
+                        e,
+                        List.of(e.slot(), 1),
+                        filtered(exprs.node(e.source()), e),
+                        exprs.node(e.value()));
             case THOSE_LEAST ->
-                loop(Kind.THOSE_MOST, e, List.of(e.slot(), -1), filtered(exprs.node(e.source()), e), exprs.node(e.value()));
+                loop(
+                        Kind.THOSE_MOST,
+                        e,
+                        List.of(e.slot(), -1),
+                        filtered(exprs.node(e.source()), e),
+                        exprs.node(e.value()));
             case ALL ->
                 exprs.isNarrow(e.type())
                         ? loop(
@@ -49,7 +59,12 @@ final class LoopLowering {
                                 exprs.node(e.value()))
                         : overList(e);
             case SUM, MOST, LEAST ->
-                loop(Kind.FOLDED, e, List.of(e.slot(), fold(e)), filtered(exprs.node(e.source()), e), exprs.node(e.value()));
+                loop(
+                        Kind.FOLDED,
+                        e,
+                        List.of(e.slot(), fold(e)),
+                        filtered(exprs.node(e.source()), e),
+                        exprs.node(e.value()));
         };
     }
 
@@ -89,8 +104,7 @@ final class LoopLowering {
 
     private Op all(List<Expr> conditions) {
         Op all = exprs.node(conditions.get(0));
-        for (Expr condition : conditions.subList(1, conditions.size()))
-            all = Shorter.and(all, exprs.node(condition));
+        for (Expr condition : conditions.subList(1, conditions.size())) all = Shorter.and(all, exprs.node(condition));
         return all;
     }
 
@@ -125,7 +139,9 @@ final class LoopLowering {
         if (e.over() == Expr.Over.SOME)
             return loop(Kind.LIST_EACH_SOME, e, List.of(e.slot(), true), source, exprs.node(e.condition()));
         if (e.over() == Expr.Over.EVERY) {
-            return Op.of(Kind.NOT, loop(Kind.LIST_EACH_SOME, e, List.of(e.slot(), false), source, exprs.node(e.condition())));
+            return Op.of(
+                    Kind.NOT,
+                    loop(Kind.LIST_EACH_SOME, e, List.of(e.slot(), false), source, exprs.node(e.condition())));
         }
         Op left = e.condition() == null
                 ? source
@@ -148,9 +164,14 @@ final class LoopLowering {
                     Kind.WIDE_EACH_SOME, e, List.of(e.slot(), true), exprs.node(e.source()), exprs.node(e.condition()));
         }
         if (e.over() == Expr.Over.EVERY) {
-            return Op.of(Kind.NOT, 
+            return Op.of(
+                    Kind.NOT,
                     loop(
-                    Kind.WIDE_EACH_SOME, e, List.of(e.slot(), false), exprs.node(e.source()), exprs.node(e.condition())));
+                            Kind.WIDE_EACH_SOME,
+                            e,
+                            List.of(e.slot(), false),
+                            exprs.node(e.source()),
+                            exprs.node(e.condition())));
         }
         if (e.over() != Expr.Over.ALL || e.condition() != null || !(e.value() instanceof Expr.Each inner)) return null;
         boolean single = inner.over() == Expr.Over.ALL && inner.value().type().shape() == Type.Shape.ONE;
@@ -158,11 +179,7 @@ final class LoopLowering {
             return null;
         Op values = hoisting(inner, () -> valuesOf(inner));
         return loop(
-                Kind.GATHERED,
-                e,
-                List.of(e.slot(), exprs.game.layout.words(e.type())),
-                exprs.node(e.source()),
-                values);
+                Kind.GATHERED, e, List.of(e.slot(), exprs.game.layout.words(e.type())), exprs.node(e.source()), values);
     }
 
     /** The single values of a loop as a list. */
@@ -182,20 +199,17 @@ final class LoopLowering {
         }
         if (exprs.game.isNumberSet(value))
             return loop(Kind.LIST_UNION, e, List.of(e.slot(), 0), left, exprs.node(e.value()));
-        Op union =
-                loop(
-                        Kind.LIST_UNION,
-                        e,
-                        List.of(e.slot(), exprs.game.layout.words(value)),
-                        left,
-                        exprs.wide(e.value()));
+        Op union = loop(
+                Kind.LIST_UNION, e, List.of(e.slot(), exprs.game.layout.words(value)), left, exprs.wide(e.value()));
         return exprs.fitting(union, e.type());
     }
 
     /** The elements found, in the form of the type: a list, a set of numbers (found in order), or bits. */
     private Op fromList(Op list, Type type) {
         if (type.isList() || exprs.game.isNumberSet(type)) return list;
-        return exprs.isNarrow(type) ? Op.of(Kind.SET_OF_LIST, list) : Op.of(Kind.WIDE_OF_LIST, null, List.of(exprs.game.layout.words(type)), list);
+        return exprs.isNarrow(type)
+                ? Op.of(Kind.SET_OF_LIST, list)
+                : Op.of(Kind.WIDE_OF_LIST, null, List.of(exprs.game.layout.words(type)), list);
     }
 
     // ---------------------------------------------------------------- what stays the same in every round
@@ -210,8 +224,7 @@ final class LoopLowering {
         for (int i = 0; i < slots.size(); i++) undo.add(exprs.hoist(found.get(i), slots.get(i)));
         Op node = loop.get();
         undo.forEach(Runnable::run);
-        for (int i = slots.size() - 1; i >= 0; i--)
-            node = ExprLowering.let(slots.get(i), values.get(i), node);
+        for (int i = slots.size() - 1; i >= 0; i--) node = ExprLowering.let(slots.get(i), values.get(i), node);
         return node;
     }
 }

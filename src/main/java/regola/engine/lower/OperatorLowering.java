@@ -5,11 +5,11 @@ import java.util.stream.LongStream;
 import regola.engine.board.Bits;
 import regola.engine.board.Roster;
 import regola.engine.board.Sites;
-import regola.engine.node.Draw;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Rep;
 import regola.engine.form.Shorter;
+import regola.engine.node.Draw;
 import regola.engine.run.Node;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
@@ -17,8 +17,8 @@ import regola.language.model.Seats;
 import regola.language.model.Type;
 
 /**
- * An OperatorLowering is the making of the lowered form from operations, each operator in its turn. Where there is more to it,
- * what concerns pieces and the board is in {@link ThingLowering}.
+ * An OperatorLowering is the making of the lowered form from operations, each operator in its turn. Where there is more
+ * to it, what concerns pieces and the board is in {@link ThingLowering}.
  */
 final class OperatorLowering {
     private final ExprLowering exprs;
@@ -108,8 +108,7 @@ final class OperatorLowering {
             case LINE_ORDER -> Op.of(Kind.ORDER, null, List.of((Object) exprs.game.lineOrders()), at(e, 0));
             case LINES_THROUGH -> things.linesThrough(e);
             case DIRECTIONS ->
-                Op.constant(
-                        LongStream.rangeClosed(1, sites.steps.length).toArray());
+                Op.constant(LongStream.rangeClosed(1, sites.steps.length).toArray());
             case STEP -> Op.of(Kind.STEP, null, List.of(sites), at(e, 0), at(e, 1));
             case RAY -> Op.of(Kind.RAY, null, List.of(sites), at(e, 0), at(e, 1));
             case HEX -> things.hex(e);
@@ -117,8 +116,10 @@ final class OperatorLowering {
             case TIPS -> exprs.fitting(Op.of(Kind.TIPS, things.wide(e, 0)), e.type());
             case TAILS -> exprs.fitting(Op.of(Kind.TAILS, things.wide(e, 0), at(e, 1)), e.type());
             case JUMPS -> jumps(e);
-            case GROUP_OF -> exprs.fitting(Op.of(Kind.GROUP, null, List.of(sites), at(e, 0), things.wide(e, 1)), e.type());
-            case COLUMN -> Op.of(Kind.COORDINATE, e.span(), List.of(exprs.game.longs(sites.column), "column"), at(e, 0));
+            case GROUP_OF ->
+                exprs.fitting(Op.of(Kind.GROUP, null, List.of(sites), at(e, 0), things.wide(e, 1)), e.type());
+            case COLUMN ->
+                Op.of(Kind.COORDINATE, e.span(), List.of(exprs.game.longs(sites.column), "column"), at(e, 0));
             case ROW -> Op.of(Kind.COORDINATE, e.span(), List.of(exprs.game.longs(sites.row), "row"), at(e, 0));
         };
     }
@@ -150,9 +151,7 @@ final class OperatorLowering {
 
     private Op jumps(Expr.Operation e) {
         Op over = new Standings(exprs).jumps(e);
-        Op wide = over != null
-                ? over
-                : Op.of(Kind.JUMPS, null, List.of(sites), at(e, 0), things.wide(e, 1), at(e, 2));
+        Op wide = over != null ? over : Op.of(Kind.JUMPS, null, List.of(sites), at(e, 0), things.wide(e, 1), at(e, 2));
         return exprs.fitting(wide, e.type());
     }
 
@@ -174,7 +173,9 @@ final class OperatorLowering {
     private Op subset(Expr.Operation e) {
         Type type = e.operands().get(1).type();
         if (exprs.game.isNumberSet(type)) return Op.of(Kind.NUMBER_SUBSET, at(e, 0), at(e, 1));
-        return exprs.isNarrow(type) ? Op.of(Kind.SUBSET, at(e, 0), at(e, 1)) : Op.of(Kind.WIDE_SUBSET, at(e, 0), at(e, 1));
+        return exprs.isNarrow(type)
+                ? Op.of(Kind.SUBSET, at(e, 0), at(e, 1))
+                : Op.of(Kind.WIDE_SUBSET, at(e, 0), at(e, 1));
     }
 
     private Op combined(Expr.Operation e) {
@@ -183,12 +184,11 @@ final class OperatorLowering {
         Op a = at(e, 0);
         Op b = at(e, 1);
         if (exprs.game.isNumberSet(e.type())) {
-            Kind kind =
-                    switch (e.operator()) {
-                        case UNION -> Kind.NUMBER_UNION;
-                        case WITHOUT -> Kind.NUMBER_WITHOUT;
-                        default -> Kind.NUMBER_COMMON;
-                    };
+            Kind kind = switch (e.operator()) {
+                case UNION -> Kind.NUMBER_UNION;
+                case WITHOUT -> Kind.NUMBER_WITHOUT;
+                default -> Kind.NUMBER_COMMON;
+            };
             return Op.of(kind, e.span(), a, b);
         }
         boolean narrow = exprs.isNarrow(e.type());

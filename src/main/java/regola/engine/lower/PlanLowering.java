@@ -179,7 +179,14 @@ final class PlanLowering {
     private Parameter stranger(Choice.Stranger each) {
         Type type = each.type().element();
         return new Parameter(
-                each.name(), type, -1, candidates(exprs.expand(each.candidates()), type).node(), form(type), false, 0, 1);
+                each.name(),
+                type,
+                -1,
+                candidates(exprs.expand(each.candidates()), type).node(),
+                form(type),
+                false,
+                0,
+                1);
     }
 
     private Parameter.Form form(Type type) {
@@ -233,7 +240,10 @@ final class PlanLowering {
             for (Expr condition : conditions) assign(condition);
             List<LevelForm> levels = new ArrayList<>();
             for (int i = 0; i <= parameters.size(); i++)
-                levels.add(drafts.get(i).level(i < parameters.size() ? parameters.get(i) : null, i < parameters.size() ? domains.get(i) : null));
+                levels.add(drafts.get(i)
+                        .level(
+                                i < parameters.size() ? parameters.get(i) : null,
+                                i < parameters.size() ? domains.get(i) : null));
             return levels;
         }
 

@@ -66,7 +66,11 @@ public final class ProgramLowering {
     /** @return a node for an expression from outside of the rule file, and the unit whose slots it needs */
     public static Lowered condition(Layout layout, CompiledCondition condition) {
         Unit unit = new Unit("condition", condition.slots());
-        return new Lowered(new ExprLowering(new Lowering(layout, false), unit).lower(condition.value()).node(), unit);
+        return new Lowered(
+                new ExprLowering(new Lowering(layout, false), unit)
+                        .lower(condition.value())
+                        .node(),
+                unit);
     }
 
     /**
@@ -112,16 +116,23 @@ public final class ProgramLowering {
         ExprLowering exprs = new ExprLowering(game, root);
         RuleUnit start = source.start() == null ? null : unit(source.start());
         RuleUnit turn = unit(source.turn());
-        outside(new CourseSteps.Begin(
-                source.rounds(),
-                root,
-                start == null ? null : start.unit(),
-                start == null ? null : start.first(),
-                source.turn().span()),
+        outside(
+                new CourseSteps.Begin(
+                        source.rounds(),
+                        root,
+                        start == null ? null : start.unit(),
+                        start == null ? null : start.first(),
+                        source.turn().span()),
                 start == null ? turn.first() : start.first());
         outside(new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
-        outside(new CourseSteps.Turn(
-                source.rounds(), root, turn.unit(), turn.first(), source.turn().span()), turn.first());
+        outside(
+                new CourseSteps.Turn(
+                        source.rounds(),
+                        root,
+                        turn.unit(),
+                        turn.first(),
+                        source.turn().span()),
+                turn.first());
         while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
         List<RequirementPlan> demands = source.demands().stream()
                 .map(demand -> new PlanLowering(exprs, told, options).requirement(demand, List.of()))
@@ -172,7 +183,11 @@ public final class ProgramLowering {
     private List<Initial> initials(ExprLowering exprs) {
         List<Initial> initials = new ArrayList<>();
         for (Variable v : layout.game().variables()) {
-            initials.add(new Initial(game.memory.cell(v), 1, layout.isNarrow(v.type()), exprs.lower(v.initial()).node()));
+            initials.add(new Initial(
+                    game.memory.cell(v),
+                    1,
+                    layout.isNarrow(v.type()),
+                    exprs.lower(v.initial()).node()));
         }
         for (Property p : layout.game().properties()) {
             initials.add(new Initial(
@@ -193,7 +208,8 @@ public final class ProgramLowering {
     private Map<String, Node> visible(ExprLowering exprs) {
         Map<String, Node> visible = new HashMap<>();
         for (Property p : layout.game().properties()) {
-            if (p.visibleIf() != null) visible.put(p.name(), exprs.lower(p.visibleIf()).node());
+            if (p.visibleIf() != null)
+                visible.put(p.name(), exprs.lower(p.visibleIf()).node());
         }
         return visible;
     }
@@ -201,7 +217,8 @@ public final class ProgramLowering {
     private Map<String, Node> open(ExprLowering exprs) {
         Map<String, Node> open = new HashMap<>();
         for (Zone zone : layout.game().zones())
-            if (zone.openIf() != null) open.put(zone.name(), exprs.lower(zone.openIf()).node());
+            if (zone.openIf() != null)
+                open.put(zone.name(), exprs.lower(zone.openIf()).node());
         return open;
     }
 }

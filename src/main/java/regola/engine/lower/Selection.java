@@ -60,9 +60,7 @@ final class Selection {
         if (Exprs.reads(e.condition(), slot)) return null;
         Op then = of(e.then(), slot, type);
         Op otherwise = of(e.otherwise(), slot, type);
-        return then == null || otherwise == null
-                ? null
-                : conditional(exprs.node(e.condition()), then, otherwise);
+        return then == null || otherwise == null ? null : conditional(exprs.node(e.condition()), then, otherwise);
     }
 
     private Op both(Expr.Operation e, int slot, Type type, boolean and) {

@@ -39,8 +39,7 @@ final class Standings {
         if (body == null || places.isEmpty()) return null;
         Op moved = exprs.node(e.what());
         Op to = exprs.node(e.to());
-        Node looks = new Supposing.Looks(
-                moved.node(), isSite, to.node(), places.toArray(Standing[]::new), body.node());
+        Node looks = new Supposing.Looks(moved.node(), isSite, to.node(), places.toArray(Standing[]::new), body.node());
         return Op.of(looks, Rep.TRUTH, moved, to, body);
     }
 
@@ -77,7 +76,8 @@ final class Standings {
             case SOME:
                 if (!Exprs.isOperation(e.operands().get(0), Operator.TAILS)) return null;
                 Expr least = Exprs.operand(e.operands().get(0), 1);
-                Standing tailed = isSteady(least) ? noted(Exprs.operand(e.operands().get(0), 0), places) : null;
+                Standing tailed =
+                        isSteady(least) ? noted(Exprs.operand(e.operands().get(0), 0), places) : null;
                 if (tailed == null) return null;
                 Op length = exprs.node(least);
                 return Op.of(new Standing.SomeTail(tailed, length.node()), Rep.TRUTH, length);

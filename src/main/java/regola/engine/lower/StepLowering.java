@@ -67,8 +67,7 @@ final class StepLowering implements Statement.Visitor<Void> {
         return add(StepForm.Kind.STRAIGHT, step, List.of(), List.of());
     }
 
-    private Void add(
-            StepForm.Kind kind, Step step, List<Op> operands, List<Object> fixed, Label... targets) {
+    private Void add(StepForm.Kind kind, Step step, List<Op> operands, List<Object> fixed, Label... targets) {
         steps.add(new StepForm(kind, step, rule.unit(), operands, fixed, List.of(targets)));
         return null;
     }
@@ -87,12 +86,7 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     private void unless(Expr condition, Label to, Span span) {
         Op op = exprs.lower(condition);
-        add(
-                StepForm.Kind.UNLESS,
-                new FlowSteps.Unless(op.node(), to, span, number),
-                List.of(op),
-                List.of(),
-                to);
+        add(StepForm.Kind.UNLESS, new FlowSteps.Unless(op.node(), to, span, number), List.of(op), List.of(), to);
     }
 
     // ---------------------------------------------------------------- setting and moving
@@ -144,7 +138,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         int subject = rule.unit().newSlot();
         Node shown = property.visibleIf() == null
                 ? null
-                : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of())).node();
+                : exprs.lowerAbout(property.visibleIf(), subject, Type.one(property.of()))
+                        .node();
         Op of = exprs.lower(s.subject());
         Op value = exprs.lower(s.value());
         int first = exprs.game.memory.cell(property);
@@ -172,7 +167,8 @@ final class StepLowering implements Statement.Visitor<Void> {
                         other,
                         exprs.game.memory.cell(other),
                         exprs.isNarrow(other.type()),
-                        exprs.lowerAbout(other.visibleIf(), subject, Type.one(other.of())).node()))
+                        exprs.lowerAbout(other.visibleIf(), subject, Type.one(other.of()))
+                                .node()))
                 .toList();
     }
 
@@ -197,7 +193,8 @@ final class StepLowering implements Statement.Visitor<Void> {
 
     @Override
     public Void shift(Statement.Shift s) {
-        return add(new MovingSteps.Shift(exprs.lower(s.line()).node(), exprs.lower(s.by()).node(), s.span(), number));
+        return add(new MovingSteps.Shift(
+                exprs.lower(s.line()).node(), exprs.lower(s.by()).node(), s.span(), number));
     }
 
     @Override
@@ -221,8 +218,7 @@ final class StepLowering implements Statement.Visitor<Void> {
     public Void doRule(Statement.Do s) {
         RuleUnit callee = program.unit(s.rule());
         Passed passed = exprs.arguments(s.arguments());
-        Step step = new CallSteps.Do(
-                rule.unit(), callee.unit(), callee.first(), passed.arguments(), s.span(), number);
+        Step step = new CallSteps.Do(rule.unit(), callee.unit(), callee.first(), passed.arguments(), s.span(), number);
         return add(StepForm.Kind.DO, step, passed.values(), called(callee, passed), callee.first());
     }
 
@@ -349,7 +345,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         Label end = new Label();
         String around = number;
         Plans plans = program.plans();
-        var plan = plans.add(new PlanLowering(exprs, program.told(), program.options()).choice(plans.count(), s.choice(), then));
+        var plan = plans.add(
+                new PlanLowering(exprs, program.told(), program.options()).choice(plans.count(), s.choice(), then));
         Step step = new CourseSteps.Choose(
                 plan,
                 exprs.lower(s.choice().by()).node(),

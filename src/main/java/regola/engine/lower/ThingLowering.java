@@ -16,8 +16,8 @@ import regola.language.model.Operator;
 import regola.language.model.Type;
 
 /**
- * A ThingLowering is the making of the lowered form from operations on pieces, sites and lines. For sets there are two forms;
- * where an operation has operands of both, all are made arrays.
+ * A ThingLowering is the making of the lowered form from operations on pieces, sites and lines. For sets there are two
+ * forms; where an operation has operands of both, all are made arrays.
  */
 final class ThingLowering {
     private final ExprLowering exprs;
@@ -34,10 +34,8 @@ final class ThingLowering {
     Op near(Expr.Operation common) {
         Expr a = common.operands().get(0);
         Expr b = common.operands().get(1);
-        if (Exprs.isOperation(a, Operator.NEIGHBOURS))
-            return near(exprs.node(Exprs.operand(a, 0)), exprs.wide(b));
-        if (Exprs.isOperation(b, Operator.NEIGHBOURS))
-            return near(exprs.node(Exprs.operand(b, 0)), exprs.wide(a));
+        if (Exprs.isOperation(a, Operator.NEIGHBOURS)) return near(exprs.node(Exprs.operand(a, 0)), exprs.wide(b));
+        if (Exprs.isOperation(b, Operator.NEIGHBOURS)) return near(exprs.node(Exprs.operand(b, 0)), exprs.wide(a));
         return null;
     }
 
@@ -95,7 +93,8 @@ final class ThingLowering {
         if (exprs.isNarrow(e.type())) {
             long[] byOwner = exprs.game.firstWords(roster.ofOwner);
             if (!pieces.isConstant()) return Op.of(Kind.COMMON, Shorter.table(byOwner, 0, at(e, 1)), pieces);
-            long[] owned = Arrays.stream(byOwner).map(set -> set & pieces.value()).toArray();
+            long[] owned =
+                    Arrays.stream(byOwner).map(set -> set & pieces.value()).toArray();
             return Shorter.table(owned, 0, at(e, 1));
         }
         return Op.of(
@@ -139,7 +138,9 @@ final class ThingLowering {
         if (Exprs.isOperation(pieces, Operator.OWNED)) {
             int[] of = wholeKinds(Exprs.operand(pieces, 0));
             int[] own = of == null ? null : oneKindOfEach(of);
-            return own == null ? null : Op.of(Kind.SITES_OF_OWN_KIND, null, List.of(own), exprs.node(Exprs.operand(pieces, 1)));
+            return own == null
+                    ? null
+                    : Op.of(Kind.SITES_OF_OWN_KIND, null, List.of(own), exprs.node(Exprs.operand(pieces, 1)));
         }
         if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND)) {
             int[] itself = IntStream.range(0, roster.kinds).toArray();

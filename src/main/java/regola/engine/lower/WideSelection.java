@@ -54,8 +54,8 @@ final class WideSelection {
     /** A condition that does not ask about the thing decides for all of them at once whether the set matters. */
     private Op oneDecides(Expr steady, Op set, Type type, boolean and) {
         if (set == null) return null;
-        Op settled = Op.constant(
-                and ? new long[exprs.game.layout.words(type)] : Bits.all(exprs.game.layout.universe(type)));
+        Op settled =
+                Op.constant(and ? new long[exprs.game.layout.words(type)] : Bits.all(exprs.game.layout.universe(type)));
         return Op.yielding(
                 Rep.ARRAY,
                 Kind.CONDITIONAL,

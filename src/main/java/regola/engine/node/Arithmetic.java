@@ -46,10 +46,7 @@ public final class Arithmetic {
 
     private static RuleFailure byZero(Span span) {
         return new RuleFailure(
-                span,
-                "a number is divided by zero",
-                "the number on the right is 0 here",
-                "ask first whether it is 0");
+                span, "a number is divided by zero", "the number on the right is 0 here", "ask first whether it is 0");
     }
 
     private static RuleFailure tooLarge(Span span) {

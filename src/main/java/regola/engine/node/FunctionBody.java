@@ -33,10 +33,10 @@ public final class FunctionBody {
 
     /** @return what is told when its end is reached without an answer */
     public RuleFailure unanswered() {
-            return new RuleFailure(
-                    span,
-                    "'" + unit + "' ends without an answer",
-                    "no 'answer' was reached on the way it took",
-                    "put an 'answer' at its end");
+        return new RuleFailure(
+                span,
+                "'" + unit + "' ends without an answer",
+                "no 'answer' was reached on the way it took",
+                "put an 'answer' at its end");
     }
 }

@@ -109,8 +109,7 @@ final class ChangeWorker {
     /** What takes the place of something has its name, and so have the parameters that take the place of others. */
     private void usesBoth(Change.Replace change, Declaration old) {
         DeclarationKey known = DeclarationKey.of(old);
-        if (!known.name().isEmpty())
-            uses.add(DeclarationKey.of(change.with()).span(), known.name(), declaredAt(old));
+        if (!known.name().isEmpty()) uses.add(DeclarationKey.of(change.with()).span(), known.name(), declaredAt(old));
     }
 
     /** A when without a name of its own is called as its mark or its moment is. */
@@ -229,7 +228,8 @@ final class ChangeWorker {
                             || hasNumber(when.explain().number(), text)));
             if (found.isEmpty()) return missing(change.anchor().span(), "when", text, verb, whenIds());
             Declaration anchor = found.get(change.after() ? found.size() - 1 : 0);
-            if (change.anchor() instanceof Change.ByName) uses.add(change.anchor().span(), text, declaredAt(anchor));
+            if (change.anchor() instanceof Change.ByName)
+                uses.add(change.anchor().span(), text, declaredAt(anchor));
             draft.insert(anchor, change.after(), change.whens());
             return true;
         }
@@ -330,7 +330,8 @@ final class ChangeWorker {
                     name,
                     found.stream().map(one -> DeclarationKey.of(one).span()).toList());
         Declaration old = found.get(0);
-        if (!(old instanceof Declaration.Start || old instanceof Declaration.Turn)) uses.add(span, name, declaredAt(old));
+        if (!(old instanceof Declaration.Start || old instanceof Declaration.Turn))
+            uses.add(span, name, declaredAt(old));
         List<StatementNode> steps = change.steps();
         if (old instanceof Declaration.Start d) {
             draft.replace(old, new Declaration.Start(d.word(), d.explain(), joined(d.steps(), steps), d.span()));

@@ -79,7 +79,8 @@ final class Analysis {
             tree = RuleParser.parse(text, problems);
         } catch (StackOverflowError e) {
             problems.add(DiagnosticCode.TOO_DEEP.at(new Span(text, 0, 0), "some thousand"));
-            tree = new RuleFile(text, null, List.of(), false, new Span(text, 0, text.text().length()));
+            tree = new RuleFile(
+                    text, null, List.of(), false, new Span(text, 0, text.text().length()));
         }
         trees.put(text, tree);
         syntax.put(text, problems.list());
@@ -94,7 +95,8 @@ final class Analysis {
         CheckedGame game = null;
         try {
             List<RuleFile> files = variants.stream().map(trees::get).toList();
-            boolean complete = sources.stream().allMatch(source -> trees.get(source).complete());
+            boolean complete =
+                    sources.stream().allMatch(source -> trees.get(source).complete());
             MergedGame merged = VariantMerge.merge(tree(), files, complete, uses, problems);
             if (merged != null) DrawingCheck.check(merged, texts.drawings(), problems);
             if (merged != null) game = GameChecker.check(merged, complete, uses, problems);
@@ -149,7 +151,8 @@ final class Analysis {
         joinHeaders(parents, own);
         Map<Node, List<Node>> groups = new LinkedHashMap<>();
         for (Node node : List.copyOf(parents.keySet()))
-            groups.computeIfAbsent(root(parents, node), root -> new ArrayList<>()).add(node);
+            groups.computeIfAbsent(root(parents, node), root -> new ArrayList<>())
+                    .add(node);
         for (List<Node> group : groups.values()) {
             // What nothing declares, such as the place of what is announced, is nobody's to name.
             boolean named = group.stream().anyMatch(node -> own.contains(node) || declared.containsKey(node));
@@ -157,7 +160,8 @@ final class Analysis {
         }
         for (Symbol symbol : symbols) {
             for (Span place : symbol.places())
-                places.computeIfAbsent(place.source(), source -> new TreeMap<>()).putIfAbsent(place.start(), symbol);
+                places.computeIfAbsent(place.source(), source -> new TreeMap<>())
+                        .putIfAbsent(place.start(), symbol);
         }
     }
 
@@ -201,8 +205,8 @@ final class Analysis {
 
     private Symbol symbol(List<Node> group, Map<Node, Declared> declared, Map<Node, NameUses.Local> locals) {
         List<SourceText> order = texts.all();
-        Comparator<Span> inOrder =
-                Comparator.comparingInt((Span span) -> order.indexOf(span.source())).thenComparingInt(Span::start);
+        Comparator<Span> inOrder = Comparator.comparingInt((Span span) -> order.indexOf(span.source()))
+                .thenComparingInt(Span::start);
         List<Span> written = group.stream()
                 .map(Node::at)
                 .filter(at -> written(at).equals(group.get(0).name))
@@ -246,7 +250,10 @@ final class Analysis {
     /** @return the symbol whose name stands at the place, or null; between two names that before it */
     Symbol at(SourceText text, int offset) {
         var entry = places.getOrDefault(text, new TreeMap<>()).floorEntry(offset);
-        return entry != null && offset <= entry.getKey() + entry.getValue().name().length() ? entry.getValue() : null;
+        return entry != null
+                        && offset <= entry.getKey() + entry.getValue().name().length()
+                ? entry.getValue()
+                : null;
     }
 
     /** @return where the name that is there begins; only if there is one */

@@ -11,8 +11,8 @@ import regola.language.source.Span;
  * A Completion is something that could be written at a place.
  *
  * @param label what a list shows
- * @param text what is written; in a passage there are gaps <code>${name}</code> to be filled, and a line end is followed
- *     by the indentation of the line in which the passage begins
+ * @param text what is written; in a passage there are gaps <code>${name}</code> to be filled, and a line end is
+ *     followed by the indentation of the line in which the passage begins
  * @param detail a type, or what kind of thing it is, in the words of rule files; may be empty
  * @param sentence what the rules say about it, in the language that was asked for; may be empty
  * @param replaces the letters that were typed of it already
@@ -34,7 +34,9 @@ public record Completion(Kind kind, String label, String text, String detail, St
         return filled((number, name) -> name);
     }
 
-    /** @param gap makes of a gap's number, from 1, and its name what is written there; gaps of one name have one number */
+    /**
+     * @param gap makes of a gap's number, from 1, and its name what is written there; gaps of one name have one number
+     */
     public String filled(BiFunction<Integer, String, String> gap) {
         if (kind != Kind.PASSAGE) return text;
         List<String> names = new ArrayList<>();

@@ -2,6 +2,8 @@ package regola.language.service;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -26,8 +28,7 @@ final class Completions {
     private static final Set<Sort> MANY = EnumSet.of(Sort.SITE, Sort.LINE, Sort.PIECE);
 
     private static final Set<Sort> VALUES = EnumSet.range(Sort.VARIABLE, Sort.PROPERTY);
-    private static final Set<Sort> PLACES =
-            EnumSet.of(Sort.MARK, Sort.REGION, Sort.BOARD, Sort.SITE, Sort.ZONE);
+    private static final Set<Sort> PLACES = EnumSet.of(Sort.MARK, Sort.REGION, Sort.BOARD, Sort.SITE, Sort.ZONE);
     /** Parts of the grammar whose own name is that of something new, unless they replace something. */
     private static final Map<String, Sort> SECTIONS = Map.ofEntries(
             Map.entry("setting", Sort.SETTING),
@@ -43,6 +44,7 @@ final class Completions {
             Map.entry("namedRule", Sort.RULE),
             Map.entry("conditions", Sort.CONDITIONS),
             Map.entry("aim", Sort.FUNCTION));
+
     private static final Set<String> CHANGES = Set.of("setChange", "replace", "remove", "addChange");
 
     private final Analysis analysis;
@@ -77,6 +79,8 @@ final class Completions {
         names(wants, true);
         words(next, variant, text, cursor.start());
         List<Completion> all = new ArrayList<>(found.values());
+        // What begins so goes before what has a part that does.
+        all.sort(Comparator.comparing(one -> !one.label().startsWith(begun)));
         return all.subList(0, Math.min(MOST, all.size()));
     }
 
@@ -116,7 +120,9 @@ final class Completions {
     // ---- names
 
     private boolean wantsValue(Want want) {
-        return want.kind() == Kind.NAME && !want.fresh() && (want.isIn("expr") || want.isIn("loneExpr") || isFirst(want, "target"));
+        return want.kind() == Kind.NAME
+                && !want.fresh()
+                && (want.isIn("expr") || want.isIn("loneExpr") || isFirst(want, "target"));
     }
 
     private static boolean isFirst(Want want, String rule) {
@@ -127,10 +133,12 @@ final class Completions {
         Map<String, Span> byName = new LinkedHashMap<>();
         for (Span span : spans) byName.put(Analysis.written(span), span);
         List<String> nearestFirst = new ArrayList<>(byName.keySet());
-        java.util.Collections.reverse(nearestFirst);
+        Collections.reverse(nearestFirst);
         for (String name : nearestFirst) {
-            Symbol symbol = analysis.at(byName.get(name).source(), byName.get(name).start());
-            boolean known = symbol != null && symbol.type() != null && symbol.name().equals(name);
+            Symbol symbol =
+                    analysis.at(byName.get(name).source(), byName.get(name).start());
+            boolean known =
+                    symbol != null && symbol.type() != null && symbol.name().equals(name);
             add(Completion.Kind.NAME, name, name, known ? symbol.type().toString() : "", "");
         }
     }
@@ -206,9 +214,7 @@ final class Completions {
             case "settingValue":
                 return EnumSet.of(Sort.CHOICE_ITEM);
             case "pieceItem":
-                return after.equals("each") || after.equals("and")
-                        ? EnumSet.of(Sort.CHOICE)
-                        : EnumSet.of(Sort.SETTING);
+                return after.equals("each") || after.equals("and") ? EnumSet.of(Sort.CHOICE) : EnumSet.of(Sort.SETTING);
             case "target":
                 return EnumSet.of(Sort.VARIABLE, Sort.PROPERTY);
             case "requirement":
@@ -256,7 +262,11 @@ final class Completions {
             if (number == null) number = RuleNumbers.next(analysis.texts(), text, start);
             for (String passage : Passages.beginningWith(word, number)) {
                 if (!next.canBegin(passage)) continue;
-                String label = passage.lines().map(String::strip).limit(2).reduce((a, b) -> a + " … " + b).orElse("");
+                String label = passage.lines()
+                        .map(String::strip)
+                        .limit(2)
+                        .reduce((a, b) -> a + " … " + b)
+                        .orElse("");
                 add(Completion.Kind.PASSAGE, label.replaceAll("\\$\\{([^}]*)}", "$1"), passage, "", "");
             }
         }
@@ -265,8 +275,8 @@ final class Completions {
     private void numbers(List<Want> wants, SourceText text, int start) {
         if (wants.stream().noneMatch(want -> want.kind() == Kind.RULE_NUMBER)) return;
         boolean asked = wants.stream()
-                .anyMatch(want -> want.kind() == Kind.RULE_NUMBER
-                        && want.rules().stream().noneMatch(CHANGES::contains));
+                .anyMatch(want ->
+                        want.kind() == Kind.RULE_NUMBER && want.rules().stream().noneMatch(CHANGES::contains));
         // Where a number may stand but need not, only one that was begun is meant.
         boolean must = wants.stream().allMatch(want -> want.kind() == Kind.RULE_NUMBER || want.kind() == Kind.NAME);
         if (!must && begun.isEmpty()) return;

@@ -25,6 +25,7 @@ public record Edit(Span span, String text) {
             text.append(source.text(), done, edit.span().start()).append(edit.text());
             done = edit.span().end();
         }
-        return SourceText.of(source.name(), text.append(source.text().substring(done)).toString());
+        return SourceText.of(
+                source.name(), text.append(source.text().substring(done)).toString());
     }
 }

@@ -25,7 +25,6 @@ public record GameTexts(SourceText game, List<SourceText> variants, DrawingNames
 
     /** @return the same texts after each has been changed */
     public GameTexts map(UnaryOperator<SourceText> change) {
-        return new GameTexts(
-                change.apply(game), variants.stream().map(change).toList(), drawings);
+        return new GameTexts(change.apply(game), variants.stream().map(change).toList(), drawings);
     }
 }

@@ -94,7 +94,8 @@ final class Hovers {
             CheckedGame game = way.game();
             if (game == null) continue;
             for (Function function : game.functions())
-                if (function.span().equals(symbol.declared())) return function.result().toString();
+                if (function.span().equals(symbol.declared()))
+                    return function.result().toString();
         }
         return "";
     }
@@ -106,7 +107,8 @@ final class Hovers {
             if (place.source() == analysis.texts().game() || lines.size() == MOST) continue;
             String line = headLine(place);
             boolean change = List.of("set", "replace", "remove").contains(line.split(" ", 2)[0])
-                    && !Character.isWhitespace(place.source().lineText(place.line()).charAt(0));
+                    && !Character.isWhitespace(
+                            place.source().lineText(place.line()).charAt(0));
             if (change && !lines.contains(line)) lines.add(fileName(place.source()) + ": " + line);
         }
         return lines;

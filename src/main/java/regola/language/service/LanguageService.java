@@ -128,11 +128,13 @@ public final class LanguageService {
             Span at = problem.span();
             if (at.end() < from || at.start() > to) continue;
             Repair.of(problem)
-                    .ifPresent(repair -> found.add(
-                            new Mend(problem, new Edit(repair.span(), repair.text()), repair.text().strip())));
+                    .ifPresent(repair -> found.add(new Mend(
+                            problem,
+                            new Edit(repair.span(), repair.text()),
+                            repair.text().strip())));
         }
-        found.sort(Comparator.comparingInt(
-                mend -> Math.abs(mend.mistake().span().start() - from)));
+        found.sort(
+                Comparator.comparingInt(mend -> Math.abs(mend.mistake().span().start() - from)));
         return found;
     }
 }

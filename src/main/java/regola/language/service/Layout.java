@@ -52,7 +52,8 @@ final class Layout {
         List<Edit> edits = new ArrayList<>();
         int start = 0;
         for (int i = 0; i < before.length; i++) {
-            if (!before[i].equals(after[i])) edits.add(new Edit(new Span(source, start, start + before[i].length()), after[i]));
+            if (!before[i].equals(after[i]))
+                edits.add(new Edit(new Span(source, start, start + before[i].length()), after[i]));
             start += before[i].length() + 1;
         }
         return edits;
@@ -155,11 +156,11 @@ final class Layout {
     private int continued(String line, Part first) {
         String word = first.in(line);
         if (open > 0 && !RuleTokens.isContinuing(word)) return Math.max(head + LEVEL, bracket + 1);
+        if (word.equals("because")) reason = head + LEVEL;
+        if (word.equals("=")) value = head + LEVEL;
         return switch (word) {
             case "it", "en" -> sentences();
-            case "because" -> reason = head + LEVEL;
             case "printed" -> (reason < 0 ? head : reason) + LEVEL;
-            case "=" -> value = head + LEVEL;
             case "and", "or", "where" -> (value < 0 ? head : value) + LEVEL;
             default -> head + LEVEL;
         };
@@ -230,7 +231,8 @@ final class Layout {
     }
 
     private static boolean isClosing(Part part, String sign) {
-        return part.kind() == Kind.SIGN && (sign.equals(",") || sign.equals(")") || sign.equals("]") || sign.equals(":"));
+        return part.kind() == Kind.SIGN
+                && (sign.equals(",") || sign.equals(")") || sign.equals("]") || sign.equals(":"));
     }
 
     private static boolean isText(Part part) {

@@ -20,7 +20,8 @@ final class Outline {
     static List<OutlineItem> of(RuleFile file) {
         List<OutlineItem> items = new ArrayList<>();
         Header header = file.header();
-        if (header != null) items.add(item(header.span(), header.id().span(), header.id().text(), "", List.of()));
+        if (header != null)
+            items.add(item(header.span(), header.id().span(), header.id().text(), "", List.of()));
         for (Declaration declaration : file.declarations()) items.add(item(declaration));
         return items;
     }
@@ -41,8 +42,7 @@ final class Outline {
             if (form instanceof ChooseItem.IfNone) continue;
             forms.add(item(form.span(), beginning(form.span()), rest(form.span()), number(form), List.of()));
         }
-        return item(
-                choose.span(), choose.name().span(), choose.name().text(), number(choose), forms);
+        return item(choose.span(), choose.name().span(), choose.name().text(), number(choose), forms);
     }
 
     private static OutlineItem item(Span span, Span at, String name, String number, List<OutlineItem> inside) {
@@ -51,7 +51,9 @@ final class Outline {
 
     private static String number(Object node) {
         Explain explain = TreeWalk.part(node, Explain.class);
-        return explain == null || explain.number() == null ? "" : explain.number().text();
+        return explain == null || explain.number() == null
+                ? ""
+                : explain.number().text();
     }
 
     private static Span beginning(Span span) {

@@ -39,7 +39,8 @@ final class Sayings {
     }
 
     private void hear(Object node) {
-        if (node instanceof Declaration.Words.Word word) words.putIfAbsent(word.name().text(), word.text());
+        if (node instanceof Declaration.Words.Word word)
+            words.putIfAbsent(word.name().text(), word.text());
         if (node instanceof Because because) add(because.number(), because.text());
         Explain explain = node instanceof Record ? TreeWalk.part(node, Explain.class) : null;
         if (explain == null) return;

@@ -19,8 +19,10 @@ import regola.language.syntax.generated.RulesParser;
  * nothing but the grammar, so that a new word of the language is known to it.
  */
 final class GrammarWalk {
-    private static final IntervalSet LAYOUT =
-            IntervalSet.of(RulesParser.NEWLINE).or(IntervalSet.of(RulesParser.INDENT)).or(IntervalSet.of(RulesParser.DEDENT)).or(IntervalSet.of(-1));
+    private static final IntervalSet LAYOUT = IntervalSet.of(RulesParser.NEWLINE)
+            .or(IntervalSet.of(RulesParser.INDENT))
+            .or(IntervalSet.of(RulesParser.DEDENT))
+            .or(IntervalSet.of(-1));
 
     /** Where the walk may be: each before a word. */
     private final Set<Spot> spots;

@@ -81,7 +81,8 @@ public final class NextWords {
         boolean fresh = before.substring(lineStart).isBlank();
         Outline around = reading.outline(before + MARKER);
         reading.next(around.withoutMarker());
-        if (fresh && lineStart > 0 && !source.lineText(source.line(offset) - 1).isBlank()) reading.continuing(reading.outline(before.substring(0, lineStart)));
+        if (fresh && lineStart > 0 && !source.lineText(source.line(offset) - 1).isBlank())
+            reading.continuing(reading.outline(before.substring(0, lineStart)));
         return reading.made();
     }
 
@@ -97,11 +98,13 @@ public final class NextWords {
 
     /** @return whether the word stands there as a part of these parts of the grammar only */
     public boolean isOnlyIn(String word, Set<String> rules) {
-        return words.get(word).stream().allMatch(way -> Stream.of(way.split(" ")).anyMatch(rules::contains));
+        return words.get(word).stream()
+                .allMatch(way -> Stream.of(way.split(" ")).anyMatch(rules::contains));
     }
 
     /**
-     * @param passage lines as at the left edge, with gaps <code>${…}</code> for names, or for steps where they are a line
+     * @param passage lines as at the left edge, with gaps <code>${…}</code> for names, or for steps where they are a
+     *     line
      * @return whether all of it could stand there
      */
     public boolean canBegin(String passage) {
@@ -256,15 +259,15 @@ public final class NextWords {
         private GrammarWalk passed(GrammarWalk walk, Line line, boolean header) {
             GrammarWalk at = header ? along(walk, line) : along(walk, line.words);
             at = at.behind(RulesParser.NEWLINE);
-            if (header || line.block[0])
-                at = at.behind(RulesParser.INDENT).behind(RulesParser.DEDENT);
+            if (header || line.block[0]) at = at.behind(RulesParser.INDENT).behind(RulesParser.DEDENT);
             return at;
         }
 
         private void take(GrammarWalk walk, Line present) {
             walks.add(walk);
-            String after =
-                    present.words.isEmpty() ? "" : present.words.get(present.words.size() - 1).getText();
+            String after = present.words.isEmpty()
+                    ? ""
+                    : present.words.get(present.words.size() - 1).getText();
             for (GrammarWalk.Step step : walk.steps()) {
                 int inner = step.rules().get(0);
                 boolean name = inner == RulesParser.RULE_name || inner == RulesParser.RULE_word;
@@ -282,8 +285,7 @@ public final class NextWords {
             String written = type == RulesParser.SOME_EACH ? "some" : LanguageWords.written(type);
             if (type == RulesParser.IN) written = "in";
             if (written == null || !Character.isLetter(written.charAt(0))) return;
-            words.computeIfAbsent(written, each -> new LinkedHashSet<>())
-                    .add(String.join(" ", names(step.rules())));
+            words.computeIfAbsent(written, each -> new LinkedHashSet<>()).add(String.join(" ", names(step.rules())));
         }
 
         private void want(Kind kind, GrammarWalk.Step step, String after) {
@@ -301,7 +303,8 @@ public final class NextWords {
         /** A name behind which only in can come stands for one of those that follow; one with a type is new too. */
         private static boolean isBinder(IntervalSet behind) {
             return !behind.isNil()
-                    && (behind.subtract(BINDERS).isNil() || behind.subtract(TYPED).isNil());
+                    && (behind.subtract(BINDERS).isNil()
+                            || behind.subtract(TYPED).isNil());
         }
 
         // ---- names
@@ -357,7 +360,8 @@ public final class NextWords {
                 return at > 0 && line.words.get(at - 1).getText().equals("of");
             }
             if (!isBinder(step.behind())) return owner == RulesParser.RULE_statement && isLet(line, word);
-            boolean declaration = owner != RulesParser.RULE_param && step.behind().contains(LanguageWords.type(":"));
+            boolean declaration =
+                    owner != RulesParser.RULE_param && step.behind().contains(LanguageWords.type(":"));
             if (declaration) return isLet(line, word);
             return present || !rules.contains(RulesParser.RULE_expr);
         }

@@ -57,7 +57,9 @@ public final class RuleTokens {
         return LayoutTokenSource.isContinuing(first);
     }
 
-    /** @return whether a line that begins so is a step that says something, so that its number belongs to the sentence */
+    /**
+     * @return whether a line that begins so is a step that says something, so that its number belongs to the sentence
+     */
     public static boolean isSaying(String first) {
         return SAYING.contains(first);
     }

@@ -19,7 +19,8 @@ public final class TreeWalk {
         @Override
         protected List<Method> computeValue(Class<?> type) {
             return Arrays.stream(type.getRecordComponents())
-                    .filter(part -> part.getType() != Span.class && !part.getType().isPrimitive())
+                    .filter(part ->
+                            part.getType() != Span.class && !part.getType().isPrimitive())
                     .map(RecordComponent::getAccessor)
                     .toList();
         }

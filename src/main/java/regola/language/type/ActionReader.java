@@ -127,7 +127,10 @@ final class ActionReader {
     /** The parameters of a handler are the moment's, under its own names, and here. */
     private void handler(Declaration.When node) {
         Moment moment = actions.moments().get(node.moment().text());
-        game.uses().add(node.moment().span(), game.names().get(Sort.MOMENT, node.moment().text()));
+        game.uses()
+                .add(
+                        node.moment().span(),
+                        game.names().get(Sort.MOMENT, node.moment().text()));
         if (moment == null) {
             if (!game.names().isUnread(node.moment().text())) {
                 game.report(UnknownName.among(

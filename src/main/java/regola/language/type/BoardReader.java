@@ -91,7 +91,8 @@ final class BoardReader {
         } else if (line instanceof BoardNode.Sites row) {
             List<String> names = rows.names(row.names());
             for (Name end : new Name[] {row.names().from(), row.names().to()})
-                if (end != null) game.uses().add(end.span(), end.text(), row.names().span());
+                if (end != null)
+                    game.uses().add(end.span(), end.text(), row.names().span());
             int steps = Math.max(1, names.size() - 1);
             for (int i = 0; i < names.size(); i++) {
                 double x = row.from().x() + (row.to().x() - row.from().x()) * i / steps;

@@ -91,12 +91,16 @@ public final class BuiltIns {
         return all;
     }
 
-    /** @return a name with what it takes and what it yields, as in {@code distance(site, site): number}; null if unknown */
+    /**
+     * @return a name with what it takes and what it yields, as in {@code distance(site, site): number}; null if unknown
+     */
     public static String signature(String name) {
         BuiltIn found = ALL.get(name);
         if (found == null) return everywhere().contains(name) ? name : null;
         String parameters = found.parameters.stream().map(Type::toString).collect(Collectors.joining(", "));
-        String given = found.parameters.isEmpty() ? "" : found.parameters.size() == 1 ? " of " + parameters : "(" + parameters + ")";
+        String given = found.parameters.isEmpty()
+                ? ""
+                : found.parameters.size() == 1 ? " of " + parameters : "(" + parameters + ")";
         return name + given + ": " + found.result;
     }
 

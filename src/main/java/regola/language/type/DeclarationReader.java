@@ -105,7 +105,8 @@ final class DeclarationReader {
                         .fix("declare two choices"));
             } else if (item instanceof Declaration.ChoiceItems.Word word) {
                 addItem(items, word.name().text(), item);
-                game.uses().add(word.name().span(), word.name().text(), node.name().span());
+                game.uses()
+                        .add(word.name().span(), word.name().text(), node.name().span());
             } else if (item instanceof Declaration.ChoiceItems.Numbers range) {
                 readNumbers(range, items, numbers);
             }
@@ -193,9 +194,8 @@ final class DeclarationReader {
                     || game.names().has(Sort.KIND, text)
                     || groups.containsKey(text);
             game.names().all(text).stream()
-                    .filter(found -> found.sort() == Sort.PIECES
-                            || found.sort() == Sort.KIND
-                            || found.sort() == Sort.GROUP)
+                    .filter(found ->
+                            found.sort() == Sort.PIECES || found.sort() == Sort.KIND || found.sort() == Sort.GROUP)
                     .findFirst()
                     .ifPresent(found -> game.uses().add(name.span(), found));
             if (piecesOrKind) {

@@ -147,9 +147,7 @@ final class PiecesReader {
         for (Matcher hole = HOLE.matcher(written); hole.find(); ) {
             if (hole.group(1).equals(choice.name()))
                 game.uses()
-                        .add(
-                                new Span(text.source(), text.start() + hole.start(1), text.start() + hole.end(1)),
-                                choice);
+                        .add(new Span(text.source(), text.start() + hole.start(1), text.start() + hole.end(1)), choice);
         }
     }
 

@@ -78,7 +78,10 @@ final class SentenceChecks {
         if (!(part instanceof Sentences.Hole hole)) return part(part);
         if (hole.value() instanceof ExprNode.NameUse use
                 && blanks.contains(use.name().text())) {
-            game.uses().add(use.name().span(), game.names().get(Sort.CHOICE, use.name().text()));
+            game.uses()
+                    .add(
+                            use.name().span(),
+                            game.names().get(Sort.CHOICE, use.name().text()));
             return new Text.Blank(use.name().text());
         }
         game.report(DiagnosticCode.NOT_ALLOWED_HERE
@@ -122,7 +125,10 @@ final class SentenceChecks {
         if (hole.value() instanceof ExprNode.NameUse use
                 && game.names().all(use.name().text()).stream().anyMatch(name -> name.sort() == Sort.SETTING)) {
             Setting setting = game.things().setting(use.name().text());
-            game.uses().add(use.name().span(), game.names().get(Sort.SETTING, use.name().text()));
+            game.uses()
+                    .add(
+                            use.name().span(),
+                            game.names().get(Sort.SETTING, use.name().text()));
             if (setting == null) return new Text.Words(""); // told already
             return new Text.Hole(
                     new Expr.SettingValue(setting, setting.type(), hole.value().span()));

@@ -116,7 +116,8 @@ final class SettingReader {
     private List<Long> word(Declaration.Setting node, List<String> words) {
         if (node.value() instanceof SettingNode.WordValue value
                 && words.contains(value.word().text())) {
-            game.uses().add(value.word().span(), value.word().text(), node.name().span());
+            game.uses()
+                    .add(value.word().span(), value.word().text(), node.name().span());
             return List.of((long) words.indexOf(value.word().text()));
         }
         String text = node.value() instanceof SettingNode.WordValue value

@@ -185,7 +185,10 @@ final class Steps implements StatementVisitor<Statement> {
     public Statement announce(StatementNode.Announce node) {
         act("announce", node.span());
         Moment moment = actions.moments().get(node.moment().text());
-        game.uses().add(node.moment().span(), game.names().get(Sort.MOMENT, node.moment().text()));
+        game.uses()
+                .add(
+                        node.moment().span(),
+                        game.names().get(Sort.MOMENT, node.moment().text()));
         Expr at = node.at() == null ? null : exprs.want(node.at(), Type.SITE, "'at'");
         if (moment == null) {
             node.arguments().forEach(exprs::infer);

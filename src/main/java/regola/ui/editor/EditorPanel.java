@@ -353,7 +353,8 @@ public final class EditorPanel extends JPanel {
 
         @Override
         public void offer(AnswerView answer) {
-            RuleCompletion.Offering completion = completions.get(answer.question().file());
+            RuleCompletion.Offering completion =
+                    completions.get(answer.question().file());
             if (completion != null) completion.answer(answer);
         }
 

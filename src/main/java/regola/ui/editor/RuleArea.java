@@ -110,14 +110,7 @@ final class RuleArea extends RSyntaxTextArea {
         if (offset != rest || resting == null || tip.isEmpty()) return;
         restTip = tip;
         MouseEvent again = new MouseEvent(
-                this,
-                MouseEvent.MOUSE_MOVED,
-                resting.getWhen(),
-                0,
-                resting.getX(),
-                resting.getY(),
-                0,
-                false);
+                this, MouseEvent.MOUSE_MOVED, resting.getWhen(), 0, resting.getX(), resting.getY(), 0, false);
         ToolTipManager.sharedInstance().mouseMoved(again);
     }
 

@@ -76,8 +76,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
                 asking.run();
                 return -1;
             }
-            if (answering && words.getCompletions(area).isEmpty())
-                nothing.accept(words.getAlreadyEnteredText(area));
+            if (answering && words.getCompletions(area).isEmpty()) nothing.accept(words.getAlreadyEnteredText(area));
             return super.refreshPopupWindow();
         }
     }
@@ -88,8 +87,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
      * @param nothing hears of letters with which nothing goes on
      * @return offers in that text what fits, when it is told to, and at its key
      */
-    static Offering install(
-            RuleArea area, Supplier<List<String>> texts, Runnable asking, Consumer<String> nothing) {
+    static Offering install(RuleArea area, Supplier<List<String>> texts, Runnable asking, Consumer<String> nothing) {
         return new Offering(area, new RuleCompletion(texts), asking, nothing);
     }
 
@@ -140,8 +138,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
 
     /** Dollars are gaps there, and nowhere else in rules. */
     private Completion passage(Offer offer) {
-        return new TemplateCompletion(
-                this, offer.label().split(" ", 2)[0], offer.label(), offer.text() + "${cursor}") {
+        return new TemplateCompletion(this, offer.label().split(" ", 2)[0], offer.label(), offer.text() + "${cursor}") {
             @Override
             public String toString() {
                 return offer.label();

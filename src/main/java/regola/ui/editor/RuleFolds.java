@@ -10,7 +10,10 @@ import org.fife.ui.rsyntaxtextarea.folding.FoldParserManager;
 import org.fife.ui.rsyntaxtextarea.folding.FoldType;
 import regola.ui.view.editor.AnswerView.Spot;
 
-/** RuleFolds can be folded up: each part of a file below its first line, as it was found when the file was last looked at. */
+/**
+ * RuleFolds can be folded up: each part of a file below its first line, as it was found when the file was last looked
+ * at.
+ */
 final class RuleFolds implements FoldParser {
     /** What texts with such folds are called. */
     static final String STYLE = "text/regola-rules";

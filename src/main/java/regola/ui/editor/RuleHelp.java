@@ -60,8 +60,7 @@ final class RuleHelp {
     }
 
     void ask(Kind kind, String file, RuleArea area, int offset, String name) {
-        QuestionView question = new QuestionView(
-                ++serial, kind, file, area.edition(), area.getText(), offset, name);
+        QuestionView question = new QuestionView(++serial, kind, file, area.edition(), area.getText(), offset, name);
         asked.put(kind, question.serial());
         intents.ask(question);
     }

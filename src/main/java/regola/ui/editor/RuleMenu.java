@@ -73,5 +73,4 @@ final class RuleMenu extends JPopupMenu {
         item.addActionListener(e -> work.run());
         add(item);
     }
-
 }

@@ -54,8 +54,7 @@ final class SpotsList extends JPanel {
         there.setName(name + "." + number);
         there.putClientProperty("JButton.buttonType", "toolBarButton");
         there.setHorizontalAlignment(SwingConstants.LEADING);
-        there.setToolTipText(
-                file.substring(file.lastIndexOf('/') + 1) + ", " + texts.get("editor.line", spot.line()));
+        there.setToolTipText(file.substring(file.lastIndexOf('/') + 1) + ", " + texts.get("editor.line", spot.line()));
         there.getAccessibleContext().setAccessibleName(spot.words() + ", " + there.getToolTipText());
         there.addActionListener(e -> go.accept(spot));
         Paragraph line = Paragraph.muted(name + "." + number + ".line");

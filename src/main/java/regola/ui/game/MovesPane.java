@@ -1,6 +1,5 @@
 package regola.ui.game;
 
-import regola.ui.parts.ScrolledColumn;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.PieceIcon;
+import regola.ui.parts.ScrolledColumn;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;

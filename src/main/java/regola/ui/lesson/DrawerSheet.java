@@ -1,6 +1,5 @@
 package regola.ui.lesson;
 
-import regola.ui.parts.ScrolledColumn;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
+import regola.ui.parts.ScrolledColumn;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;

@@ -1,6 +1,5 @@
 package regola.ui.review;
 
-import regola.ui.parts.ScrolledColumn;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -12,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
 import regola.ui.board.art.ArtStore;
+import regola.ui.parts.ScrolledColumn;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;

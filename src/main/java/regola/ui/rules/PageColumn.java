@@ -1,11 +1,11 @@
 package regola.ui.rules;
 
-import regola.ui.parts.ScrolledColumn;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
+import regola.ui.parts.ScrolledColumn;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 

@@ -162,8 +162,7 @@ public final class EditorScreen implements Screen {
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
         if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
         ready.addAll(List.of(Command.DEFINITION, Command.USES));
-        if (panel.canComplete())
-            ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
+        if (panel.canComplete()) ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
         if (panel.canUndo()) ready.add(Command.UNDO);
         if (panel.canRedo()) ready.add(Command.REDO);
         return ready;

@@ -1,9 +1,9 @@
 package regola.ui.start;
 
-import regola.ui.parts.ScrolledColumn;
 import java.awt.Component;
 import java.awt.Dimension;
 import javax.swing.SwingUtilities;
+import regola.ui.parts.ScrolledColumn;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 

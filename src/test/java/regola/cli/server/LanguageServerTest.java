@@ -55,7 +55,7 @@ class LanguageServerTest {
               en "Steps at most" it "Passi al massimo"
             board field
               sites a1 .. a5 from 0, 0 to 4, 0
-              path a1 .. a5
+              path a1 -> a2 .. a5
             pieces stones: 2 "{player}-{n}" for each player
             turn
               choose step by mover                                         ST-1
@@ -166,7 +166,8 @@ class LanguageServerTest {
     /** @return the place behind these words in the game */
     private static Position behind(String text, String words) {
         String before = text.substring(0, text.indexOf(words) + words.length());
-        return new Position((int) before.chars().filter(c -> c == '\n').count(), before.length() - before.lastIndexOf('\n') - 1);
+        return new Position(
+                (int) before.chars().filter(c -> c == '\n').count(), before.length() - before.lastIndexOf('\n') - 1);
     }
 
     @Test
@@ -186,8 +187,7 @@ class LanguageServerTest {
                         found.getDiagnostics().get(0).getRange(),
                         new CodeActionContext(found.getDiagnostics()))));
         assertThat(actions).singleElement().satisfies(action -> {
-            TextEdit edit =
-                    action.getRight().getEdit().getChanges().get(game).get(0);
+            TextEdit edit = action.getRight().getEdit().getChanges().get(game).get(0);
             assertThat(edit.getNewText()).isEqualTo("walk");
         });
         server.getTextDocumentService()
@@ -200,14 +200,15 @@ class LanguageServerTest {
     @Test
     void whatANameMeansIsSaidAndFoundInTheVariantToo() throws Exception {
         open(game, GAME);
-        var hover = soon(server.getTextDocumentService().hover(new HoverParams(the(game), behind(GAME, "to) <= long"))));
+        var hover =
+                soon(server.getTextDocumentService().hover(new HoverParams(the(game), behind(GAME, "to) <= long"))));
         assertThat(hover.getContents().getRight().getValue())
                 .contains("setting longest: 1 to 3 = 2", "Passi al massimo", "far.rules: set longest = 3");
-        var defined = soon(server.getTextDocumentService()
-                .definition(new DefinitionParams(the(game), behind(GAME, "do wal"))));
-        assertThat(defined.getLeft()).singleElement().satisfies(one -> assertThat(
-                        one.getRange().getStart())
-                .isEqualTo(new Position(17, 5)));
+        var defined = soon(
+                server.getTextDocumentService().definition(new DefinitionParams(the(game), behind(GAME, "do wal"))));
+        assertThat(defined.getLeft())
+                .singleElement()
+                .satisfies(one -> assertThat(one.getRange().getStart()).isEqualTo(new Position(17, 5)));
         var uses = soon(server.getTextDocumentService()
                 .references(new ReferenceParams(the(game), behind(GAME, "setting lo"), new ReferenceContext(true))));
         assertThat(uses).extracting(use -> use.getUri()).containsExactly(game, game, variant);
@@ -230,8 +231,11 @@ class LanguageServerTest {
         open(game, begun);
         var rules = soon(server.getTextDocumentService()
                 .completion(new CompletionParams(the(game), behind(begun, "        do "))));
-        assertThat(rules.getRight().getItems()).extracting(item -> item.getLabel()).containsExactly("walk");
-        assertThat(rules.getRight().getItems().get(0).getDocumentation().getLeft()).isEqualTo("{stone} cammina.");
+        assertThat(rules.getRight().getItems())
+                .extracting(item -> item.getLabel())
+                .containsExactly("walk");
+        assertThat(rules.getRight().getItems().get(0).getDocumentation().getLeft())
+                .isEqualTo("{stone} cammina.");
     }
 
     @Test
@@ -239,7 +243,9 @@ class LanguageServerTest {
         String loose = GAME.replace("  move stone to to", "    move  stone to to");
         open(game, loose);
         var contents = soon(server.getTextDocumentService().documentSymbol(new DocumentSymbolParams(the(game))));
-        assertThat(contents).extracting(one -> one.getRight().getName()).contains("stones", "walk(stone: piece, to: site)");
+        assertThat(contents)
+                .extracting(one -> one.getRight().getName())
+                .contains("stones", "walk(stone: piece, to: site)");
         var folds = soon(server.getTextDocumentService().foldingRange(new FoldingRangeRequestParams(the(game))));
         assertThat(folds).anySatisfy(fold -> {
             assertThat(fold.getStartLine()).isEqualTo(17);

@@ -25,8 +25,8 @@ class RenameTest {
     private static final String NEW = "quite-another";
     private static final String NEW_NUMBER = "ZZ-99";
     /** Why a name that is free may be refused all the same: what is called by its number in a row, the game itself. */
-    private static final Pattern FAIR =
-            Pattern.compile("(?s).*(is made from what stands at|is not a row of sites|no site is called|what the whole game is called).*");
+    private static final Pattern FAIR = Pattern.compile(
+            "(?s).*(is made from what stands at|is not a row of sites|no site is called|what the whole game is called).*");
 
     static List<String> games() {
         return Shipped.games();
@@ -72,8 +72,10 @@ class RenameTest {
                 .isEqualTo(ServiceTexts.course(texts, before, 7));
         SourceText changed = next.get(at.source());
         int start = renaming.edits().stream()
-                        .filter(edit -> edit.span().source() == at.source() && edit.span().start() < at.start())
-                        .mapToInt(edit -> edit.text().length() - (edit.span().end() - edit.span().start()))
+                        .filter(edit -> edit.span().source() == at.source()
+                                && edit.span().start() < at.start())
+                        .mapToInt(edit -> edit.text().length()
+                                - (edit.span().end() - edit.span().start()))
                         .sum()
                 + at.start();
         Renaming back = new LanguageService(after).rename(changed, start, old);
@@ -151,16 +153,17 @@ class RenameTest {
             List<String> before = text.text().lines().toList();
             List<String> after = Edit.made(text, made.edits()).text().lines().toList();
             for (int i = 0; i < before.size(); i++)
-                if (!before.get(i).equals(after.get(i))) lines.append(after.get(i).strip()).append('\n');
+                if (!before.get(i).equals(after.get(i)))
+                    lines.append(after.get(i).strip()).append('\n');
         }
         return lines.toString().replaceAll(" {2,}", " ");
     }
 
     @Test
     void whatAVariantSaysGoesAlong() {
-        assertThat(renamed("caught", "snapped"))
-                .isEqualTo("when landed(it-was) on trap as snapped\nadd to snapped\n");
-        assertThat(renamed("trap", "pit")).isEqualTo("mark pit on a2\nwhen landed(it-was) on pit as caught\nset mark pit on a3\n");
+        assertThat(renamed("caught", "snapped")).isEqualTo("when landed(it-was) on trap as snapped\nadd to snapped\n");
+        assertThat(renamed("trap", "pit"))
+                .isEqualTo("mark pit on a2\nwhen landed(it-was) on pit as caught\nset mark pit on a3\n");
         assertThat(renamed("what: piece", "runner")).isEqualTo("""
                 conditions may-step(runner: piece, place: site)
                 require place in next of site of runner

@@ -53,7 +53,10 @@ class SlipsInServicesTest {
                 service.definition(text, at).ifPresent(span -> in(span, span.source()));
                 service.uses(text, at).forEach(span -> in(span, span.source()));
                 service.mends(text, at, at).forEach(mend -> in(mend.edit().span(), text));
-                if (tries == 0) service.rename(text, at, "quite-another").edits().forEach(edit -> in(edit.span(), edit.span().source()));
+                if (tries == 0)
+                    service.rename(text, at, "quite-another")
+                            .edits()
+                            .forEach(edit -> in(edit.span(), edit.span().source()));
             }
             service.outline(text).forEach(item -> in(item.span(), text));
             service.folds(text).forEach(fold -> assertThat(fold.last()).isBetween(fold.first() + 1, text.lineCount()));

@@ -107,8 +107,8 @@ class AppletIT {
                 "the match is there",
                 () -> find(applet, GamePanel.class) != null
                         && find(applet, GamePanel.class).boardPanel().has(Role.LEGAL));
-        assertThat(GuiActionRunner.execute(
-                        () -> find(applet, GamePanel.class).view().seats().get(1).rival()))
+        assertThat(GuiActionRunner.execute(() ->
+                        find(applet, GamePanel.class).view().seats().get(1).rival()))
                 .isEqualTo("good");
         GuiActionRunner.execute(applet::destroy);
         assertThatThrownBy(() -> RegolaApplet.ofGame("nine-mens-morris", "en", "invincible"))

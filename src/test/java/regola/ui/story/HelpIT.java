@@ -47,8 +47,10 @@ class HelpIT {
     /** @return what is read aloud of what is asked or told below the board */
     private String said() {
         return story.window()
-                .onEventThread(() ->
-                        story.panel(GamePanel.class).boardPanel().getAccessibleContext().getAccessibleDescription());
+                .onEventThread(() -> story.panel(GamePanel.class)
+                        .boardPanel()
+                        .getAccessibleContext()
+                        .getAccessibleDescription());
     }
 
     private void place(String site) {
@@ -126,9 +128,7 @@ class HelpIT {
         story.window().click("notice.draft.try");
         story.window().waitUntil("the lesson is open", () -> {
             LessonPanel lesson = story.panel(LessonPanel.class);
-            return lesson != null
-                    && lesson.view() != null
-                    && lesson.view().match() != null;
+            return lesson != null && lesson.view() != null && lesson.view().match() != null;
         });
         List<String> men = story.panel(LessonPanel.class).view().match().board().sites().stream()
                 .filter(site -> !site.pieces().isEmpty())

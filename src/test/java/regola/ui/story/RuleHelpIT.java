@@ -43,8 +43,7 @@ class RuleHelpIT {
 
     private String line() {
         RSyntaxTextArea text = text();
-        return story.window()
-                .onEventThread(() -> text.getText().split("\n", -1)[text.getCaretLineNumber()]);
+        return story.window().onEventThread(() -> text.getText().split("\n", -1)[text.getCaretLineNumber()]);
     }
 
     private boolean isListShowing() {
@@ -58,7 +57,15 @@ class RuleHelpIT {
     void theEditorHelpsWhereTheCursorStands(String language) {
         story = WindowStory.open(
                 WindowStory.freshHome(),
-                Map.of("regola.language", language, "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
+                Map.of(
+                        "regola.language",
+                        language,
+                        "regola.theme",
+                        "light",
+                        "regola.motion",
+                        "off",
+                        "regola.seed",
+                        "7"));
         story.chooseGame("China Moon");
         story.window().click("setup.more");
         story.window().click("start.rules");
@@ -81,13 +88,17 @@ class RuleHelpIT {
         story.window().press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("rules are offered", this::isListShowing);
         story.window().press(KeyEvent.VK_ENTER);
-        story.window().waitUntil("the rule that begins so is written", () -> text.getText().endsWith("  do hop-to"));
+        story.window()
+                .waitUntil(
+                        "the rule that begins so is written",
+                        () -> text.getText().endsWith("  do hop-to"));
         story.window().type("(");
         story.window().press(KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("names that fit are offered", this::isListShowing);
         story.window().screenshot("names-are-offered-" + language);
         story.window().press(KeyEvent.VK_ENTER);
-        story.window().waitUntil("the nearest name is written", () -> text.getText().endsWith("  do hop-to(frog"));
+        story.window()
+                .waitUntil("the nearest name is written", () -> text.getText().endsWith("  do hop-to(frog"));
         story.window().type(", site of frog, 1)");
 
         // A whole passage, with its gaps.
@@ -97,7 +108,8 @@ class RuleHelpIT {
         story.window().waitUntil("words and a passage are offered", this::isListShowing);
         story.window().press(KeyEvent.VK_END);
         story.window().press(KeyEvent.VK_ENTER);
-        story.window().waitUntil("the passage is written", () -> text.getText().contains("  for each thing in things\n    "));
+        story.window()
+                .waitUntil("the passage is written", () -> text.getText().contains("  for each thing in things\n    "));
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().press(KeyEvent.VK_ESCAPE);
 
@@ -118,7 +130,10 @@ class RuleHelpIT {
             return null;
         });
         story.window().click("rename.make");
-        story.window().waitUntil("it is refused with a reason", () -> story.window().text("rename.text").contains("9 lives"));
+        story.window()
+                .waitUntil(
+                        "it is refused with a reason",
+                        () -> story.window().text("rename.text").contains("9 lives"));
         story.window().screenshot("a-name-is-refused-" + language);
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("nothing is changed", () -> !story.window().isShowing("rename.name"));
@@ -127,7 +142,10 @@ class RuleHelpIT {
         String before = now();
         assertThat(before).contains("\nsetting ");
         story.window().onEventThread(() -> {
-            text.replaceRange("setting   ", text.getText().indexOf("\nsetting ") + 1, text.getText().indexOf("\nsetting ") + 9);
+            text.replaceRange(
+                    "setting   ",
+                    text.getText().indexOf("\nsetting ") + 1,
+                    text.getText().indexOf("\nsetting ") + 9);
             return null;
         });
         story.window().onEventThread(() -> {

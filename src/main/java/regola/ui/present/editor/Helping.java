@@ -2,6 +2,7 @@ package regola.ui.present.editor;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import regola.language.service.Completion;
@@ -21,7 +22,9 @@ import regola.ui.view.editor.AnswerView.Offer;
 import regola.ui.view.editor.AnswerView.Spot;
 import regola.ui.view.editor.QuestionView;
 
-/** A Helping answers what somebody who writes rules wants to know at once. It keeps what it found out about the texts. */
+/**
+ * A Helping answers what somebody who writes rules wants to know at once. It keeps what it found out about the texts.
+ */
 final class Helping {
     private LanguageService service;
     private Map<Sheet, SourceText> texts = Map.of();
@@ -34,16 +37,21 @@ final class Helping {
         SourceText text = texts.get(sheet);
         int at = question.offset();
         return switch (question.kind()) {
-            case COMPLETE -> none.offering(service.complete(text, at, language).stream()
-                    .map(Helping::offer)
-                    .toList());
-            case HOVER -> none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
+            case COMPLETE ->
+                none.offering(service.complete(text, at, language).stream()
+                        .map(Helping::offer)
+                        .toList());
+            case HOVER ->
+                none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
             case DEFINITION ->
-                none.showing(service.definition(text, at).stream().map(this::spot).toList());
-            case USES -> none.showing(service.uses(text, at).stream().map(this::spot).toList());
-            case RENAMABLE -> service.renamable(text, at)
-                    .map(span -> none.saying(text.text().substring(span.start(), span.end())))
-                    .orElse(none);
+                none.showing(
+                        service.definition(text, at).stream().map(this::spot).toList());
+            case USES ->
+                none.showing(service.uses(text, at).stream().map(this::spot).toList());
+            case RENAMABLE ->
+                service.renamable(text, at)
+                        .map(span -> none.saying(text.text().substring(span.start(), span.end())))
+                        .orElse(none);
             case RENAME -> renamed(none, text, at, question);
             case FORMAT -> none.writing(changes(service.format(text), question, ""));
             case MENDS -> none.writing(mends(text, at, question));
@@ -54,7 +62,7 @@ final class Helping {
     /** Texts that are as they were are not gone through again. */
     private void read(Bench bench, Sheet asked, String text) {
         Map<Sheet, SourceText> next = new LinkedHashMap<>();
-        boolean same = service != null && texts.keySet().equals(new java.util.LinkedHashSet<>(bench.sheets()));
+        boolean same = service != null && texts.keySet().equals(new LinkedHashSet<>(bench.sheets()));
         for (Sheet sheet : bench.sheets()) {
             String now = sheet == asked ? text : sheet.text().text();
             SourceText known = texts.get(sheet);
@@ -65,17 +73,13 @@ final class Helping {
         if (same) return;
         texts = next;
         List<SourceText> all = new ArrayList<>(next.values());
-        service = new LanguageService(
-                new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0))));
+        service =
+                new LanguageService(new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0))));
     }
 
     private static Offer offer(Completion found) {
         return new Offer(
-                found.label(),
-                found.text(),
-                found.kind() == Completion.Kind.PASSAGE,
-                found.detail(),
-                found.sentence());
+                found.label(), found.text(), found.kind() == Completion.Kind.PASSAGE, found.detail(), found.sentence());
     }
 
     private static String tip(Hover hover) {
@@ -129,7 +133,8 @@ final class Helping {
         int from = at - text.column(at) + 1;
         int to = from + text.lineText(text.line(at)).length();
         List<Change> all = new ArrayList<>();
-        for (Mend mend : service.mends(text, from, to)) all.addAll(changes(List.of(mend.edit()), question, mend.label()));
+        for (Mend mend : service.mends(text, from, to))
+            all.addAll(changes(List.of(mend.edit()), question, mend.label()));
         return all;
     }
 

@@ -32,7 +32,7 @@ public final class Thinking {
     /** With so many processors two threads think about one move, and one is left for the window. */
     private static final int MANY_PROCESSORS = 3;
     /** How long anybody may think about one move: whoever waits for it should not wonder whether it still comes. */
-    private static final Duration MOST_TIME = Duration.ofMillis(1_000);
+    private static final Duration MOST_TIME = Duration.ofSeconds(1);
     /** Who waits for what somebody else finds out asks so often whether it is still wanted. */
     private static final long LOOK_UP_MILLIS = 20;
 

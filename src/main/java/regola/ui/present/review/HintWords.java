@@ -136,7 +136,11 @@ final class HintWords {
                     texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
                     texts.get("hint.against.none.more"),
                     shown(objection.move()));
-        return new HintView(Stage.ANSWER, texts.get(how(objection.loss())), against(objection), replied(objection.move(), objection.reply()));
+        return new HintView(
+                Stage.ANSWER,
+                texts.get(how(objection.loss())),
+                against(objection),
+                replied(objection.move(), objection.reply()));
     }
 
     private String against(Objection objection) {

@@ -3,6 +3,8 @@ package regola.ui.present.editor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regola.ui.view.editor.AnswerView;
@@ -19,8 +21,7 @@ class HelpingTest {
 
     private QuestionView question(Desktop desktop, Kind kind, String text, String at, String name) {
         SheetView front = desktop.front();
-        return new QuestionView(
-                ++serial, kind, front.file(), 0, text, text.indexOf(at) + at.length(), name);
+        return new QuestionView(++serial, kind, front.file(), 0, text, text.indexOf(at) + at.length(), name);
     }
 
     private AnswerView ask(Desktop desktop, Kind kind, String text, String at, String name) {
@@ -44,7 +45,8 @@ class HelpingTest {
         assertThat(answer.offers()).extracting(AnswerView.Offer::label).containsExactly("fresh-one");
         assertThat(ask(desktop, Kind.DEFINITION, text, "rule fresh", "").spots())
                 .singleElement()
-                .satisfies(spot -> assertThat(spot.line()).isEqualTo(text.lines().count() - 1));
+                .satisfies(
+                        spot -> assertThat(spot.line()).isEqualTo(text.lines().count() - 1));
     }
 
     @Test
@@ -60,8 +62,10 @@ class HelpingTest {
     void onlyTheLastQuestionOfAKindIsAnswered() {
         Desktop desktop = open();
         String text = desktop.front().text();
-        for (int i = 0; i < 5; i++) desktop.editor.ask(question(desktop, Kind.HOVER, text, "setting f", ""));
-        desktop.editor.ask(question(desktop, Kind.USES, text, "setting f", ""));
+        List<QuestionView> questions = new ArrayList<>();
+        for (int i = 0; i < 5; i++) questions.add(question(desktop, Kind.HOVER, text, "setting f", ""));
+        questions.add(question(desktop, Kind.USES, text, "setting f", ""));
+        questions.forEach(desktop.editor::ask);
         desktop.done();
         assertThat(desktop.answers).hasSize(2);
         assertThat(desktop.answers.get(0).question().serial()).isEqualTo(5);
@@ -74,9 +78,13 @@ class HelpingTest {
         Desktop desktop = open();
         String text = desktop.front().text().replace("do place-man(to)", "do place-mann(to)");
         AnswerView mends = ask(desktop, Kind.MENDS, text, "do place-mann", "");
-        assertThat(mends.edits()).singleElement().satisfies(change -> assertThat(change.text()).isEqualTo("place-man"));
+        assertThat(mends.edits())
+                .singleElement()
+                .satisfies(change -> assertThat(change.text()).isEqualTo("place-man"));
         AnswerView contents = ask(desktop, Kind.CONTENTS, text, "game", "");
-        assertThat(contents.spots()).extracting(AnswerView.Spot::words).anyMatch(words -> words.startsWith("rule place-man("));
+        assertThat(contents.spots())
+                .extracting(AnswerView.Spot::words)
+                .anyMatch(words -> words.startsWith("rule place-man("));
         assertThat(contents.spots()).extracting(AnswerView.Spot::depth).contains(0, 1, 2);
     }
 }

@@ -91,7 +91,10 @@ class PdfWordsTest {
             if (piece.getStructureType().equals("Figure"))
                 assertThat(piece.getAlternateDescription()).isNotBlank();
             Map<Integer, String> onPage = pieces.get(piece.getPage());
-            if (onPage == null) pieces.put(piece.getPage(), onPage = marked(piece.getPage()));
+            if (onPage == null) {
+                onPage = marked(piece.getPage());
+                pieces.put(piece.getPage(), onPage);
+            }
             read.add(onPage.get((Integer) piece.getKids().get(0)));
         }
         String spoken = plain(String.join("\n", read));
