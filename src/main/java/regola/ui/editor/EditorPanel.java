@@ -23,13 +23,13 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.QuestionView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
 import regola.ui.view.rules.ChangeView;
 

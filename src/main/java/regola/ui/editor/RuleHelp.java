@@ -9,11 +9,11 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.text.BadLocationException;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.QuestionView.Kind;
+import regola.ui.view.editor.ReplyView;
 
 /**
  * A RuleHelp asks for the text at the front what somebody wants to know, and does with the answer what was meant. An

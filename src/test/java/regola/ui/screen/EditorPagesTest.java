@@ -24,9 +24,9 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Notice;
-import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
+import regola.ui.view.editor.ReplyView;
 
 /** No words are cut off on the page where rules are read and changed, whatever it shows. */
 @ExtendWith(OnEventThread.class)

@@ -16,11 +16,11 @@ import regola.language.service.Renaming;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.library.DrawingShelf;
+import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.ReplyView.Change;
 import regola.ui.view.editor.ReplyView.Offer;
 import regola.ui.view.editor.ReplyView.Spot;
-import regola.ui.view.editor.QuestionView;
 
 /**
  * A Helping answers what somebody who writes rules wants to know at once. It keeps what it found out about the texts.

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.Queue;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
-import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
 
 /** A Desktop is the editor's page without a window: what was shown, told and played, and what a person does. */

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.QuestionView.Kind;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
 
 /** What somebody who writes rules wants to know at once is answered, about the text as it stands on the page. */
