@@ -22,7 +22,7 @@ public final class Ruleset {
     private final ReadyGame ready;
     private final List<Aim> aims;
     /** Found out when the first match begins; if two threads begin at once, each finds the same. */
-    private volatile Beginning beginning;
+    private volatile StartingState beginning;
 
     private final Tiers tiers;
 
@@ -113,10 +113,10 @@ public final class Ruleset {
         return ProgramLowering.planText(layout);
     }
 
-    Beginning beginning() {
-        Beginning known = beginning;
+    StartingState beginning() {
+        StartingState known = beginning;
         if (known == null) {
-            known = new Beginning(this);
+            known = new StartingState(this);
             beginning = known;
         }
         return known;

@@ -60,7 +60,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.engine.move",
                     under("regola.language", "source", "model"),
-                    under("regola.engine", "value", "board", "state", "run", "step")),
+                    under("regola.engine", "value", "board", "state", "run", "node", "step")),
             // What is run, as small typed operations: nodes and byte code are made from them.
             room(
                     "regola.engine.form",

@@ -427,7 +427,7 @@ public final class Shape {
         breakRows(without);
     }
 
-    /** Notes what is behind a row, from its last member back. */
+    /** FoundAnswers what is behind a row, from its last member back. */
     private void row(int rows, int last, int end) {
         for (int i = last; i != 0; i = before[rows + i]) behindRow[rows + i] = end;
     }

@@ -13,7 +13,7 @@ import regola.engine.form.Op;
 import regola.engine.form.Rep;
 import regola.engine.node.FunctionBody;
 import regola.engine.node.PositionRest;
-import regola.engine.node.Standing;
+import regola.engine.node.StandingShape;
 import regola.engine.run.Execution;
 import regola.engine.run.Limits;
 import regola.engine.run.Node;
@@ -51,7 +51,7 @@ final class Lowering {
     private final Map<Object, Object> tables = new HashMap<>();
 
     /** Where pieces stand, by how the rule file says it. */
-    private final Map<Expr, Standing> standings = new LinkedHashMap<>();
+    private final Map<Expr, StandingShape> standings = new LinkedHashMap<>();
 
     private long writtenOut;
 
@@ -164,10 +164,10 @@ final class Lowering {
     }
 
     /** @return the places of pieces that an expression means, one and the same for all that say it alike */
-    Standing standing(Expr said, Node set, long[] pieces, long[] within) {
-        for (Map.Entry<Expr, Standing> known : standings.entrySet())
+    StandingShape standing(Expr said, Node set, long[] pieces, long[] within) {
+        for (Map.Entry<Expr, StandingShape> known : standings.entrySet())
             if (Sameness.of(known.getKey(), said)) return known.getValue();
-        Standing made = new Standing(standings.size(), set, pieces, within);
+        StandingShape made = new StandingShape(standings.size(), set, pieces, within);
         standings.put(said, made);
         return made;
     }

@@ -8,7 +8,7 @@ import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Rep;
 import regola.engine.form.Shorter;
-import regola.engine.node.Standing;
+import regola.engine.node.StandingShape;
 import regola.engine.node.Supposing;
 import regola.engine.run.Node;
 import regola.language.model.Expr;
@@ -34,12 +34,12 @@ final class Standings {
         boolean isSite = what.base() == Type.Base.SITE;
         if (e.type().base() != Type.Base.TRUTH || what.shape() != Type.Shape.ONE) return null;
         if (!isSite && what.base() != Type.Base.PIECE) return null;
-        List<Standing> places = new ArrayList<>();
+        List<StandingShape> places = new ArrayList<>();
         Op body = exprs.asItStands(() -> asked(exprs.opened(e.body()), places));
         if (body == null || places.isEmpty()) return null;
         Op moved = exprs.node(e.what());
         Op to = exprs.node(e.to());
-        Node looks = new Supposing.Looks(moved.node(), isSite, to.node(), places.toArray(Standing[]::new), body.node());
+        Node looks = new Supposing.Looks(moved.node(), isSite, to.node(), places.toArray(StandingShape[]::new), body.node());
         return Op.of(looks, Rep.TRUTH, moved, to, body);
     }
 
@@ -48,17 +48,17 @@ final class Standings {
         Expr over = e.operands().get(1);
         if (!Exprs.isOperation(over, Operator.WITHOUT)
                 || !Exprs.isOperation(Exprs.operand(over, 1), Operator.SINGLETON)) return null;
-        Standing places = places(exprs.opened(Exprs.operand(over, 0)));
+        StandingShape places = places(exprs.opened(Exprs.operand(over, 0)));
         if (places == null) return null;
         Op from = exprs.node(e.operands().get(0));
         Op but = exprs.node(Exprs.operand(Exprs.operand(over, 1), 0));
         Op most = exprs.node(e.operands().get(2));
-        Node jumps = new Standing.Jumps(places, from.node(), but.node(), most.node());
+        Node jumps = new StandingShape.Jumps(places, from.node(), but.node(), most.node());
         return Op.of(jumps, Rep.ARRAY, from, but, most);
     }
 
     /** What is asked within a supposition; null if something else is asked too. */
-    private Op asked(Expr expr, List<Standing> places) {
+    private Op asked(Expr expr, List<StandingShape> places) {
         if (isSteady(expr)) return exprs.node(expr);
         if (!(expr instanceof Expr.Operation e)) return null;
         switch (e.operator()) {
@@ -71,23 +71,23 @@ final class Standings {
                 Op negated = asked(e.operands().get(0), places);
                 return negated == null ? null : Op.of(Kind.NOT, negated);
             case CONNECTED:
-                Standing connected = noted(e.operands().get(0), places);
-                return connected == null ? null : Op.of(new Standing.Connected(connected), Rep.TRUTH);
+                StandingShape connected = noted(e.operands().get(0), places);
+                return connected == null ? null : Op.of(new StandingShape.Connected(connected), Rep.TRUTH);
             case SOME:
                 if (!Exprs.isOperation(e.operands().get(0), Operator.TAILS)) return null;
                 Expr least = Exprs.operand(e.operands().get(0), 1);
-                Standing tailed =
+                StandingShape tailed =
                         isSteady(least) ? noted(Exprs.operand(e.operands().get(0), 0), places) : null;
                 if (tailed == null) return null;
                 Op length = exprs.node(least);
-                return Op.of(new Standing.SomeTail(tailed, length.node()), Rep.TRUTH, length);
+                return Op.of(new StandingShape.SomeTail(tailed, length.node()), Rep.TRUTH, length);
             default:
                 return null;
         }
     }
 
-    private Standing noted(Expr set, List<Standing> places) {
-        Standing found = places(set);
+    private StandingShape noted(Expr set, List<StandingShape> places) {
+        StandingShape found = places(set);
         if (found != null && !places.contains(found)) places.add(found);
         return found;
     }
@@ -100,7 +100,7 @@ final class Standings {
     // ---------------------------------------------------------------- which pieces, which places
 
     /** The places of certain pieces, all or some of them; null if the set is anything else. */
-    private Standing places(Expr set) {
+    private StandingShape places(Expr set) {
         Expr of = set;
         long[] within = Bits.all(sites.count);
         while (Exprs.isOperation(of, Operator.COMMON)) {
@@ -122,7 +122,7 @@ final class Standings {
         return whose == null ? null : standing(set, whose, within);
     }
 
-    private Standing standing(Expr set, long[] pieces, long[] within) {
+    private StandingShape standing(Expr set, long[] pieces, long[] within) {
         return exprs.game.standing(set, exprs.asItStands(() -> exprs.wide(set)).node(), pieces, within);
     }
 

@@ -113,13 +113,13 @@ public abstract class Supposing extends Node {
     public static final class Looks extends Node.Truth {
         private final Node what, to, body;
         private final boolean isSite;
-        private final Standing[] places;
+        private final StandingShape[] places;
 
         /**
          * @param what a piece, or the site from which all pieces go
          * @param places all those that the body asks about
          */
-        public Looks(Node what, boolean isSite, Node to, Standing[] places, Node body) {
+        public Looks(Node what, boolean isSite, Node to, StandingShape[] places, Node body) {
             this.what = what;
             this.isSite = isSite;
             this.to = to;

@@ -42,7 +42,7 @@ public final class Execution {
     public int legalCount;
 
     /** What has been found out, for as long as the state stays as it is; null before anything has been. */
-    private Notes notes;
+    private FoundAnswers notes;
 
     private int[] frames;
     private int depth;
@@ -459,7 +459,7 @@ public final class Execution {
         return notes().candidates(level, words);
     }
 
-    private Notes notes() {
+    private FoundAnswers notes() {
         if (notes == null) notes = program.takeNotes();
         return notes;
     }

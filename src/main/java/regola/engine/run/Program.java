@@ -36,10 +36,10 @@ public final class Program {
     /** Null while all is interpreted. */
     private volatile Code code;
     /**
-     * Notes of matches that are over, for those that begin: who plays many one after the other makes none anew. A few
+     * FoundAnswers of matches that are over, for those that begin: who plays many one after the other makes none anew. A few
      * threads have each their own place.
      */
-    private final AtomicReferenceArray<Notes> spare = new AtomicReferenceArray<>(SPARE);
+    private final AtomicReferenceArray<FoundAnswers> spare = new AtomicReferenceArray<>(SPARE);
 
     /**
      * @param remembers true if positions are noted
@@ -102,12 +102,12 @@ public final class Program {
         return running;
     }
 
-    Notes takeNotes() {
-        Notes notes = spare.getAndSet(place(), null);
-        return notes == null ? new Notes(this, layout.sites()) : notes;
+    FoundAnswers takeNotes() {
+        FoundAnswers notes = spare.getAndSet(place(), null);
+        return notes == null ? new FoundAnswers(this, layout.sites()) : notes;
     }
 
-    void giveNotes(Notes notes) {
+    void giveNotes(FoundAnswers notes) {
         notes.forget();
         spare.set(place(), notes);
     }

@@ -107,7 +107,7 @@ class ChildrenIT {
     void childrenAreNotHandedTheMatchOfSomebodyElse() {
         story.start("China Moon");
         hop("red-1", "a2");
-        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().click("game.home");
         waitForMatches("it can be gone on with", 1);
         handOver();
         waitForMatches("nothing of it comes to children", 0);
@@ -117,7 +117,7 @@ class ChildrenIT {
                 "a match of their own has begun",
                 view -> !WindowStory.placeOf(view, "red-1").equals("a2"));
         hop("red-2", "a2");
-        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().click("game.home");
         waitForMatches("children go on with theirs", 1);
         story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK);
         story.window().waitUntil("the teacher has it again", () -> story.shelf().mode() == Measure.Mode.LEARNER);
@@ -148,9 +148,9 @@ class ChildrenIT {
         assertThat(story.window().isShowing("start.book")).isFalse();
         assertThat(story.window().isShowing("variant.flies")).isFalse();
         assertThat(story.setUp().chairs().get(1).kind()).as("the weakest").isEqualTo("beginner");
-        for (String next : List.of("easy", "fair", "good", "best", "you", "other", "beginner")) press("green", next);
+        for (String next : List.of("easy", "fair", "good", "best", "with-me", "you", "other", "beginner")) press("green", next);
         // A child had sat down there: where it sat before, somebody else does now.
-        for (String next : List.of("beginner", "easy", "fair", "good", "best", "you")) press("red", next);
+        for (String next : List.of("beginner", "easy", "fair", "good", "best", "with-me", "you")) press("red", next);
         story.window().screenshot("children-setup");
         story.window().click("start.go");
         story.waitFor("the match has begun", view -> true);

@@ -66,7 +66,7 @@ class FlowIT {
 
         story.window().clickAt("board", BoardPanel.class, board -> new Point(board.getWidth() / 2, 40));
         story.waitFor("bare ground is answered", view -> view.why() != null);
-        assertThat(said()).contains("Choose an answer on the right.");
+        assertThat(said()).contains("Press one of the buttons.");
         story.window().press(KeyEvent.VK_1);
         story.waitFor("there is no hop", view -> view.story().moment() == 1);
 

@@ -6,11 +6,11 @@ import regola.engine.board.Shape;
 import regola.engine.board.Sites;
 
 /**
- * A Notes is what an execution has found out and may be asked again while nothing changes: answers of functions, and
+ * A FoundAnswers is what an execution has found out and may be asked again while nothing changes: answers of functions, and
  * sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note says
  * of which version of the state it is.
  */
-final class Notes {
+final class FoundAnswers {
     private final Program program;
     private final Sites sites;
     /** Answers of functions; made when first used. */
@@ -22,7 +22,7 @@ final class Notes {
     private Shape[] shapes = {};
     private long[][] candidates = {};
 
-    Notes(Program program, Sites sites) {
+    FoundAnswers(Program program, Sites sites) {
         this.program = program;
         this.sites = sites;
     }

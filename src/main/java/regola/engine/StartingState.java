@@ -10,17 +10,17 @@ import regola.engine.state.GameState;
 import regola.engine.value.RuleFailure;
 
 /**
- * A Beginning is how every match of a ruleset begins: all pieces in the box, everything that is kept at its first
+ * A StartingState is how every match of a ruleset begins: all pieces in the box, everything that is kept at its first
  * value, and whether the demands on the settings hold. It is found out once; each match is a copy of it. Nothing
  * changes it, so threads share it.
  */
-final class Beginning {
+final class StartingState {
     private final ReadyGame ready;
     private final Execution execution;
     /** Whether the demands on the settings are known to hold; if two threads ask at once, both find out. */
     private volatile boolean holds;
 
-    Beginning(Ruleset rules) {
+    StartingState(Ruleset rules) {
         ready = rules.ready();
         Program program = ready.program();
         GameState state =

@@ -7,10 +7,10 @@ import regola.engine.run.Node;
 import regola.engine.state.GameState;
 
 /**
- * A Standing is the sites where certain pieces stand, as a {@link Shape} that is looked at as if pieces had been moved,
+ * A StandingShape is the sites where certain pieces stand, as a {@link Shape} that is looked at as if pieces had been moved,
  * without moving any.
  */
-public final class Standing {
+public final class StandingShape {
     private final int number;
     private final Node set;
     private final long[] pieces, within;
@@ -21,7 +21,7 @@ public final class Standing {
      * @param pieces whose places these are
      * @param within the only sites that count; of the others it does not matter what stands there
      */
-    public Standing(int number, Node set, long[] pieces, long[] within) {
+    public StandingShape(int number, Node set, long[] pieces, long[] within) {
         this.number = number;
         this.set = set;
         this.pieces = pieces;
@@ -76,9 +76,9 @@ public final class Standing {
 
     /** Whether the sites hang together as is supposed; asked only after it has been supposed. */
     public static final class Connected extends Node.Truth {
-        private final Standing standing;
+        private final StandingShape standing;
 
-        public Connected(Standing standing) {
+        public Connected(StandingShape standing) {
             this.standing = standing;
         }
 
@@ -90,10 +90,10 @@ public final class Standing {
 
     /** Whether there is a tail of so many sites at least as is supposed; likewise. */
     public static final class SomeTail extends Node.Truth {
-        private final Standing standing;
+        private final StandingShape standing;
         private final Node least;
 
-        public SomeTail(Standing standing, Node least) {
+        public SomeTail(StandingShape standing, Node least) {
             this.standing = standing;
             this.least = least;
         }
@@ -106,11 +106,11 @@ public final class Standing {
 
     /** Where one comes to by jumping over the places, with one left out. */
     public static final class Jumps extends Node {
-        private final Standing standing;
+        private final StandingShape standing;
         private final Node from, but, most;
 
         /** @param but the site left out */
-        public Jumps(Standing standing, Node from, Node but, Node most) {
+        public Jumps(StandingShape standing, Node from, Node but, Node most) {
             this.standing = standing;
             this.from = from;
             this.but = but;
