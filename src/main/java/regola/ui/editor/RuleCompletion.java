@@ -11,7 +11,6 @@ import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
-import org.fife.ui.autocomplete.TemplateCompletion;
 import regola.language.LineParts;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.ReplyView.Offer;
@@ -49,7 +48,6 @@ final class RuleCompletion extends DefaultCompletionProvider {
             this.nothing = nothing;
             setAutoActivationEnabled(false);
             setAutoCompleteSingleChoices(true);
-            setParameterAssistanceEnabled(true);
             setShowDescWindow(false);
             install(area);
         }
@@ -106,7 +104,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
             boolean fits = written.startsWith(begun) || !begun.isEmpty() && written.contains("-" + begun);
             // A word that is being written stands in the text already, and would be offered for itself.
             if (!fits || written.equals(begun) && offers.size() > 1) continue;
-            Completion made = offer.passage() ? passage(offer) : name(offer);
+            Completion made = offer.passage() ? passage(offer, area) : name(offer);
             found.add(made);
         }
         if (!offers.isEmpty()) return ranked(found);
@@ -119,7 +117,6 @@ final class RuleCompletion extends DefaultCompletionProvider {
     private static List<Completion> ranked(List<Completion> found) {
         for (int i = 0; i < found.size(); i++) {
             if (found.get(i) instanceof BasicCompletion basic) basic.setRelevance(found.size() - i);
-            if (found.get(i) instanceof TemplateCompletion template) template.setRelevance(found.size() - i);
         }
         return found;
     }
@@ -136,9 +133,13 @@ final class RuleCompletion extends DefaultCompletionProvider {
         };
     }
 
-    /** Dollars are gaps there, and nowhere else in rules. */
-    private Completion passage(Offer offer) {
-        return new TemplateCompletion(this, offer.label().split(" ", 2)[0], offer.label(), offer.text() + "${cursor}") {
+    /** What is to be written in a gap stands there as a name; each line begins below the one that is being written. */
+    private Completion passage(Offer offer, JTextComponent area) {
+        String text = area.getText();
+        int line = text.lastIndexOf('\n', area.getCaretPosition() - 1) + 1;
+        String indent = text.substring(line).replaceFirst("(?s)[^ ].*", "");
+        String written = offer.text().replaceAll("\\$\\{([^}]*)}", "$1").replace("\n", "\n" + indent);
+        return new BasicCompletion(this, written) {
             @Override
             public String toString() {
                 return offer.label();

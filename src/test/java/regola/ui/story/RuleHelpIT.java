@@ -28,24 +28,6 @@ class RuleHelpIT {
         return story.window().find("editor.text", RSyntaxTextArea.class);
     }
 
-    private String now() {
-        RSyntaxTextArea text = text();
-        return story.window().onEventThread(text::getText);
-    }
-
-    private void cursor(String behind) {
-        RSyntaxTextArea text = text();
-        story.window().onEventThread(() -> {
-            text.setCaretPosition(text.getText().indexOf(behind) + behind.length());
-            return null;
-        });
-    }
-
-    private String line() {
-        RSyntaxTextArea text = text();
-        return story.window().onEventThread(() -> text.getText().split("\n", -1)[text.getCaretLineNumber()]);
-    }
-
     private boolean isListShowing() {
         return Arrays.stream(Window.getWindows())
                 .anyMatch(window ->
@@ -110,51 +92,5 @@ class RuleHelpIT {
         story.window().press(KeyEvent.VK_ENTER);
         story.window()
                 .waitUntil("the passage is written", () -> text.getText().contains("  for each thing in things\n    "));
-        story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().press(KeyEvent.VK_ESCAPE);
-
-        // Where a name is declared, and where it is used.
-        cursor("do hop-");
-        story.window().press(KeyEvent.VK_F12);
-        story.window().waitUntil("the cursor is where it is declared", () -> line().startsWith("rule hop-to("));
-        story.window().press(KeyEvent.VK_F7, InputEvent.ALT_DOWN_MASK);
-        story.window().waitUntil("its uses are listed", () -> story.window().isShowing("editor.uses.1"));
-        story.window().screenshot("uses-are-listed-" + language);
-
-        // Another name, refused and then taken.
-        story.window().press(KeyEvent.VK_F6, InputEvent.SHIFT_DOWN_MASK);
-        story.window().waitUntil("a name is asked for", () -> story.window().isShowing("rename.name"));
-        JTextField name = story.window().find("rename.name", JTextField.class);
-        story.window().onEventThread(() -> {
-            name.setText("9 lives");
-            return null;
-        });
-        story.window().click("rename.make");
-        story.window()
-                .waitUntil(
-                        "it is refused with a reason",
-                        () -> story.window().text("rename.text").contains("9 lives"));
-        story.window().screenshot("a-name-is-refused-" + language);
-        story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("nothing is changed", () -> !story.window().isShowing("rename.name"));
-
-        // The layout.
-        String before = now();
-        assertThat(before).contains("\nsetting ");
-        story.window().onEventThread(() -> {
-            text.replaceRange(
-                    "setting   ",
-                    text.getText().indexOf("\nsetting ") + 1,
-                    text.getText().indexOf("\nsetting ") + 9);
-            return null;
-        });
-        story.window().onEventThread(() -> {
-            int at = text.getText().indexOf("\nrule mine(");
-            text.replaceRange("", at, text.getDocument().getLength());
-            return null;
-        });
-        story.window().click("menu.rules");
-        story.window().click("command.layOut");
-        story.window().waitUntil("the file is laid out", () -> !text.getText().contains("setting   "));
     }
 }
