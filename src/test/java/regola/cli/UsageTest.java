@@ -94,7 +94,8 @@ class UsageTest {
     void oneOfTwoHasToBeSaid() {
         Said said = Said.by("show", Said.HEAP);
 
-        assertThat(said.err()).startsWith("error: Missing required argument (specify one of these): (--tree | --plan | --code)");
+        assertThat(said.err())
+                .startsWith("error: Missing required argument (specify one of these): (--tree | --plan | --code)");
         assertThat(said.code()).isEqualTo(2);
     }
 

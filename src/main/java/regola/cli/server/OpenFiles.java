@@ -24,8 +24,8 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 
 /**
- * OpenFiles are what lies open in the editor, with the files that belong to it. A text that is open counts, not its file.
- * Whatever changes is read anew when it is next asked about. Belongs to one thread.
+ * OpenFiles are what lies open in the editor, with the files that belong to it. A text that is open counts, not its
+ * file. Whatever changes is read anew when it is next asked about. Belongs to one thread.
  */
 final class OpenFiles {
     private static final String ENDING = ".rules";

@@ -106,7 +106,9 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     @Override
     public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
         ClientCapabilities can = params.getCapabilities();
-        if (can != null && can.getTextDocument() != null && can.getTextDocument().getCompletion() != null) {
+        if (can != null
+                && can.getTextDocument() != null
+                && can.getTextDocument().getCompletion() != null) {
             var items = can.getTextDocument().getCompletion().getCompletionItem();
             gaps = items != null && Boolean.TRUE.equals(items.getSnippetSupport());
         }
@@ -158,8 +160,9 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     @Override
     public void didChange(DidChangeTextDocumentParams params) {
         if (params.getContentChanges().isEmpty()) return;
-        String text =
-                params.getContentChanges().get(params.getContentChanges().size() - 1).getText();
+        String text = params.getContentChanges()
+                .get(params.getContentChanges().size() - 1)
+                .getText();
         told(() -> desk.put(params.getTextDocument().getUri(), text));
     }
 
@@ -196,12 +199,13 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     }
 
     private void check(String uri) {
-        desk.at(uri).ifPresent(place -> client.publishDiagnostics(new PublishDiagnosticsParams(
-                uri,
-                place.service().problems(place.text()).stream()
-                        .filter(found -> !found.isRemark())
-                        .map(found -> ProtocolForms.diagnostic(place.work(), found))
-                        .toList())));
+        desk.at(uri)
+                .ifPresent(place -> client.publishDiagnostics(new PublishDiagnosticsParams(
+                        uri,
+                        place.service().problems(place.text()).stream()
+                                .filter(found -> !found.isRemark())
+                                .map(found -> ProtocolForms.diagnostic(place.work(), found))
+                                .toList())));
     }
 
     // ---- what is asked
@@ -225,8 +229,11 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
             int at = offset(place, params.getPosition());
             List<CompletionItem> items = new ArrayList<>();
             // A blank at the beginning of a line asks for nothing.
-            if (typed && place.text().lineText(place.text().line(at)).substring(0, place.text().column(at) - 1).isBlank())
-                return Either.forLeft(items);
+            if (typed
+                    && place.text()
+                            .lineText(place.text().line(at))
+                            .substring(0, place.text().column(at) - 1)
+                            .isBlank()) return Either.forLeft(items);
             for (Completion found : place.service().complete(place.text(), at, language))
                 items.add(ProtocolForms.item(found, items.size(), gaps));
             return Either.forRight(new CompletionList(true, items));
@@ -235,10 +242,13 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
 
     @Override
     public CompletableFuture<Hover> hover(HoverParams params) {
-        return ask(params.getTextDocument().getUri(), () -> null, place -> place.service()
-                .hover(place.text(), offset(place, params.getPosition()), language)
-                .map(ProtocolForms::hover)
-                .orElse(null));
+        return ask(
+                params.getTextDocument().getUri(),
+                () -> null,
+                place -> place.service()
+                        .hover(place.text(), offset(place, params.getPosition()), language)
+                        .map(ProtocolForms::hover)
+                        .orElse(null));
     }
 
     @Override
@@ -255,32 +265,37 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
 
     @Override
     public CompletableFuture<List<? extends Location>> references(ReferenceParams params) {
-        return ask(params.getTextDocument().getUri(), List::of, place -> place.service()
-                .uses(place.text(), offset(place, params.getPosition()))
-                .stream()
-                .map(span -> ProtocolForms.location(place.work(), span))
-                .filter(Objects::nonNull)
-                .toList());
+        return ask(
+                params.getTextDocument().getUri(),
+                List::of,
+                place -> place.service().uses(place.text(), offset(place, params.getPosition())).stream()
+                        .map(span -> ProtocolForms.location(place.work(), span))
+                        .filter(Objects::nonNull)
+                        .toList());
     }
 
     @Override
     public CompletableFuture<Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> prepareRename(
             PrepareRenameParams params) {
-        return ask(params.getTextDocument().getUri(), () -> null, place -> place.service()
-                .renamable(place.text(), offset(place, params.getPosition()))
-                .map(ProtocolForms::range)
-                .map(Either3::<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forFirst)
-                .orElse(null));
+        return ask(
+                params.getTextDocument().getUri(),
+                () -> null,
+                place -> place.service()
+                        .renamable(place.text(), offset(place, params.getPosition()))
+                        .map(ProtocolForms::range)
+                        .map(Either3::<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>forFirst)
+                        .orElse(null));
     }
 
     @Override
     public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
         return ask(params.getTextDocument().getUri(), () -> null, place -> {
-            Renaming made = place.service()
-                    .rename(place.text(), offset(place, params.getPosition()), params.getNewName());
+            Renaming made =
+                    place.service().rename(place.text(), offset(place, params.getPosition()), params.getNewName());
             if (made.isRefused()) throw refused(made.refusal());
             WorkspaceEdit edits = ProtocolForms.edits(place.work(), made.edits());
-            if (edits == null) throw refused("the name stands in a file that came with the program and cannot be changed");
+            if (edits == null)
+                throw refused("the name stands in a file that came with the program and cannot be changed");
             return edits;
         });
     }
@@ -292,24 +307,33 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     @Override
     public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
             DocumentSymbolParams params) {
-        return ask(params.getTextDocument().getUri(), List::of, place -> place.service().outline(place.text()).stream()
-                .map(ProtocolForms::symbol)
-                .map(Either::<SymbolInformation, DocumentSymbol>forRight)
-                .toList());
+        return ask(
+                params.getTextDocument().getUri(),
+                List::of,
+                place -> place.service().outline(place.text()).stream()
+                        .map(ProtocolForms::symbol)
+                        .map(Either::<SymbolInformation, DocumentSymbol>forRight)
+                        .toList());
     }
 
     @Override
     public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams params) {
-        return ask(params.getTextDocument().getUri(), List::of, place -> place.service().folds(place.text()).stream()
-                .map(fold -> new FoldingRange(fold.first() - 1, fold.last() - 1))
-                .toList());
+        return ask(
+                params.getTextDocument().getUri(),
+                List::of,
+                place -> place.service().folds(place.text()).stream()
+                        .map(fold -> new FoldingRange(fold.first() - 1, fold.last() - 1))
+                        .toList());
     }
 
     @Override
     public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams params) {
-        return ask(params.getTextDocument().getUri(), List::of, place -> place.service().format(place.text()).stream()
-                .map(ProtocolForms::edit)
-                .toList());
+        return ask(
+                params.getTextDocument().getUri(),
+                List::of,
+                place -> place.service().format(place.text()).stream()
+                        .map(ProtocolForms::edit)
+                        .toList());
     }
 
     @Override

@@ -39,7 +39,8 @@ final class Standings {
         if (body == null || places.isEmpty()) return null;
         Op moved = exprs.node(e.what());
         Op to = exprs.node(e.to());
-        Node looks = new Supposing.Looks(moved.node(), isSite, to.node(), places.toArray(StandingShape[]::new), body.node());
+        Node looks =
+                new Supposing.Looks(moved.node(), isSite, to.node(), places.toArray(StandingShape[]::new), body.node());
         return Op.of(looks, Rep.TRUTH, moved, to, body);
     }
 

@@ -7,8 +7,8 @@ import regola.engine.run.Node;
 import regola.engine.state.GameState;
 
 /**
- * A StandingShape is the sites where certain pieces stand, as a {@link Shape} that is looked at as if pieces had been moved,
- * without moving any.
+ * A StandingShape is the sites where certain pieces stand, as a {@link Shape} that is looked at as if pieces had been
+ * moved, without moving any.
  */
 public final class StandingShape {
     private final int number;

@@ -364,7 +364,8 @@ public final class Execution {
     public void charge(long work) {
         fuel -= work;
         if (fuel < 0)
-            throw Excess.ofSteps(program, program.length() == 0 ? null : program.step(pc).span());
+            throw Excess.ofSteps(
+                    program, program.length() == 0 ? null : program.step(pc).span());
     }
 
     /** Counts the making of an array against the limit, by the memory that it takes. */

@@ -6,9 +6,9 @@ import regola.engine.board.Shape;
 import regola.engine.board.Sites;
 
 /**
- * A FoundAnswers is what an execution has found out and may be asked again while nothing changes: answers of functions, and
- * sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note says
- * of which version of the state it is.
+ * A FoundAnswers is what an execution has found out and may be asked again while nothing changes: answers of functions,
+ * and sets of sites of which much is asked. It says nothing of the match, so it is not copied with it; and each note
+ * says of which version of the state it is.
  */
 final class FoundAnswers {
     private final Program program;

@@ -36,8 +36,8 @@ public final class Program {
     /** Null while all is interpreted. */
     private volatile Code code;
     /**
-     * FoundAnswers of matches that are over, for those that begin: who plays many one after the other makes none anew. A few
-     * threads have each their own place.
+     * FoundAnswers of matches that are over, for those that begin: who plays many one after the other makes none anew.
+     * A few threads have each their own place.
      */
     private final AtomicReferenceArray<FoundAnswers> spare = new AtomicReferenceArray<>(SPARE);
 

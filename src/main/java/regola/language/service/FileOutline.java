@@ -13,7 +13,9 @@ import regola.language.tree.RuleFile;
 import regola.language.tree.StatementNode;
 import regola.language.tree.TreeWalk;
 
-/** A FileOutline is the list of contents of a file: what it is, its parts, and in them the decisions with their forms. */
+/**
+ * A FileOutline is the list of contents of a file: what it is, its parts, and in them the decisions with their forms.
+ */
 final class FileOutline {
     private FileOutline() {}
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * PassageTexts are what one writes again and again, whole and with gaps. Which of them fit at a place the grammar says: each
- * is offered where its first word may stand. The number of a rule in them is the next one that is free.
+ * PassageTexts are what one writes again and again, whole and with gaps. Which of them fit at a place the grammar says:
+ * each is offered where its first word may stand. The number of a rule in them is the next one that is free.
  */
 final class PassageTexts {
     /** Stands for the next free number of a rule. */

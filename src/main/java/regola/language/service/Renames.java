@@ -17,8 +17,8 @@ import regola.language.source.Span;
 import regola.language.syntax.RuleTokens;
 
 /**
- * Renames call something otherwise in all texts of a game. The texts so changed are checked like any others: unless every
- * name in them means just what it meant before, and nothing is wrong that was not, nothing is changed.
+ * Renames call something otherwise in all texts of a game. The texts so changed are checked like any others: unless
+ * every name in them means just what it meant before, and nothing is wrong that was not, nothing is changed.
  */
 final class Renames {
     private static final Pattern NAME = Pattern.compile("[a-zA-Z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*");
@@ -49,7 +49,8 @@ final class Renames {
     private Renaming renumber(String number, String next) {
         if (next.equals(number)) return Renaming.refused("it is called so already");
         if (!NumbersOfRules.NUMBER.matcher(next).matches())
-            return Renaming.refused("'" + next + "' is no number of a rule; write capitals, a hyphen and numbers, as in RULE-3.2");
+            return Renaming.refused(
+                    "'" + next + "' is no number of a rule; write capitals, a hyphen and numbers, as in RULE-3.2");
         if (NumbersOfRules.in(analysis.texts()).contains(next))
             return Renaming.refused("'" + next + "' is the number of another rule; take one that is free");
         return new Renaming(
@@ -62,16 +63,19 @@ final class Renames {
     private String why(Symbol symbol, String name) {
         if (name.equals(symbol.name())) return "it is called so already";
         if (!NAME.matcher(name).matches())
-            return "'" + name + "' is no name; a name is letters and numbers, with hyphens between if need be, and begins with a letter";
+            return "'" + name
+                    + "' is no name; a name is letters and numbers, with hyphens between if need be, and begins with a letter";
         if (!RuleTokens.isName(name))
             return "'" + name + "' is a word of the language; take another, or put something before it with a hyphen";
         if (symbol.sort() == Sort.UNREAD)
             return "this is what the whole game is called, and its files and saved matches are found by it";
         if (!symbol.isWritten())
-            return "'" + symbol.name() + "' is made from what stands at " + symbol.declared().brief() + "; change that";
+            return "'" + symbol.name() + "' is made from what stands at "
+                    + symbol.declared().brief() + "; change that";
         for (SourceText text : analysis.texts().all()) {
             if (!analysis.tree(text).complete())
-                return "something in " + text.name() + " cannot be read yet, and the name may stand there too; mend that first";
+                return "something in " + text.name()
+                        + " cannot be read yet, and the name may stand there too; mend that first";
         }
         return "";
     }
@@ -89,7 +93,11 @@ final class Renames {
                 Matcher found = Pattern.compile(before + "(" + Pattern.quote(symbol.name()) + ")" + behind + "(-.+)?")
                         .matcher(one.name());
                 if (hole.group(1).equals("n") || !found.matches()) continue;
-                made.put(one, one.name().substring(0, found.start(1)) + name + one.name().substring(found.end(1)));
+                made.put(
+                        one,
+                        one.name().substring(0, found.start(1))
+                                + name
+                                + one.name().substring(found.end(1)));
                 break;
             }
         }
@@ -135,7 +143,9 @@ final class Renames {
                 int start = moved.offset(place.source(), place.start());
                 String called = names.getOrDefault(one, one.name());
                 Symbol found = meant.get(new Span(next.get(place.source()), start, start + called.length()));
-                if (found == null || same != null && found != same || found.places().size() != one.places().size())
+                if (found == null
+                        || same != null && found != same
+                        || found.places().size() != one.places().size())
                     return "'" + one.name() + "' at " + place.brief() + " would mean something else; take another name";
                 same = found;
             }
@@ -165,14 +175,16 @@ final class Renames {
 
         Moved(List<Edit> all) {
             for (Edit edit : all)
-                edits.computeIfAbsent(edit.span().source(), text -> new ArrayList<>()).add(edit);
+                edits.computeIfAbsent(edit.span().source(), text -> new ArrayList<>())
+                        .add(edit);
         }
 
         int offset(SourceText text, int offset) {
             int moved = offset;
             for (Edit edit : edits.getOrDefault(text, List.of())) {
                 if (edit.span().start() < offset)
-                    moved += edit.text().length() - (edit.span().end() - edit.span().start());
+                    moved += edit.text().length()
+                            - (edit.span().end() - edit.span().start());
             }
             return moved;
         }

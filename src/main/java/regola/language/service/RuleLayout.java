@@ -13,9 +13,9 @@ import regola.language.source.Span;
 import regola.language.syntax.RuleTokens;
 
 /**
- * A RuleLayout writes a rule file in the one way in which all are laid out: two blanks a level, the number of a rule behind
- * its head in a column of its own, one blank between words, a sentence below a sentence right under it. What stands in
- * which line is left to the author, and so are remarks and single blank lines.
+ * A RuleLayout writes a rule file in the one way in which all are laid out: two blanks a level, the number of a rule
+ * behind its head in a column of its own, one blank between words, a sentence below a sentence right under it. What
+ * stands in which line is left to the author, and so are remarks and single blank lines.
  */
 final class RuleLayout {
     private static final int LEVEL = 2;

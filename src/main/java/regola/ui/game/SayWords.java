@@ -60,7 +60,12 @@ record SayWords(StageWords above, StageWords below) {
             StageWords below = words(on, m, lower, sentence, width);
             if (below.height() <= height) return new SayWords(null, below);
         }
-        return new SayWords(null, words(on, m, TextSize.SMALL, sentence, width));
+        // Only where letters are very large already: better a little smaller than cut off.
+        Font small = TextSize.SMALL.font(m);
+        StageWords below = words(on, m, TextSize.SMALL, sentence, width);
+        for (float share = 0.9f; share >= 0.7f && below.height() > height; share -= 0.1f)
+            below = StageWords.in(on, small.deriveFont(small.getSize2D() * share), sentence, width, LEADING);
+        return new SayWords(null, below);
     }
 
     /** What is asked is bold in every size. */

@@ -23,10 +23,10 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
-import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
+import regola.ui.view.editor.ReplyView;
 import regola.ui.work.Worker;
 
 /** An EditorScreen is the page where rules are read and changed. */

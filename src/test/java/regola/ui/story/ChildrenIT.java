@@ -148,7 +148,8 @@ class ChildrenIT {
         assertThat(story.window().isShowing("start.book")).isFalse();
         assertThat(story.window().isShowing("variant.flies")).isFalse();
         assertThat(story.setUp().chairs().get(1).kind()).as("the weakest").isEqualTo("beginner");
-        for (String next : List.of("easy", "fair", "good", "best", "with-me", "you", "other", "beginner")) press("green", next);
+        for (String next : List.of("easy", "fair", "good", "best", "with-me", "you", "other", "beginner"))
+            press("green", next);
         // A child had sat down there: where it sat before, somebody else does now.
         for (String next : List.of("beginner", "easy", "fair", "good", "best", "with-me", "you")) press("red", next);
         story.window().screenshot("children-setup");

@@ -1,7 +1,5 @@
 package regola.ui.story;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;

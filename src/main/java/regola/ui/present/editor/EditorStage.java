@@ -2,8 +2,8 @@ package regola.ui.present.editor;
 
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
-import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.ReplyView;
 
 /** An EditorStage is what the presenter of the editor plays to. Called on its worker. */
 public interface EditorStage {
