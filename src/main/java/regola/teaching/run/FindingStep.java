@@ -1,5 +1,6 @@
 package regola.teaching.run;
 
+import java.util.Comparator;
 import java.util.List;
 import regola.engine.value.Answer;
 import regola.engine.value.RuleFailure;
@@ -8,6 +9,7 @@ import regola.engine.value.Thing;
 import regola.engine.value.Why;
 import regola.language.model.Type;
 import regola.teaching.lesson.Task;
+import regola.teaching.lesson.WrongText;
 
 /** A FindingStep is finding things on the board. */
 final class FindingStep implements Doing {
@@ -60,11 +62,11 @@ final class FindingStep implements Doing {
                 : scene.phrases.notThat();
         Spoken written = scene.wrongly(marks.extras());
         Spoken otherwise = scene.otherwise(marks.extras());
-        Why why = whyNot();
+        Refused refused = refused();
         // What is marked wrongly is told first: then nothing is good so far.
         Verdict verdict = marks.extra() == 0 && marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
         if (written != null) scene.say(verdict, written, words, null);
-        else if (why != null) scene.say(verdict, why.sentence(), words, why.rule());
+        else if (refused != null) scene.say(verdict, refused.words(scene.step.wrong()), words, refused.why().rule());
         else if (otherwise != null) scene.say(verdict, otherwise, words, null);
         else explain(verdict, words);
     }
@@ -75,12 +77,26 @@ final class FindingStep implements Doing {
         scene.say(verdict, words, rule == null ? scene.step.goal() : scene.phrases.sentence(rule), rule);
     }
 
+    /** A Refused is a wrong mark and what the rules say to it. */
+    private record Refused(Thing marked, Why why) {
+        /** @return what the lesson says to this rule, or the rule's own sentence */
+        Spoken words(List<WrongText> written) {
+            List<Thing> tried = List.of(marked);
+            return written.stream()
+                    .filter(wrong -> wrong.answers(why, tried))
+                    .min(Comparator.comparing(wrong -> wrong.remoteness(why, tried)))
+                    .<Spoken>map(WrongText::words)
+                    .orElseGet(why::sentence);
+        }
+    }
+
     /** @return what the rules say to a wrong mark; null if the lesson does not have it tried, or they say nothing */
-    private Why whyNot() {
+    private Refused refused() {
         if (task.why() == null || scene.start.isOver()) return null;
         try {
             for (Thing extra : marks.extras()) {
-                if (scene.start.ask(task.why().with(extra)) instanceof Answer.Refused refused) return refused.why();
+                if (scene.start.ask(task.why().with(extra)) instanceof Answer.Refused no)
+                    return new Refused(extra, no.why());
             }
         } catch (RuleFailure failure) {
             return null; // the lesson goes on with its own words

@@ -160,8 +160,8 @@ final class Phrases {
 
     Spoken movesUsed(int moves) {
         return Spoken.of(
-                "All legal, but not done after " + moves + " moves.",
-                "Tutto regolare, ma dopo " + moves + " mosse non è ancora fatto.");
+                "After " + moves + " moves it is not done yet. Take one back, and try another way.",
+                "Dopo " + moves + " mosse non è ancora fatto. Annullane una e prova in un altro modo.");
     }
 
     Spoken onTheWay() {
@@ -194,9 +194,10 @@ final class Phrases {
 
     Spoken found(int hits, int extra, int missing) {
         return Spoken.of(
-                hits + " found" + (extra > 0 ? ", " + extra + " too many" : "")
-                        + (missing > 0 ? ", " + missing + " still missing" : "") + ".",
-                hits + (hits == 1 ? " trovato" : " trovati") + (extra > 0 ? ", " + extra + " di troppo" : "")
+                hits + (hits == 1 ? " is right" : " are right")
+                        + (extra > 0 ? ", " + extra + (extra == 1 ? " is not" : " are not") : "")
+                        + (missing > 0 ? ", " + missing + (missing == 1 ? " is" : " are") + " still missing" : "") + ".",
+                hits + (hits == 1 ? " va bene" : " vanno bene") + (extra > 0 ? ", " + extra + " no" : "")
                         + (missing > 0 ? (missing == 1 ? ", ne manca ancora " : ", ne mancano ancora ") + missing : "")
                         + ".");
     }

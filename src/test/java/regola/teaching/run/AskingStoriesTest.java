@@ -63,15 +63,25 @@ class AskingStoriesTest {
                 .checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
-        assertThat(learner.words()).isNotBlank().isNotEqualTo("0 found, 1 too many, 2 still missing.");
-        assertThat(learner.run.feedback().reason().text("en")).startsWith("0 found, 1 too many");
+        assertThat(learner.words()).isNotBlank().isNotEqualTo("0 are right, 1 is not, 2 are still missing.");
+        assertThat(learner.run.feedback().reason().text("en")).startsWith("0 are right, 1 is not");
+    }
+
+    @Test
+    void whatTheLessonSaysToARuleIsSaidToAMarkThatItRefuses() {
+        Acting learner = at(START + "task: find\nfind: reach(red-1)\nwhy: step red-1 *\n"
+                        + "wrong: [{rule: SS-3.2, en: Too far for one step., it: Troppo lontano per un passo.}]")
+                .marks("s8")
+                .checks();
+        assertThat(learner.words()).isEqualTo("Too far for one step.");
+        assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
     }
 
     /** Nobody has written why s6 is wrong, and the step has nothing tried: the rule that it teaches says it. */
     @Test
     void aWrongMarkWithoutAReasonOfItsOwnIsAnsweredByTheTaughtRule() {
         Acting learner = at("rules: [SS-3.2, SS-2]\n" + FIND).marks("s1", "s6").checks();
-        assertThat(learner.words()).isEqualTo("1 found, 1 too many, 2 still missing.");
+        assertThat(learner.words()).isEqualTo("1 is right, 1 is not, 2 are still missing.");
         assertThat(learner.run.feedback().rule())
                 .as("SS-3.2 can only be said of a match")
                 .isEqualTo("SS-2");
@@ -90,8 +100,8 @@ class AskingStoriesTest {
     void theFirstCheckKeepsBackWhatIsMissing() {
         Acting learner = at(FIND).marks("s1", "s6", "s8", "s8").checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
-        assertThat(learner.words()).isEqualTo("1 found, 1 too many, 2 still missing.");
-        assertThat(learner.run.feedback().words().text("it")).isEqualTo("1 trovato, 1 di troppo, ne mancano ancora 2.");
+        assertThat(learner.words()).isEqualTo("1 is right, 1 is not, 2 are still missing.");
+        assertThat(learner.run.feedback().words().text("it")).isEqualTo("1 va bene, 1 no, ne mancano ancora 2.");
         assertThat(learner.run.feedback().verdict())
                 .as("what is wrong comes before what is missing")
                 .isEqualTo(Verdict.MISSED);
@@ -167,7 +177,7 @@ class AskingStoriesTest {
         String named = "wrong: [{answer: s6, en: Nobody goes there., it: Lì non va nessuno.}]";
         Acting learner = at(FIND + named).marks("s1", "s6").checks();
         assertThat(learner.words()).isEqualTo("Nobody goes there.");
-        assertThat(learner.run.feedback().reason().text("en")).isEqualTo("1 found, 1 too many, 2 still missing.");
+        assertThat(learner.run.feedback().reason().text("en")).isEqualTo("1 is right, 1 is not, 2 are still missing.");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
     }
 

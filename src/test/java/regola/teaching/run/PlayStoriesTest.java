@@ -158,7 +158,7 @@ class PlayStoriesTest {
     void afterTheLastMoveItMustBeSo() {
         Acting learner = at(FAR).tries("step red-2 s1").tries("step red-1 s3");
         assertThat(learner.run.stage()).isEqualTo(Stage.MISSED);
-        assertThat(learner.words()).isEqualTo("All legal, but not done after 2 moves.");
+        assertThat(learner.words()).isEqualTo("After 2 moves it is not done yet. Take one back, and try another way.");
         assertThat(learner.run.tries()).isEqualTo(1);
         learner.run.takeBack();
         assertThat(learner.run.canTakeBack())

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.PictureCard;
@@ -202,7 +203,7 @@ final class LessonPicture {
             return word(MessageView.Sort.STRAY, texts.get("lesson.stray.answer"));
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && refusal.why() == null)
-            return word(MessageView.Sort.STRAY, texts.get(run.isMarking() ? "lesson.stray.mark" : first()));
+            return word(MessageView.Sort.STRAY, run.isMarking() ? texts.get("lesson.stray.mark") : first());
         if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
         if (refusal == null && isWhoOpen()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.who"));
         Feedback feedback = run.feedback();
@@ -231,7 +232,7 @@ final class LessonPicture {
         ProseView words = Proses.of(feedback.words(), manner);
         return new MessageView(
                 sort,
-                isOtherMove ? ProseView.plain(texts.get("lesson.missed.plain")) : words,
+                isOtherMove ? ProseView.plain(notAsked()) : words,
                 reason,
                 feedback.rule(),
                 isOtherMove ? words : ProseView.NONE,
@@ -250,15 +251,44 @@ final class LessonPicture {
         return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
     }
 
-    /** @return the key of what is said to be chosen first, where all moves go on alike */
+    /** @return what is said to be chosen first, where all moves go on alike */
     private String first() {
         Set<String> sorts = session.pointing().wanted();
         return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
-            case "piece" -> "lesson.stray.piece";
-            case "site" -> "lesson.stray.site";
-            case "player" -> "lesson.stray.player";
-            default -> "lesson.stray.other";
+            case "piece" -> firstPiece();
+            case "site" -> texts.get(session.pointing().isBegun() ? "lesson.stray.site" : "lesson.stray.place");
+            case "player" -> texts.get("lesson.stray.player");
+            default -> texts.get("lesson.stray.other");
         };
+    }
+
+    /** By name, where few may be moved and finding them out is not what the step is about. */
+    private String firstPiece() {
+        List<String> who = session.pointing().next().stream()
+                .map(this::plainly)
+                .distinct()
+                .toList();
+        if (run.isUnlit() || who.size() > 2) return texts.get("lesson.stray.piece");
+        return who.size() == 1
+                ? texts.get("lesson.stray.piece.one", who.get(0))
+                : texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
+    }
+
+    /** @return what a thing is called, without a number that is seen nowhere */
+    private String plainly(Thing thing) {
+        return tongue.names().catalog().title(thing, manner.naming(false));
+    }
+
+    /** @return that a move was not what was asked, and of what, if that has a name */
+    private String notAsked() {
+        return session.now().move() == null
+                ? texts.get("lesson.missed.plain")
+                : session.now().move().arguments().stream()
+                        .limit(1)
+                        .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
+                        .findFirst()
+                        .map(thing -> texts.get("lesson.missed.named", plainly(thing)))
+                        .orElseGet(() -> texts.get("lesson.missed.plain"));
     }
 
     private LessonState state(HintShown hint, List<AnswerView> answers) {

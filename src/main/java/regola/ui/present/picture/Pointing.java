@@ -84,6 +84,11 @@ public final class Pointing {
         return sorts;
     }
 
+    /** @return what a move can go on with now, each thing once */
+    public List<Thing> next() {
+        return beginnings(picks);
+    }
+
     private static String sort(Thing thing) {
         if (thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND)) return "piece";
         return thing.is(Type.Base.SITE) ? "site" : thing.is(Type.Base.PLAYER) ? "player" : "other";

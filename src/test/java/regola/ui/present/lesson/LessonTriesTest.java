@@ -273,7 +273,7 @@ class LessonTriesTest {
     void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a3");
-        assertThat(lessons.now().message().words().text()).isEqualTo("Now press the one that goes there.");
+        assertThat(lessons.now().message().words().text()).isEqualTo("That is the place. Now press what is to go there.");
         lessons.pointAtPiece("red-1");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }
@@ -329,7 +329,7 @@ class LessonTriesTest {
         LessonSteps.oneHop(lessons);
         lessons.presenter.point(List.of(Ref.site("a37")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).isEqualTo("First press the one you want to move.");
+        assertThat(lessons.now().message().words().text()).isEqualTo("First press what moves: Red frog or Green frog.");
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);
