@@ -238,7 +238,8 @@ final class SayBar extends JPanel implements Measured {
         question.setText(head);
         advice.setText(sub);
         readable = view.why() != null ? view.why().rule() : decision.rule();
-        rule.setVisible(readable != null && view.problem() == null && !children);
+        boolean asks = tone != Tone.PAST && view.problem() == null && !children;
+        rule.setVisible(readable != null && asks);
         read.setText(texts.get("say.read"));
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
         failedAt = view.problem() == null ? "" : view.problem().place();
@@ -246,7 +247,7 @@ final class SayBar extends JPanel implements Measured {
         help.show(decision, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
-        else undo.turnOff(texts.get("say.undo.nothing"));
+        else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
         getAccessibleContext().setAccessibleName((decision.question() + " " + sub).strip());
         getAccessibleContext().setAccessibleDescription(told);
         revalidate();

@@ -38,6 +38,9 @@ final class TrayHead extends JButton {
     private final transient ArtStore art;
     private transient SeatView seat;
     private String sub = "";
+    /** The same with how well it plays, for where there is room. */
+    private String fuller = "";
+
     private String points = "";
     private boolean crowded;
     /** Whether there is room for one line alone. */
@@ -81,6 +84,12 @@ final class TrayHead extends JButton {
                                 Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
                             case NEUTRAL -> "seat.neutral";
                         });
+        String level = !taken || next.sort() != SeatView.Sort.COMPUTER
+                ? ""
+                : Rival.of(next.rival())
+                        .map(rival -> " · " + texts.get(rival.levelKey()))
+                        .orElse("");
+        fuller = next.winner() || next.out() ? "" : sits + level;
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;
         points = next.score() == null ? "" : next.score();
         String doing = next.deciding()
@@ -90,10 +99,10 @@ final class TrayHead extends JButton {
                 ? ""
                 : "1".equals(points) ? texts.get("seat.score.one", 1) : texts.get("seat.score", points);
         getAccessibleContext()
-                .setAccessibleName(Stream.of(next.name(), scored, sits, sub.equals(sits) ? "" : sub, doing)
+                .setAccessibleName(Stream.of(next.name(), scored, sits + level, sub.equals(sits) ? "" : sub, doing)
                         .filter(word -> !word.isEmpty())
                         .collect(Collectors.joining(", ")));
-        setToolTipText(Stream.of(next.name(), sub, doing)
+        setToolTipText(Stream.of(next.name(), fuller.isEmpty() ? sub : fuller, doing)
                 .filter(word -> !word.isEmpty())
                 .collect(Collectors.joining(", ")));
         // It is a stop for the keyboard only where pressing it means something.
@@ -178,8 +187,9 @@ final class TrayHead extends JButton {
         boolean oneLine = plate || cramped || broken || wide(pixels, seat.name()) <= width;
         String said = oneLine ? shortened(pixels, seat.name(), width) : seat.name();
         StageWords name = StageWords.in(this, TextSize.ANSWER.font(pixels), said, width, LEADING);
-        boolean alone = crowded || plate || !oneLine || wide(TextSize.SMALL, sub) > width;
-        return new Names(name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), sub, width, LEADING));
+        String lower = !fuller.isEmpty() && wide(TextSize.SMALL, fuller) <= width ? fuller : sub;
+        boolean alone = crowded || plate || !oneLine || wide(TextSize.SMALL, lower) > width;
+        return new Names(name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), lower, width, LEADING));
     }
 
     private int wide(int pixels, String words) {
