@@ -99,6 +99,7 @@ public final class GamePanel extends StagePane {
         add(board, DEFAULT_LAYER);
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
+        trays.onCounting(seat -> say.explain(seat, texts));
         add(drawers.pinned(), DEFAULT_LAYER);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);

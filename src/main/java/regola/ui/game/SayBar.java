@@ -254,6 +254,29 @@ final class SayBar extends JPanel implements Measured {
         repaint();
     }
 
+    /** Says how the points of a seat come about, until something else is to be said. */
+    void explain(SeatView seat, Texts texts) {
+        String points = "1".equals(seat.score())
+                ? texts.get("seat.score.one", seat.score())
+                : texts.get("seat.score", seat.score());
+        String piles = seat.zones().stream()
+                .flatMap(zone -> zone.piles().stream())
+                .filter(pile -> !pile.worth().isEmpty())
+                .map(pile -> pile.piece().name() + " ×" + pile.count() + ": " + pile.worth())
+                .collect(Collectors.joining(", "));
+        token = seat;
+        tone = Tone.STRAY;
+        head = seat.name() + ": " + points;
+        sub = "";
+        question.setText(head);
+        advice.setText(sub);
+        sentence.setText(seat.counting() + (piles.isEmpty() ? "" : " " + piles.substring(0, 1).toUpperCase(Locale.ROOT) + piles.substring(1) + "."));
+        sentence.getAccessibleContext().setAccessibleName(sentence.getText());
+        getAccessibleContext().setAccessibleDescription(sentence.getText());
+        revalidate();
+        repaint();
+    }
+
     /** What is chosen so far, and what to do next. */
     private static String draft(DecisionView decision) {
         String chosen = decision.draft().stream()

@@ -14,6 +14,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
+import regola.ui.stage.Tips;
 import regola.ui.view.Rival;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Role;
@@ -47,6 +48,7 @@ final class TrayHead extends JButton {
     private boolean cramped;
 
     private boolean plate;
+    private boolean counting;
     /** Whether it is said who sits there. */
     private boolean taken = true;
 
@@ -59,6 +61,16 @@ final class TrayHead extends JButton {
         setBorderPainted(false);
         setFocusPainted(false);
         setRequestFocusEnabled(false);
+    }
+
+    /** @param next whether a press tells how the points come about, where it means nothing else */
+    void setCounting(boolean next) {
+        counting = next;
+    }
+
+    /** @return whether a press asks how the points come about */
+    boolean counts() {
+        return counting && seat != null && !isLit() && !seat.counting().isEmpty();
     }
 
     /** @param next whether it is said who sits there */
@@ -102,9 +114,11 @@ final class TrayHead extends JButton {
                 .setAccessibleName(Stream.of(next.name(), scored, sits + level, sub.equals(sits) ? "" : sub, doing)
                         .filter(word -> !word.isEmpty())
                         .collect(Collectors.joining(", ")));
-        setToolTipText(Stream.of(next.name(), fuller.isEmpty() ? sub : fuller, doing)
+        String told = Stream.of(next.name(), fuller.isEmpty() ? sub : fuller, doing, scored)
                 .filter(word -> !word.isEmpty())
-                .collect(Collectors.joining(", ")));
+                .collect(Collectors.joining(", "));
+        setToolTipText(next.counting().isEmpty() ? told : Tips.wrapped(told + ". " + next.counting(), sizes));
+        getAccessibleContext().setAccessibleDescription(next.counting());
         // It is a stop for the keyboard only where pressing it means something.
         setFocusable(isLit());
         repaint();
