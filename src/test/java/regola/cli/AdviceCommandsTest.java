@@ -57,7 +57,7 @@ class AdviceCommandsTest {
     void whatIsChosenInSecretIsNotTold() {
         Said said = Said.typing("", "play", "nin-jan", "--seats", "random,you", "--seed", "2");
 
-        assertThat(said.out()).contains("> Player 1: …").doesNotContain("> Player 1: choose");
+        assertThat(said.out()).contains("> Red: …").doesNotContain("> Red: choose");
     }
 
     @ParameterizedTest

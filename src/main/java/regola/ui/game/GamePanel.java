@@ -72,6 +72,8 @@ public final class GamePanel extends StagePane {
     private boolean namesLiked;
     private transient HintIntents help;
     private transient HintView hint = HintView.NONE;
+    /** Where drawers slide: the board moves aside for them, so that nothing of it is covered. */
+    private transient Rectangle sliding = new Rectangle();
     /** What stands beside the board on wish; null while nothing does. */
     private JComponent beside;
 
@@ -97,6 +99,7 @@ public final class GamePanel extends StagePane {
         add(board, DEFAULT_LAYER);
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
+        trays.onCounting(seat -> say.explain(seat, texts));
         add(drawers.pinned(), DEFAULT_LAYER);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
@@ -232,7 +235,12 @@ public final class GamePanel extends StagePane {
                 m.head(),
                 Math.max(1, getWidth() - 2 * pad),
                 Math.max(1, getHeight() - m.head() - high - between - pad / 2));
+        sliding = region;
         Rectangle free = drawers.arrange(m, region);
+        if (drawer() != null) {
+            int covered = drawer().wide(widest(region)) + m.px(BETWEEN);
+            free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
+        }
         if (beside != null) {
             int wide = besideWide(m, free.width);
             beside.setBounds(free.x + free.width - wide, free.y, wide, free.height);
@@ -254,7 +262,12 @@ public final class GamePanel extends StagePane {
 
     @Override
     protected Rectangle board() {
-        return board.getBounds();
+        return sliding;
+    }
+
+    @Override
+    protected int widest(Rectangle room) {
+        return room.width / 2;
     }
 
     @Override

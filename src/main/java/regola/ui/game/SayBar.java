@@ -29,6 +29,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.board.WheelView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
@@ -238,7 +239,8 @@ final class SayBar extends JPanel implements Measured {
         question.setText(head);
         advice.setText(sub);
         readable = view.why() != null ? view.why().rule() : decision.rule();
-        rule.setVisible(readable != null && view.problem() == null && !children);
+        boolean asks = tone != Tone.PAST && view.problem() == null && !children;
+        rule.setVisible(readable != null && asks);
         read.setText(texts.get("say.read"));
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
         failedAt = view.problem() == null ? "" : view.problem().place();
@@ -246,9 +248,32 @@ final class SayBar extends JPanel implements Measured {
         help.show(decision, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
-        else undo.turnOff(texts.get("say.undo.nothing"));
+        else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
         getAccessibleContext().setAccessibleName((decision.question() + " " + sub).strip());
         getAccessibleContext().setAccessibleDescription(told);
+        revalidate();
+        repaint();
+    }
+
+    /** Says how the points of a seat come about, until something else is to be said. */
+    void explain(SeatView seat, Texts texts) {
+        String points = "1".equals(seat.score())
+                ? texts.get("seat.score.one", seat.score())
+                : texts.get("seat.score", seat.score());
+        String piles = seat.zones().stream()
+                .flatMap(zone -> zone.piles().stream())
+                .filter(pile -> !pile.worth().isEmpty())
+                .map(pile -> pile.piece().name() + " ×" + pile.count() + ": " + pile.worth())
+                .collect(Collectors.joining(", "));
+        token = seat;
+        tone = Tone.STRAY;
+        head = seat.name() + ": " + points;
+        sub = "";
+        question.setText(head);
+        advice.setText(sub);
+        sentence.setText(seat.counting() + (piles.isEmpty() ? "" : " " + piles.substring(0, 1).toUpperCase(Locale.ROOT) + piles.substring(1) + "."));
+        sentence.getAccessibleContext().setAccessibleName(sentence.getText());
+        getAccessibleContext().setAccessibleDescription(sentence.getText());
         revalidate();
         repaint();
     }
@@ -325,10 +350,18 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.rest();
-        else if (!decision.told().isEmpty()) sub = texts.get("decision.before", told(decision));
+        else if (!decision.told().isEmpty() && !turns(view)) sub = texts.get("decision.before", told(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
+    }
+
+    /** Whether something can be turned by its signs: that is said, since nothing else on a board is done so. */
+    private static boolean turns(MatchView view) {
+        return view.decision().waiting() == DecisionView.Waiting.PERSON
+                && view.board().wheels().stream()
+                        .flatMap(wheel -> wheel.turns().stream())
+                        .anyMatch(WheelView.Turn::isLegal);
     }
 
     private String why(WhyView why, Texts texts) {

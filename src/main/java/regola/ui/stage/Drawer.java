@@ -10,6 +10,7 @@ import java.awt.event.MouseAdapter;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import regola.ui.view.Texts;
 
@@ -88,8 +89,15 @@ public final class Drawer extends JPanel implements Measured {
         closing = run;
     }
 
-    int wide(int most) {
+    /** @return how wide it will be, in pixels, where there are so many at most */
+    public int wide(int most) {
         return Math.min(most, measure.px(wide));
+    }
+
+    /** @return how high it would be to show all that it holds, in pixels */
+    public int wished() {
+        Component held = content instanceof JScrollPane pane ? pane.getViewport().getView() : content;
+        return top() + 3 * measure.px(14) + held.getPreferredSize().height;
     }
 
     /** The keyboard goes into it, and comes back to where it was. */

@@ -40,6 +40,16 @@ public abstract class StagePane extends JLayeredPane {
     /** @return where drawers slide, in this page */
     protected abstract Rectangle board();
 
+    /** @return how wide a drawer may be in the room where drawers slide */
+    protected int widest(Rectangle room) {
+        return room.width;
+    }
+
+    /** @return where a drawer belongs that stands beside what was pressed; null for one that slides in from the edge */
+    protected Rectangle place(Drawer next, Rectangle room) {
+        return null;
+    }
+
     /** @return what has the keyboard when a drawer is closed and nothing else wants it; may be null */
     protected JComponent afterDrawer() {
         return null;
@@ -125,6 +135,7 @@ public abstract class StagePane extends JLayeredPane {
         next.onClose(this::closeDrawer);
         add(next, PALETTE_LAYER);
         fit(next);
+        revalidate();
         slide(0, 1, () -> {});
         next.takeKeyboard();
     }
@@ -155,6 +166,7 @@ public abstract class StagePane extends JLayeredPane {
         remove(away);
         if (drawer == away) drawer = null;
         away.gone();
+        revalidate();
         repaint();
     }
 
@@ -176,10 +188,13 @@ public abstract class StagePane extends JLayeredPane {
     private void placeDrawer() {
         if (drawer == null) return;
         Rectangle room = board();
-        int wide = drawer.wide(room.width);
-        int hidden = (int) Math.round((1 - out) * (wide + room.x));
-        int x = left ? room.x - hidden : room.x + room.width - wide + hidden;
-        drawer.setBounds(x, room.y, wide, room.height);
+        Rectangle at = place(drawer, room);
+        if (at == null) {
+            int wide = drawer.wide(widest(room));
+            int hidden = (int) Math.round((1 - out) * (wide + room.x));
+            int x = left ? room.x - hidden : room.x + room.width - wide + hidden;
+            drawer.setBounds(x, room.y, wide, room.height);
+        } else drawer.setBounds(at.x, at.y, at.width, at.height);
         drawer.validate();
         repaint(room.x, room.y, room.width, room.height);
     }

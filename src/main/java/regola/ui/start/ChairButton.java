@@ -69,7 +69,7 @@ final class ChairButton extends JButton implements Measured {
     void show(ChairView chair, KindView next, Texts texts) {
         view = chair;
         kind = next;
-        who = next == null ? texts.get("start.neutral") : next.name();
+        who = next == null ? texts.get("start.neutral") : next.called();
         setName("seat." + chair.seat().id());
         setEnabled(next != null);
         setFocusable(next != null);
@@ -145,7 +145,7 @@ final class ChairButton extends JButton implements Measured {
         int pad = measure.px(10);
         int room = Math.max(1, getWidth() - 2 * pad);
         StageWords name = fitted(view.seat().name(), TextSize.ANSWER, room, 1);
-        StageWords what = fitted(who, TextSize.BODY, room - 2 * chevron(), 1);
+        StageWords what = fitted(who, TextSize.BODY, room - 2 * chevron(), 2);
         int words = name.height() + what.height();
         int across = Math.max(1, Math.min(room, getHeight() - words - 3 * pad));
         int y = (getHeight() - across - words - measure.px(4)) / 2;

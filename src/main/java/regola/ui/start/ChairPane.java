@@ -1,11 +1,13 @@
 package regola.ui.start;
 
 import java.awt.Dimension;
+import java.awt.GridLayout;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.ButtonGroup;
+import javax.swing.JPanel;
 import javax.swing.JTextField;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
@@ -19,6 +21,7 @@ import regola.ui.view.start.StartIntents;
 /** A ChairPane is what can be chosen for one seat: what it is called, and who sits there. */
 final class ChairPane extends Stack {
     private static final long serialVersionUID = 1;
+    private static final int BETWEEN = 8;
 
     private final transient ArtStore art;
     private final transient StartIntents intents;
@@ -26,6 +29,17 @@ final class ChairPane extends Stack {
     private final Sentence label = new Sentence("chair.name.label", TextSize.BODY, StageColour.SUB);
     private final JTextField name = new JTextField();
     private final List<KindButton> buttons = new ArrayList<>();
+    /** All who may sit there, two beside each other: so all of them are seen at once. */
+    private final JPanel faces = new JPanel(new GridLayout(0, 2, BETWEEN, BETWEEN)) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Dimension getPreferredSize() {
+            doLayout(); // how high a face is depends on how wide it came to be
+            return super.getPreferredSize();
+        }
+    };
+
     private transient List<KindView> kinds = List.of();
     private transient ChairView view;
 
@@ -46,8 +60,10 @@ final class ChairPane extends Stack {
                 say();
             }
         });
+        faces.setOpaque(false);
         add(label);
         add(name);
+        add(faces);
     }
 
     private void say() {
@@ -75,7 +91,7 @@ final class ChairPane extends Stack {
 
     private void build(List<KindView> all) {
         kinds = all;
-        buttons.forEach(this::remove);
+        faces.removeAll();
         buttons.clear();
         ButtonGroup group = new ButtonGroup();
         for (KindView kind : all) {
@@ -87,7 +103,7 @@ final class ChairPane extends Stack {
             button.measure(measure());
             group.add(button);
             buttons.add(button);
-            add(button);
+            faces.add(button);
         }
     }
 

@@ -1,6 +1,7 @@
 package regola.ui.start;
 
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
@@ -141,6 +143,15 @@ final class SeatsSection extends JPanel implements Measured {
     private int high() {
         int rows = rows();
         return Math.min(measure.px(HIGHEST), (getHeight() - (rows - 1) * between()) / rows);
+    }
+
+    /** @return where a seat is, in the pixels of another component; nothing if nobody has it */
+    Rectangle boundsOf(String seat, Component other) {
+        return chairs.stream()
+                .filter(chair -> chair.view().seat().id().equals(seat))
+                .findFirst()
+                .map(chair -> SwingUtilities.convertRectangle(this, chair.getBounds(), other))
+                .orElseGet(Rectangle::new);
     }
 
     /** @return how high it has to be so that each seat can be read and pressed */

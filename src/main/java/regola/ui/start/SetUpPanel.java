@@ -48,6 +48,9 @@ public final class SetUpPanel extends StagePane {
     /** Of the height, what the variants have where they stand below; more if one row needs it. */
     private static final double BELOW = 0.4;
 
+    /** In units of space, what asks who sits in a seat. */
+    private static final double CHAIR = 560;
+
     private static final double LEAD = 1.25;
     private static final double LEAD_WIDE = 300;
     private static final Color DUSK = new Color(0x10, 0x20, 0x30, 0x4A);
@@ -86,7 +89,7 @@ public final class SetUpPanel extends StagePane {
         seats = new SeatsSection(art, pictures, intents, this::press);
         variants = new VariantsSection(art, pictures, intents);
         chair = new ChairPane(art, intents, this::closeDrawer);
-        chairs = new Drawer("chair.drawer", Scrolling.page(chair));
+        chairs = new Drawer("chair.drawer", Scrolling.page(chair), CHAIR);
         rest = new MorePane(intents, wishes);
         others = new Drawer("setup.drawer", Scrolling.page(rest));
         book.addActionListener(e -> wishes.ruleBook());
@@ -229,6 +232,25 @@ public final class SetUpPanel extends StagePane {
         int top = measure().head();
         int pad = measure().pad();
         return new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, getHeight() - top - pad));
+    }
+
+    /** Who may sit in a seat is asked beside that seat. */
+    @Override
+    protected Rectangle place(Drawer next, Rectangle room) {
+        if (next != chairs) return null;
+        Rectangle card = seats.boundsOf(seat, this);
+        int gap = measure().px(8);
+        int wide = next.wide(room.width);
+        int right = card.x + card.width + gap;
+        int left = card.x - gap - wide;
+        int most = room.x + room.width - wide;
+        int x = right <= most ? right : left >= room.x ? left : most;
+        next.setSize(wide, room.height);
+        next.doLayout();
+        next.validate();
+        int high = Math.min(room.height, next.wished());
+        int y = Math.max(room.y, Math.min(room.y + room.height - high, card.y + (card.height - high) / 2));
+        return new Rectangle(x, y, wide, high);
     }
 
     @Override

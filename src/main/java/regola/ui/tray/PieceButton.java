@@ -20,6 +20,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
+import regola.ui.stage.Tips;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -99,6 +100,11 @@ final class PieceButton extends JButton {
         getAccessibleContext().setAccessibleName(pile.piece().name() + many);
         getAccessibleContext().setAccessibleDescription(owner.isEmpty() ? zone : owner + ", " + zone);
         repaint();
+    }
+
+    /** @param how the points that are written beside it come about, in words */
+    void counting(String how) {
+        setToolTipText(Tips.wrapped(getToolTipText() + ". " + how, measure));
     }
 
     PileView pile() {

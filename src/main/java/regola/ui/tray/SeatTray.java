@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -58,6 +59,7 @@ public final class SeatTray extends JPanel implements Measured {
     private final transient Hand hand;
     private final TrayHead head;
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
+    private transient Consumer<SeatView> asked = of -> {};
     private transient SeatView seat;
     private transient Texts texts;
     private boolean low;
@@ -76,7 +78,8 @@ public final class SeatTray extends JPanel implements Measured {
         this.hand = hand;
         head = new TrayHead(art);
         head.addActionListener(e -> {
-            if (seat != null) hand.point(List.of(seat.ref()));
+            if (seat != null && !head.counts()) hand.point(List.of(seat.ref()));
+            else if (seat != null) asked.accept(seat);
         });
         add(head);
         setOpaque(false);
@@ -104,6 +107,12 @@ public final class SeatTray extends JPanel implements Measured {
         perch = how;
         unders = under;
         revalidate();
+    }
+
+    /** @param next is told the seat whose points somebody wants to understand */
+    void onCounting(Consumer<SeatView> next) {
+        asked = next;
+        head.setCounting(true);
     }
 
     /** The name of a zone in the rule file, which the place of each seat begins with. */
@@ -152,7 +161,10 @@ public final class SeatTray extends JPanel implements Measured {
                     .findFirst()
                     .orElse(null);
             if (shown == null) each.getValue().empty();
-            else each.getValue().show(shown, next.ref(), next.name(), large, measure, texts);
+            else {
+                each.getValue().counting(next.counting());
+                each.getValue().show(shown, next.ref(), next.name(), large, measure, texts);
+            }
         }
         repaint();
     }

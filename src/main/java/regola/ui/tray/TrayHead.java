@@ -14,6 +14,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
+import regola.ui.stage.Tips;
 import regola.ui.view.Rival;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Role;
@@ -38,12 +39,16 @@ final class TrayHead extends JButton {
     private final transient ArtStore art;
     private transient SeatView seat;
     private String sub = "";
+    /** The same with how well it plays, for where there is room. */
+    private String fuller = "";
+
     private String points = "";
     private boolean crowded;
     /** Whether there is room for one line alone. */
     private boolean cramped;
 
     private boolean plate;
+    private boolean counting;
     /** Whether it is said who sits there. */
     private boolean taken = true;
 
@@ -56,6 +61,16 @@ final class TrayHead extends JButton {
         setBorderPainted(false);
         setFocusPainted(false);
         setRequestFocusEnabled(false);
+    }
+
+    /** @param next whether a press tells how the points come about, where it means nothing else */
+    void setCounting(boolean next) {
+        counting = next;
+    }
+
+    /** @return whether a press asks how the points come about */
+    boolean counts() {
+        return counting && seat != null && !isLit() && !seat.counting().isEmpty();
     }
 
     /** @param next whether it is said who sits there */
@@ -81,6 +96,12 @@ final class TrayHead extends JButton {
                                 Rival.of(next.rival()).map(Rival::nameKey).orElse("seat.computer");
                             case NEUTRAL -> "seat.neutral";
                         });
+        String level = !taken || next.sort() != SeatView.Sort.COMPUTER
+                ? ""
+                : Rival.of(next.rival())
+                        .map(rival -> " · " + texts.get(rival.levelKey()))
+                        .orElse("");
+        fuller = next.winner() || next.out() ? "" : sits + level;
         sub = next.winner() ? texts.get("seat.winner") : next.out() ? texts.get("seat.out") : sits;
         points = next.score() == null ? "" : next.score();
         String doing = next.deciding()
@@ -90,12 +111,14 @@ final class TrayHead extends JButton {
                 ? ""
                 : "1".equals(points) ? texts.get("seat.score.one", 1) : texts.get("seat.score", points);
         getAccessibleContext()
-                .setAccessibleName(Stream.of(next.name(), scored, sits, sub.equals(sits) ? "" : sub, doing)
+                .setAccessibleName(Stream.of(next.name(), scored, sits + level, sub.equals(sits) ? "" : sub, doing)
                         .filter(word -> !word.isEmpty())
                         .collect(Collectors.joining(", ")));
-        setToolTipText(Stream.of(next.name(), sub, doing)
+        String told = Stream.of(next.name(), fuller.isEmpty() ? sub : fuller, doing, scored)
                 .filter(word -> !word.isEmpty())
-                .collect(Collectors.joining(", ")));
+                .collect(Collectors.joining(", "));
+        setToolTipText(next.counting().isEmpty() ? told : Tips.wrapped(told + ". " + next.counting(), sizes));
+        getAccessibleContext().setAccessibleDescription(next.counting());
         // It is a stop for the keyboard only where pressing it means something.
         setFocusable(isLit());
         repaint();
@@ -178,8 +201,9 @@ final class TrayHead extends JButton {
         boolean oneLine = plate || cramped || broken || wide(pixels, seat.name()) <= width;
         String said = oneLine ? shortened(pixels, seat.name(), width) : seat.name();
         StageWords name = StageWords.in(this, TextSize.ANSWER.font(pixels), said, width, LEADING);
-        boolean alone = crowded || plate || !oneLine || wide(TextSize.SMALL, sub) > width;
-        return new Names(name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), sub, width, LEADING));
+        String lower = !fuller.isEmpty() && wide(TextSize.SMALL, fuller) <= width ? fuller : sub;
+        boolean alone = crowded || plate || !oneLine || wide(TextSize.SMALL, lower) > width;
+        return new Names(name, alone ? null : StageWords.in(this, TextSize.SMALL.font(measure), lower, width, LEADING));
     }
 
     private int wide(int pixels, String words) {

@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
@@ -41,6 +42,7 @@ public final class Trays {
     private List<ZoneView> lastShared = List.of();
     private Texts texts;
     private BoardLook look = BoardLook.PLAIN;
+    private Consumer<SeatView> asked;
 
     /** @param page what the trays are put on; it lays them out */
     public Trays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
@@ -50,6 +52,11 @@ public final class Trays {
         this.hand = new Hand(board, intents, this::again);
         this.shared = new SharedTray(art, hand);
         page.add(shared, 0);
+    }
+
+    /** @param next is told the seat whose points somebody wants to understand */
+    public void onCounting(Consumer<SeatView> next) {
+        asked = next;
     }
 
     private void again() {
@@ -76,6 +83,7 @@ public final class Trays {
             seats.clear();
             for (SeatView ignored : next) {
                 SeatTray tray = new SeatTray(art, hand);
+                if (asked != null) tray.onCounting(asked);
                 seats.add(tray);
                 page.add(tray, 0);
             }

@@ -60,6 +60,7 @@ final class ZonePane extends JPanel {
     private transient Texts texts;
     private transient Ref owner;
     private String ownerName = "";
+    private String counting = "";
     private boolean large;
     private boolean titled;
     /** Whether all lies in one heap, however much room there is. */
@@ -275,6 +276,7 @@ final class ZonePane extends JPanel {
             boolean whole = laid.way() != Cells.Way.EACH;
             PileView shown = laid.way() == Cells.Way.HEAP ? new PileView(pile.piece(), zone.count()) : pile;
             button.show(shown, whole, refs(pile), zone.name(), ownerName, points(shown), measure);
+            if (!shown.worth().isEmpty() && !counting.isEmpty()) button.counting(counting);
             button.setFocusable(first); // one stop for all that are alike
             Rectangle at = laid.at(i, GAP);
             button.setBounds(at.x + indent(), at.y + head(), at.width, at.height);
@@ -292,6 +294,11 @@ final class ZonePane extends JPanel {
         Collections.reverse(order);
         order.forEach(this::add);
         if (hadKeyboard && !next.isEmpty()) next.get(0).requestFocusInWindow();
+    }
+
+    /** @param how points come about, in words, for who looks at what brings some; may be empty */
+    void counting(String how) {
+        counting = how;
     }
 
     private String points(PileView pile) {

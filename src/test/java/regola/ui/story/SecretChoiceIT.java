@@ -61,7 +61,7 @@ class SecretChoiceIT {
                 view -> view.decision().waiting() == Waiting.PERSON);
         story.window().press(KeyEvent.VK_K);
         story.plays("p2", "person");
-        waitForCover("Player 1");
+        waitForCover("Red");
 
         story.window().click("handover.take");
         waitForHand("hand-p1");
@@ -71,7 +71,7 @@ class SecretChoiceIT {
                 view -> view.why() != null && "NJ-5.6".equals(view.why().rule()));
         story.clickPiece(on(story.match(), "hand-p1").get(2).id());
 
-        waitForCover("Player 2");
+        waitForCover("Blue");
         story.window().press(KeyEvent.VK_ENTER);
         waitForHand("hand-p2");
         story.clickPiece(on(story.match(), "hand-p2").get(4).id());
@@ -93,6 +93,6 @@ class SecretChoiceIT {
         }
         story.waitFor("who won what is told", view -> view.decision().waiting() == Waiting.TOLD);
         story.window().click("decision.goOn");
-        waitForCover("Player 1");
+        waitForCover("Red");
     }
 }

@@ -56,6 +56,13 @@ final class Arrangement {
         return slots;
     }
 
+    /** @return where the seat of a piece is that began at this place and has left it; null if it has none */
+    static BoardLayout.Slot seat(SiteView site, String piece, double x, double y, double room, double alone) {
+        int seat = site.seats().indexOf(piece);
+        int n = Math.max(site.seats().size(), site.pieces().size());
+        return seat < 0 ? null : grid(n, x, y, room, alone, false).get(seat);
+    }
+
     /** Each a little lower than the one below it, so that the head of every one can be read. */
     private static List<BoardLayout.Slot> fanned(
             SiteView site, double x, double y, double size, double share, double room, int way) {

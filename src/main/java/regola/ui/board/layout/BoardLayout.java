@@ -424,6 +424,30 @@ public final class BoardLayout {
         return new Spot(site, dress, x, y, size, slots);
     }
 
+    /**
+     * @return where a piece stands on a place; where it began there and has left it, its seat, if those who stand there
+     *     keep theirs; null if it has none
+     */
+    public Slot seat(String place, String piece) {
+        Spot spot = spot(place);
+        if (spot == null) return null;
+        for (Slot slot : spot.slots()) if (slot.piece().id().equals(piece)) return slot;
+        Slot left = seatOf(spot, piece);
+        boolean kept = left != null
+                && spot.slots().stream()
+                        .filter(slot -> spot.site().seats().contains(slot.piece().id()))
+                        .allMatch(slot -> {
+                            Slot own = seatOf(spot, slot.piece().id());
+                            return Point2D.distance(own.x, own.y, slot.x, slot.y) < 1;
+                        });
+        return kept ? left : null;
+    }
+
+    private Slot seatOf(Spot spot, String piece) {
+        return Arrangement.seat(
+                spot.site(), piece, spot.x(), spot.y(), spot.size(), Math.min(pieceSize, spot.size()));
+    }
+
     /** @return pixels to a grid unit */
     public double unit() {
         return unit;

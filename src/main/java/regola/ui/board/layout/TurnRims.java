@@ -42,7 +42,7 @@ public final class TurnRims {
                         spot.getX(),
                         spot.getY(),
                         angle,
-                        Math.max(layout.unit() * 0.15, Math.min(room / 2, layout.unit() * 0.19))));
+                        Math.max(layout.unit() * 0.15, Math.min(room / 2, layout.unit() * 0.26))));
             }
         }
         return knobs;

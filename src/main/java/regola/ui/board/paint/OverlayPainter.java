@@ -63,12 +63,11 @@ final class OverlayPainter {
     /** @return where the piece stands now that is seen as a ghost at the end of the way; null if none is */
     private BoardLayout.Slot traveller(OverlayView.Path path, OverlayView overlay) {
         if (path.steps().isEmpty()) return null;
-        BoardLayout.Spot first = layout.spot(path.steps().get(0).site());
-        if (first == null || first.slots().size() < 2) return null;
+        String first = path.steps().get(0).site();
         for (OverlayView.Ghost ghost : overlay.ghosts()) {
             if (!ghost.site().equals(path.steps().get(path.steps().size() - 1).site())) continue;
-            for (BoardLayout.Slot slot : first.slots())
-                if (slot.piece().id().equals(ghost.piece().id())) return slot;
+            BoardLayout.Slot slot = layout.seat(first, ghost.piece().id());
+            if (slot != null) return slot;
         }
         return null;
     }

@@ -58,8 +58,13 @@ final class PathPainter {
         double width = Math.max(canvas.letters() * TRAIL, layout.unit() * 0.075);
         Color soft = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 200);
         Pen pen = Pen.of(soft, width);
+        BoardLayout.Slot began = end.slots().isEmpty()
+                ? null
+                : layout.seat(
+                        way.get(0),
+                        end.slots().get(end.slots().size() - 1).piece().id());
         for (Pen each : List.of(pen.casing(palette.casing(), width * 0.6), pen)) {
-            for (Hop hop : hops(new OverlayView.Path(steps), layout, null)) {
+            for (Hop hop : hops(new OverlayView.Path(steps), layout, began)) {
                 canvas.curve(
                         hop.from.getX(),
                         hop.from.getY(),

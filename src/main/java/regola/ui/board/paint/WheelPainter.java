@@ -130,10 +130,11 @@ public final class WheelPainter {
     private void paint(TurnRims.Knob knob, boolean hot, int sense) {
         boolean legal = knob.turn().isLegal();
         double r = knob.radius();
-        Color ink = legal ? palette.of(Role.LEGAL) : palette.ink();
+        // What can be pressed is full of colour, so that it is seen from afar; what cannot stays pale.
+        Color ink = legal ? palette.casing() : palette.ink();
         Color faint = new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), legal ? 255 : 150);
         Pen edge = Pen.of(faint, Math.max(1.4, r * (hot ? 0.24 : 0.14)));
-        canvas.circle(knob.x(), knob.y(), r, edge, palette.casing());
+        canvas.circle(knob.x(), knob.y(), r, edge, legal ? palette.of(Role.LEGAL) : palette.casing());
         // The arrow goes nearly once round, and its head points where the ring goes.
         double a = r * 0.48;
         double head = knob.angle() - sense * Math.PI / 2;

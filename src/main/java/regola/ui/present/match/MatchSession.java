@@ -398,7 +398,7 @@ final class MatchSession implements BoardSession {
     // ---- going back and forth
 
     boolean canUndo() {
-        return timeline.at() > 0;
+        return timeline.at() > 0 && !timeline.isLookedAt();
     }
 
     boolean canRedo() {
@@ -409,8 +409,8 @@ final class MatchSession implements BoardSession {
     void undo() {
         int to = timeline.at() - 1;
         while (to > 0 && isByItself(to)) to--;
-        boolean found = to >= 0 && !isByItself(to);
-        goTo(found ? to : timeline.at() - 1);
+        goTo(to >= 0 && !isByItself(to) ? to : timeline.at() - 1);
+        timeline.stay();
     }
 
     void redo() {

@@ -25,6 +25,7 @@ final class Timeline {
     private final Position from;
     private final long seed;
     private int now;
+    private boolean looking;
 
     private Timeline(Position from, long seed) {
         this.from = from;
@@ -87,6 +88,7 @@ final class Timeline {
         moments.subList(now + 1, moments.size()).clear();
         moments.add(new Snapshot(next, move, decider, asked.id(), asked.secret(), List.copyOf(events)));
         now++;
+        looking = false;
     }
 
     /**
@@ -115,5 +117,16 @@ final class Timeline {
 
     void goTo(int moment) {
         now = Math.max(0, Math.min(last(), moment));
+        looking = now < last();
+    }
+
+    /** The match is to go on from this moment; whoever took something back does not only look round. */
+    void stay() {
+        looking = false;
+    }
+
+    /** @return whether somebody looks round in the past, and there is nothing to take back */
+    boolean isLookedAt() {
+        return looking;
     }
 }

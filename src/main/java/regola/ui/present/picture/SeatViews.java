@@ -25,8 +25,10 @@ final class SeatViews {
     private final PieceLooks looks;
     private final BoardViews boards;
     private final KeptRows kept;
+    private final RuleSentences said;
 
-    SeatViews(Ruleset rules, Names names, PieceLooks looks, BoardViews boards) {
+    SeatViews(Ruleset rules, Names names, PieceLooks looks, BoardViews boards, RuleSentences said) {
+        this.said = said;
         this.rules = rules;
         this.names = names;
         this.looks = looks;
@@ -87,7 +89,10 @@ final class SeatViews {
                         .toList(),
                 lights.of(Ref.player(id)),
                 chosen.contains(side),
-                sort == SeatView.Sort.COMPUTER ? computers.get(id) : null);
+                sort == SeatView.Sort.COMPUTER ? computers.get(id) : null,
+                score == null || rules.game().score() == null
+                        ? ""
+                        : said.of(rules.game().score().reason()));
     }
 
     /** What those bring that are alike: others have their points written on them, if they have any. */

@@ -31,7 +31,7 @@ public final class Tongue {
         this.names = new Names(rules, manner, called);
         this.looks = new PieceLooks(names, rules.game().choices(), texts.get("piece.hidden"));
         this.boards = new BoardViews(rules, names, looks);
-        this.seats = new SeatViews(rules, names, looks, boards);
+        this.seats = new SeatViews(rules, names, looks, boards, new RuleSentences(rules, names, texts));
         this.story = new StoryTeller(names, looks, texts);
         this.wheels = new Wheels(rules, names);
         this.groups = new LitGroups(rules, names);

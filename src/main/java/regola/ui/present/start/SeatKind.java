@@ -40,6 +40,7 @@ record SeatKind(String id, String name, String about, String face, boolean compu
     }
 
     KindView view(Texts texts) {
-        return new KindView(id, texts.get(name), texts.get(about), face, computer);
+        String level = Rival.of(id).map(rival -> texts.get(rival.levelKey())).orElse("");
+        return new KindView(id, texts.get(name), level, texts.get(about), face, computer);
     }
 }

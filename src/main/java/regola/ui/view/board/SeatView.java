@@ -16,6 +16,7 @@ import java.util.Set;
  * @param out true if it has left the match and takes no more turns
  * @param chosen true if it has made a choice that the others do not know yet
  * @param rival who plays it where nobody sits, as opponents are called; null if somebody does or it is not said
+ * @param counting how its points come about, as the rules say it; empty if they do not, or the game has none
  */
 public record SeatView(
         String id,
@@ -31,7 +32,8 @@ public record SeatView(
         List<ZoneView> zones,
         Set<Role> roles,
         boolean chosen,
-        String rival) {
+        String rival,
+        String counting) {
     public enum Sort {
         HUMAN,
         COMPUTER,
@@ -57,13 +59,27 @@ public record SeatView(
             boolean out,
             List<ZoneView> zones,
             Set<Role> roles) {
-        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null);
+        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, "");
     }
 
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
         return new SeatView(
-                id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival);
+                id,
+                shorter,
+                colour,
+                emblem,
+                score,
+                sort,
+                deciding,
+                moving,
+                winner,
+                out,
+                zones,
+                roles,
+                chosen,
+                rival,
+                counting);
     }
 
     public Ref ref() {

@@ -257,6 +257,15 @@ class GamePresenterTest {
         presenter.redo();
         assertThat(placeOf("green-1")).isEqualTo("a3");
         assertThat(travels().get(0).to()).isEqualTo("a3");
+        presenter.goTo(1);
+        assertThat(now().canUndo()).as("who looks back takes nothing back").isFalse();
+        presenter.goTo(2);
+        assertThat(now().canUndo()).as("back in the match").isTrue();
+        presenter.undo();
+        assertThat(now().canUndo()).as("who took one move back may take another").isTrue();
+        assertThat(now().seats().get(0).counting())
+                .as("a seat tells how its points come about")
+                .contains("the first flower is worth 1");
         presenter.goTo(0);
         assertThat(now().canUndo()).isFalse();
         assertThat(placeOf("red-1")).isEqualTo("start");
