@@ -276,7 +276,11 @@ public final class StartScreen implements Screen {
                             .offering("go", Said.of("children.ask.go"), () -> {
                                 fittings.notices().away(CHILDREN);
                                 fittings.doors().children(true);
-                            }));
+                            })
+                            .offering(
+                                    "stay",
+                                    Said.of("children.ask.stay"),
+                                    () -> fittings.notices().away(CHILDREN)));
         }
     }
 }

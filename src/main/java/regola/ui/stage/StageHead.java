@@ -104,12 +104,11 @@ public final class StageHead extends JPanel implements Measured {
         home.setVisible(!alone);
     }
 
-    /** Nothing but home, for those who read little. */
+    /** Nothing but home and what the page is called, for those who read little. */
     public void setBare(boolean next) {
         if (bare == next) return;
         bare = next;
         menu.setVisible(!bare);
-        title.setVisible(!bare);
         if (middle != null) middle.setVisible(!bare);
         ends.forEach(end -> end.setVisible(!bare));
         revalidate();
@@ -166,7 +165,8 @@ public final class StageHead extends JPanel implements Measured {
             if (!ends.get(i).isVisible()) continue;
             Dimension size = ends.get(i).getPreferredSize();
             right -= size.width + gap;
-            int high = Math.min(height, size.height);
+            // As high as the boxes in the corners, with room above and below.
+            int high = Math.max(Math.min(44, height), Math.min(height - measure.px(8), size.height));
             ends.get(i).setBounds(right, (height - high) / 2, size.width, high);
         }
         layOutMiddle(left + gap, right - gap);

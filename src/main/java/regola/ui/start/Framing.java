@@ -1,19 +1,28 @@
 package regola.ui.start;
 
+import java.awt.Color;
 import java.awt.Component;
+import java.awt.GradientPaint;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import regola.ui.board.paint.SceneCrop;
-import regola.ui.stage.StageColour;
+import regola.ui.guide.GuideIcon;
+import regola.ui.guide.Pose;
+import regola.ui.theme.Palette;
 
 /**
  * A Framing puts a picture into a frame so that it fills it: what is too wide is cut off at both sides, and what is too
  * high above and below. It keeps the picture at the size in which it was painted last.
  */
 final class Framing {
+    private static final Color[] DAY = {new Color(0xCF, 0xE4, 0xDA), new Color(0xEC, 0xE6, 0xCE)};
+    private static final Color[] NIGHT = {new Color(0x1F, 0x3A, 0x3C), new Color(0x2B, 0x31, 0x29)};
+    /** The guide waiting for a picture, in heights of the frame. */
+    private static final double GUIDE = 0.5;
+
     private BufferedImage whole;
     private BufferedImage fitted;
 
@@ -21,9 +30,10 @@ final class Framing {
     void paint(Graphics2D onto, BufferedImage picture, Shape shape, double x, double y, double width, double height) {
         Graphics2D g = (Graphics2D) onto.create();
         try {
-            g.setColor(StageColour.LINE.now());
-            g.fill(shape);
-            if (picture == null || width < 1 || height < 1) return;
+            if (picture == null || width < 1 || height < 1) {
+                paintGround(g, shape, y, height);
+                return;
+            }
             g.clip(shape);
             AffineTransform device = g.getTransform();
             int wide = (int) Math.ceil(width * device.getScaleX());
@@ -38,6 +48,21 @@ final class Framing {
         } finally {
             g.dispose();
         }
+    }
+
+    /** Before a picture has come: sky and grass, as it were. */
+    private static void paintGround(Graphics2D g, Shape shape, double y, double height) {
+        Color[] colours = Palette.current().dark() ? NIGHT : DAY;
+        g.setPaint(new GradientPaint(0, (float) y, colours[0], 0, (float) (y + Math.max(1, height)), colours[1]));
+        g.fill(shape);
+    }
+
+    /** The guide sits in a frame whose picture is on its way. */
+    static void paintWaiting(Graphics2D g, Component on, double x, double y, double width, double height) {
+        int across = (int) (Math.min(width, height) * GUIDE);
+        if (across < 1) return;
+        new GuideIcon(Pose.SIT, across)
+                .paintIcon(on, g, (int) (x + (width - across) / 2), (int) (y + (height - across) / 2));
     }
 
     private static BufferedImage fit(BufferedImage picture, int width, int height) {

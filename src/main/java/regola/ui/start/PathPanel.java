@@ -103,7 +103,10 @@ public final class PathPanel extends StagePane {
         bar.setOpaque(false);
         bar.add(learner, BorderLayout.NORTH);
         learners = new Drawer("learner.drawer", bar);
-        cards = new BookGrid(art);
+        cards = new BookGrid(art, () -> {
+            closeDrawer();
+            goOn();
+        });
         book = new Drawer("book", Scrolling.page(cards), BookGrid.WIDE);
         problems = new Drawer("path.drawer", Scrolling.page(wrong));
         trailer.addActionListener(e -> wishes.trailer(course.game()));
