@@ -135,7 +135,7 @@ public final class PathScreen implements Screen {
         if (command == Command.RULES)
             courses.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
         if (command == Command.APART && panel.leadsTo() != null)
-            fittings.doors().apart(game, panel.leadsTo());
+            fittings.doors().apart(game, panel.leadsTo(), panel.leadsToStep());
     }
 
     private JMenuItem item(String name, String words, Runnable act) {

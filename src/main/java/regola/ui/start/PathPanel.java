@@ -279,6 +279,13 @@ public final class PathPanel extends StagePane {
         return course.next() >= 0 ? course.lessons().get(course.next()).id() : null;
     }
 
+    /** @return the step at which that lesson goes on, from 0 */
+    public int leadsToStep() {
+        return course.next() < 0
+                ? 0
+                : Math.max(0, course.lessons().get(course.next()).step() - 1);
+    }
+
     // ---- where things stand
 
     @Override
