@@ -89,7 +89,7 @@ public final class StartScreen implements Screen {
                 "workshop.folders",
                 texts.get("action.folders"),
                 () -> fittings.doors().folders());
-        Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
+        Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
         Menus.open(popup, under, panel);
     }
 

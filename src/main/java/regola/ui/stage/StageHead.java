@@ -38,6 +38,7 @@ public final class StageHead extends JPanel implements Measured {
     private transient Consumer<JComponent> open = under -> {};
     private JComponent middle;
     private boolean bare;
+    private boolean back;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -104,6 +105,12 @@ public final class StageHead extends JPanel implements Measured {
         home.setVisible(!alone);
     }
 
+    /** The corner leads to the page one came from, and says so. */
+    public void setBack() {
+        back = true;
+        home.draw(CornerButton.Sign.BACK);
+    }
+
     /** Nothing but home and what the page is called, for those who read little. */
     public void setBare(boolean next) {
         if (bare == next) return;
@@ -115,7 +122,7 @@ public final class StageHead extends JPanel implements Measured {
     }
 
     public void speak(Texts texts) {
-        home.name(texts.get("stage.home"));
+        home.name(texts.get(back ? "stage.back" : "stage.home"));
         menu.name(texts.get("stage.menu"));
     }
 
