@@ -61,6 +61,11 @@ public final class PathScreen implements Screen {
     /** @param of a game's id */
     public void open(String of) {
         game = of;
+        panel.expect(
+                of,
+                fronts.game(of)
+                        .map(front -> front.title().text(texts.language()))
+                        .orElse(of));
         courses.open(of);
     }
 

@@ -238,7 +238,6 @@ final class GameTile extends JPanel implements Measured {
                         view, (int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density), this);
         living.paint(g, framing, scene, shape, place);
         if (view.broken()) paintNothing(g, place, shape);
-        else if (scene == null) Framing.paintWaiting(g, this, place.x, place.y, place.width, place.height);
     }
 
     private void paintNothing(Graphics2D g, Rectangle place, Shape shape) {

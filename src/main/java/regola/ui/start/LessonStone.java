@@ -214,12 +214,10 @@ final class LessonStone extends JButton {
         g.fill(circle(radius - edge));
         double inner = radius - edge - Math.max(2, radius * 0.04);
         BufferedImage picture = lesson.problems().isEmpty() ? picture((int) Math.ceil(2 * inner)) : null;
-        if (picture == null) {
+        if (!lesson.problems().isEmpty()) {
             g.setColor(HOLE);
             g.fill(circle(inner));
-            if (lesson.problems().isEmpty())
-                Framing.paintWaiting(g, this, middleX - inner, middleY - inner, 2 * inner, 2 * inner);
-            else paintSign(g, inner);
+            paintSign(g, inner);
             return;
         }
         framing.paint(g, picture, circle(inner), middleX - inner, middleY - inner, 2 * inner, 2 * inner);

@@ -76,6 +76,9 @@ public final class PathPanel extends StagePane {
     private final transient Framing framing = new Framing();
     private transient CourseView course = CourseView.NONE;
     private String title = "";
+    /** The id of the game whose lessons are to be shown; null before any. */
+    private String expected;
+
     private boolean shown;
     private boolean trailed;
     private transient Texts texts = Texts.in("en");
@@ -113,6 +116,7 @@ public final class PathPanel extends StagePane {
         bookButton.addActionListener(e -> turnBook());
         name.addActionListener(e -> openLearners());
         name.setVisible(false);
+        goOn.setVisible(false); // before the lessons are known it leads nowhere
         goOn.addActionListener(e -> goOn());
         head().addEnd(name);
         head().addEnd(trailer);
@@ -184,6 +188,28 @@ public final class PathPanel extends StagePane {
     }
 
     /**
+     * The way of a game is on its way; another game's is not shown meanwhile.
+     *
+     * @param game its id
+     * @param called its title
+     */
+    public void expect(String game, String called) {
+        if (shown && game.equals(course.game())) return;
+        closeDrawer();
+        course = CourseView.NONE;
+        expected = game;
+        shown = false;
+        title = called;
+        head().setTitle(called, called);
+        build();
+        showEnds();
+        goOn.setVisible(false);
+        dots.setVisible(false);
+        revalidate();
+        repaint();
+    }
+
+    /**
      * @param next the lessons
      * @param game the title of the game
      * @param hasTrailer whether there is one
@@ -191,6 +217,7 @@ public final class PathPanel extends StagePane {
     public void show(CourseView next, String game, boolean hasTrailer, Texts inLanguage) {
         boolean other = !shown || !String.valueOf(course.game()).equals(String.valueOf(next.game()));
         course = next;
+        expected = next.game();
         title = game;
         shown = true;
         speak(inLanguage);
@@ -225,7 +252,7 @@ public final class PathPanel extends StagePane {
     /** Those who read little have nothing in the head but the way home. */
     private void showEnds() {
         boolean all = mode() != Measure.Mode.CHILDREN;
-        trailer.setVisible(all && trailed);
+        trailer.setVisible(all && shown && trailed);
         bookButton.setVisible(all);
         name.setVisible(all && !course.learner().isEmpty());
     }
@@ -302,7 +329,7 @@ public final class PathPanel extends StagePane {
 
     @Override
     protected void arrange(Measure now) {
-        boolean plays = course.next() < 0;
+        boolean plays = shown && course.next() < 0;
         int foot = plays ? now.button() + now.pad() : 0;
         Rectangle room = new Rectangle(0, now.head(), getWidth(), Math.max(1, getHeight() - now.head() - foot));
         way = wayIn(room, now);
@@ -323,9 +350,9 @@ public final class PathPanel extends StagePane {
             goOn.setText(leadsOn());
             int wide = Math.min(getWidth() - 2 * now.pad(), goOn.getPreferredSize().width + now.px(8));
             goOn.setBounds((getWidth() - wide) / 2, getHeight() - now.pad() - now.button(), wide, now.button());
-            return;
+        } else if (shown) {
+            placeGoOn(now);
         }
-        placeGoOn(now);
     }
 
     private PathWay wayIn(Rectangle room, Measure now) {
@@ -421,11 +448,10 @@ public final class PathPanel extends StagePane {
     @Override
     protected void paintComponent(Graphics graphics) {
         super.paintComponent(graphics);
-        if (course.game() == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
             Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());
-            BufferedImage land = pictures.land(course.game(), this);
+            BufferedImage land = expected == null ? null : pictures.land(expected, this);
             framing.paint(g, land, all, 0, 0, all.width, all.height);
             g.setColor(DUSK);
             g.fill(all);
