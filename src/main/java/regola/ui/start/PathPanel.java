@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
@@ -35,7 +34,6 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
-import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
@@ -51,9 +49,6 @@ public final class PathPanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
     private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
-    private static final Color BOARD = new Color(0xF3, 0xDF, 0xB4);
-    private static final Color POST = new Color(0x5C, 0x42, 0x24);
-    private static final Color SIGN_INK = new Color(0x2A, 0x1E, 0x10);
     /** How much of the guide rises above what it sits on, in its widths. */
     private static final double RISE = 0.86;
 
@@ -361,15 +356,13 @@ public final class PathPanel extends StagePane {
                 .map(lesson -> !lesson.chapter().isEmpty())
                 .toList();
         int wide = stones.stream().mapToInt(stone -> stone.wordsWide(now)).max().orElse(1);
-        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(now.text(TextSize.SMALL)));
-        for (LessonCardView lesson : course.lessons())
-            if (!lesson.chapter().isEmpty()) wide = Math.max(wide, signWide(metrics, lesson.chapter(), now));
+        for (LessonCardView lesson : course.lessons()) wide = Math.max(wide, chapterWide(lesson, now));
         if (course.next() >= 0) wide = Math.max(wide, goOnWide(now));
         wide = Math.min(wide, room.width / 2 - now.px(30));
         List<Integer> two =
                 stones.stream().map(stone -> LessonStone.wordsHigh(now, 2)).toList();
         PathWay.Needs most = new PathWay.Needs(
-                course.next(), signs, signHigh(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));
+                course.next(), signs, ChapterSign.high(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));
         int turning = now.target() + now.px(8);
         PathWay found = PathWay.of(most, now, room, turning, 0);
         // Where titles have one line there is more room for stones.
@@ -378,6 +371,10 @@ public final class PathPanel extends StagePane {
                 .toList();
         PathWay.Needs least = new PathWay.Needs(course.next(), signs, most.signHigh(), wide, high, most.buttonHigh());
         return PathWay.of(least, now, room, turning, found.columns());
+    }
+
+    private int chapterWide(LessonCardView of, Measure now) {
+        return of.chapter().isEmpty() ? 0 : ChapterSign.wide(getFontMetrics(ChapterSign.font(now)), of.chapter(), now);
     }
 
     private static int wordsHigh(LessonStone stone, Measure now, int cell) {
@@ -483,57 +480,26 @@ public final class PathPanel extends StagePane {
         g.draw(road);
     }
 
-    private static int signHigh(Measure now) {
-        return (int) Math.ceil(1.3 * now.text(TextSize.SMALL)) + now.px(10);
-    }
-
-    private static int signWide(FontMetrics metrics, String chapter, Measure now) {
-        return metrics.stringWidth(chapter) + now.px(20);
-    }
-
     /** @return where the board of a chapter stands; null if none begins there */
     private Rectangle sign(int place) {
         String chapter = course.lessons().get(place).chapter();
         if (chapter.isEmpty()) return null;
         Measure now = measure();
-        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(now.text(TextSize.SMALL)));
-        int wide = Math.min(way.cell(), signWide(metrics, chapter, now));
+        int wide = Math.min(way.cell(), chapterWide(course.lessons().get(place), now));
         Point2D at = way.stone(place);
         double radius = way.radius(place);
         boolean below = place == course.next();
         double over = below ? radius * PathWay.GUIDE : LessonStone.above(now, radius);
         int bottom = (int) (at.getY() - radius - over) - now.px(2);
-        return new Rectangle((int) at.getX() - wide / 2, bottom - signHigh(now), wide, signHigh(now));
+        return new Rectangle((int) at.getX() - wide / 2, bottom - ChapterSign.high(now), wide, ChapterSign.high(now));
     }
 
     /** A board on a post, where a chapter begins. */
     private void paintSign(Graphics2D g, int place) {
         Rectangle sign = sign(place);
         if (sign == null) return;
-        g.setFont(TextSize.ANSWER.font(measure().text(TextSize.SMALL)));
-        FontMetrics metrics = g.getFontMetrics();
-        double round = measure().px(6);
-        g.setColor(POST);
-        int down = (int) way.stone(place).getY() - sign.y - sign.height / 2;
-        g.fillRect(
-                sign.x + sign.width / 2 - measure().px(3),
-                sign.y + sign.height / 2,
-                measure().px(6),
-                down);
-        g.setColor(BOARD);
-        g.fill(Brush.rounded(sign.x, sign.y, sign.width, sign.height, 0, round));
-        g.setColor(POST);
-        g.setStroke(Brush.line(2));
-        g.draw(Brush.rounded(sign.x, sign.y, sign.width, sign.height, 1, round));
-        g.setColor(SIGN_INK);
-        String chapter = course.lessons().get(place).chapter();
-        while (chapter.length() > 2
-                && metrics.stringWidth(chapter) > sign.width - measure().px(8))
-            chapter = chapter.substring(0, chapter.length() - 2) + "…";
-        g.drawString(
-                chapter,
-                sign.x + (sign.width - metrics.stringWidth(chapter)) / 2,
-                sign.y + (sign.height - metrics.getHeight()) / 2 + metrics.getAscent());
+        int foot = (int) way.stone(place).getY();
+        ChapterSign.paint(g, sign, course.lessons().get(place).chapter(), foot, measure());
     }
 
     /** @return where the guide sits; null where it does not */
