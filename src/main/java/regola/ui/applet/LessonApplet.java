@@ -16,13 +16,18 @@ import regola.ui.work.Waiting;
 /** A LessonApplet is one lesson as the page of an applet. */
 final class LessonApplet implements AppletPage {
     private final String lesson;
+    private final int step;
     private final LessonShelf shelf;
     private final Fittings fittings;
     private final LessonScreen screen;
 
-    /** @param shelf knows the lesson once its game's lessons were asked for */
-    LessonApplet(String lesson, LessonShelf shelf, Fittings fittings, WindowOptions options, Texts texts) {
+    /**
+     * @param step at which it begins, from 0
+     * @param shelf knows the lesson once its game's lessons were asked for
+     */
+    LessonApplet(String lesson, int step, LessonShelf shelf, Fittings fittings, WindowOptions options, Texts texts) {
         this.lesson = lesson;
+        this.step = step;
         this.shelf = shelf;
         this.fittings = fittings;
         screen = new LessonScreen(
@@ -54,7 +59,7 @@ final class LessonApplet implements AppletPage {
             shelf.lessons(slash < 0 ? "" : lesson.substring(0, slash));
             Lesson read = shelf.read(lesson).lesson();
             String game = read == null ? "" : read.header().game();
-            Fittings.later(() -> screen.open(game, lesson));
+            Fittings.later(() -> screen.openAt(game, lesson, step));
         });
     }
 

@@ -59,7 +59,7 @@ final class NoDoors implements Doors {
     public void lesson(String game, String lesson) {}
 
     @Override
-    public void apart(String game, String lesson) {}
+    public void apart(String game, String lesson, int step) {}
 
     @Override
     public void apart(Resumption match, Slot keptIn, Path file) {}

@@ -98,9 +98,18 @@ public final class RegolaApplet extends JPanel {
      * @param language "en" or "it"
      */
     public static RegolaApplet ofLesson(String lesson, String language) {
+        return ofLesson(lesson, 0, language);
+    }
+
+    /**
+     * @param lesson the id of one that is there, such as {@code stones/01-first-step}
+     * @param step at which it begins, from 0; beyond the last one it begins there
+     * @param language "en" or "it"
+     */
+    public static RegolaApplet ofLesson(String lesson, int step, String language) {
         return new RegolaApplet(
                 (fittings, shelf, options, texts) ->
-                        new LessonApplet(lesson, LibraryLessons.of(shelf, options), fittings, options, texts),
+                        new LessonApplet(lesson, step, LibraryLessons.of(shelf, options), fittings, options, texts),
                 language);
     }
 
@@ -111,7 +120,7 @@ public final class RegolaApplet extends JPanel {
     public static RegolaApplet ofLesson(Path file, String language) {
         return new RegolaApplet(
                 (fittings, shelf, options, texts) -> new LessonApplet(
-                        file.toString(), new OneLesson(file, shelf::library), fittings, options, texts),
+                        file.toString(), 0, new OneLesson(file, shelf::library), fittings, options, texts),
                 language);
     }
 
@@ -123,7 +132,7 @@ public final class RegolaApplet extends JPanel {
     public static RegolaApplet ofLesson(Lesson lesson, String language) {
         return new RegolaApplet(
                 (fittings, shelf, options, texts) ->
-                        new LessonApplet(lesson.id(), new OneLesson(lesson), fittings, options, texts),
+                        new LessonApplet(lesson.id(), 0, new OneLesson(lesson), fittings, options, texts),
                 language);
     }
 

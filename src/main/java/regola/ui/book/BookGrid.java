@@ -2,7 +2,9 @@ package regola.ui.book;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
@@ -20,12 +22,22 @@ public final class BookGrid extends JPanel implements Measured {
     public static final double WIDE = 3 * BookCard.WIDE + 70;
 
     private final transient Function<String, ArtStore> art;
+    private final BookInvitation invitation;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param art the drawings of a game by its id */
     public BookGrid(Function<String, ArtStore> art) {
+        this(art, null);
+    }
+
+    /**
+     * @param art the drawings of a game by its id
+     * @param learn leads to the lesson in which the next cards are met; null where one is in a lesson already
+     */
+    public BookGrid(Function<String, ArtStore> art, Runnable learn) {
         super(null);
         this.art = art;
+        invitation = new BookInvitation(learn);
         setName("book.cards");
         setOpaque(false);
     }
@@ -40,6 +52,9 @@ public final class BookGrid extends JPanel implements Measured {
     public void show(PictureBookView book, Texts texts) {
         removeAll();
         ArtStore drawings = art.apply(book.game());
+        invitation.say(texts);
+        // Where everything has been met, nobody has to be told how.
+        if (book.met() < book.pages().size()) add(invitation);
         for (PictureBookView.Page page : book.pages()) add(new BookCard(drawings, page, texts));
         revalidate();
         repaint();
@@ -48,7 +63,17 @@ public final class BookGrid extends JPanel implements Measured {
     @Override
     public void measure(Measure next) {
         measure = next;
+        invitation.measure(next);
         revalidate();
+    }
+
+    /** @return how high the words above the cards are, with the room below them */
+    private int top(int width) {
+        return invitation.getParent() == this ? invitation.high(width) + measure.gap() : 0;
+    }
+
+    private List<Component> cards() {
+        return Stream.of(getComponents()).filter(part -> part != invitation).toList();
     }
 
     private int columns(int width) {
@@ -60,8 +85,9 @@ public final class BookGrid extends JPanel implements Measured {
     public Dimension getPreferredSize() {
         int width = getWidth() > 0 ? getWidth() : measure.px(BookCard.WIDE);
         int columns = columns(width);
-        int rows = (getComponentCount() + columns - 1) / columns;
-        return new Dimension(measure.px(BookCard.WIDE), rows * (measure.px(BookCard.HIGH) + measure.gap()));
+        int rows = (cards().size() + columns - 1) / columns;
+        return new Dimension(
+                measure.px(BookCard.WIDE), top(width) + rows * (measure.px(BookCard.HIGH) + measure.gap()));
     }
 
     @Override
@@ -77,9 +103,10 @@ public final class BookGrid extends JPanel implements Measured {
         int gap = measure.gap();
         int wide = (getWidth() - (columns - 1) * gap) / columns;
         int high = measure.px(BookCard.HIGH);
-        for (int i = 0; i < getComponentCount(); i++) {
-            Component card = getComponent(i);
-            card.setBounds(i % columns * (wide + gap), i / columns * (high + gap), wide, high);
-        }
+        int top = top(getWidth());
+        if (top > 0) invitation.setBounds(0, 0, getWidth(), top - gap);
+        List<Component> cards = cards();
+        for (int i = 0; i < cards.size(); i++)
+            cards.get(i).setBounds(i % columns * (wide + gap), top + i / columns * (high + gap), wide, high);
     }
 }

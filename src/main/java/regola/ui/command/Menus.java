@@ -2,6 +2,7 @@ package regola.ui.command;
 
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.Insets;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -113,6 +114,8 @@ public final class Menus {
     /** Letters of a menu are as large as those of the page that it opens on. */
     public static void enlarge(MenuElement menu, Font font) {
         menu.getComponent().setFont(font);
+        int air = font.getSize() / 5;
+        if (menu.getComponent() instanceof JMenuItem item) item.setMargin(new Insets(air, air, air, air));
         for (MenuElement each : menu.getSubElements()) enlarge(each, font);
     }
 

@@ -185,6 +185,8 @@ final class LessonActions {
         main.setText(texts.get(view.end() != null && leads == LessonAct.NEXT ? "lesson.end.next" : words(leads)));
         main.setKeyCap(pictured ? "" : texts.get("key.enter"));
         turn(main, leading != null && !leading.quiet(), whyNotYet());
+        // Nobody presses what is grey to hear why: what has to be marked is said at once.
+        if (view.marking() && view.state() != LessonState.BUSY) main.sayWhyNot();
     }
 
     private String whyNotYet() {

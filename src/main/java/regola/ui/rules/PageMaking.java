@@ -23,7 +23,7 @@ import regola.ui.view.rules.RulesWishes;
 
 /** A PageMaking puts the parts of one page of the rulebook below each other. */
 final class PageMaking {
-    private static final int PIECE = 44;
+    private static final int PIECE = 56;
 
     private final ArtStore art;
     private final Texts texts;
@@ -65,7 +65,7 @@ final class PageMaking {
             column.put(new PageWords(lead.words(), TextSize.TITLE, StageColour.LEAD), 10);
         else if (part instanceof BookPage.Sentence said) column.put(body(said.words()), 8);
         else if (part instanceof BookPage.Heading heading)
-            column.put(new PageWords(heading.words(), TextSize.ASK, StageColour.INK), 16);
+            column.put(new PageWords(heading.words(), TextSize.TITLE, StageColour.INK), 16);
         else if (part instanceof BookPage.Forbidden barred)
             column.put(new PageRow(PageSign.forbidden(), body(barred.words()), List.of()), 8);
         else if (part instanceof BookPage.Step step)
@@ -79,7 +79,7 @@ final class PageMaking {
                     row(new MarkIcon(art, special.mark(), PIECE), counted(page, special.count()), special.words()), 8);
         else if (part instanceof BookPage.Shown shown) {
             column.putWhole(new BoardShot(shown.board(), OverlayView.NONE, art, shown.caption()), 10);
-            column.put(new PageWords(shown.caption(), TextSize.BODY, StageColour.SUB), 4);
+            column.put(new PageWords(shown.caption(), PageWords.READ, StageColour.SUB), 4);
         } else if (part instanceof BookPage.Moment moment) column.put(moment(page, moment), 12);
         else if (part instanceof BookPage.Score score) column.put(score(score), 8);
         else if (part instanceof BookPage.Changed changed) column.put(PageRow.framed(body(changed.words())), 16);
@@ -90,7 +90,7 @@ final class PageMaking {
     }
 
     private static PageWords body(String words) {
-        return new PageWords(words, TextSize.BODY, StageColour.INK);
+        return new PageWords(words, PageWords.READ, StageColour.INK);
     }
 
     /** What is not counted among what is stands below the others all the same. */
@@ -135,7 +135,7 @@ final class PageMaking {
     private void numbered(RuleCardView card, List<MarkView> marks) {
         String title = codes ? (card.number() + "  " + card.title()).strip() : card.title();
         if (!title.isEmpty()) {
-            PageWords heading = new PageWords(title, TextSize.ASK, StageColour.INK);
+            PageWords heading = new PageWords(title, TextSize.TITLE, StageColour.INK);
             heading.setName("rules.rule." + card.number());
             column.put(heading, 16);
         }

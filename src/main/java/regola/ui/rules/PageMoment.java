@@ -27,11 +27,11 @@ final class PageMoment extends JComponent implements Measured, Flowing {
     PageMoment(BookPage.Moment moment, ArtStore art, Texts texts, JButton tryIt) {
         String said = String.join(" ", moment.told());
         this.tryIt = tryIt;
-        first = new PageWords(texts.get("rulebook.before"), TextSize.SMALL, StageColour.SUB);
-        then = new PageWords(texts.get("rulebook.after"), TextSize.SMALL, StageColour.SUB);
+        first = new PageWords(texts.get("rulebook.before"), TextSize.BODY, StageColour.SUB);
+        then = new PageWords(texts.get("rulebook.after"), TextSize.BODY, StageColour.SUB);
         before = new BoardShot(moment.before(), moment.over(), art, texts.get("rulebook.before"));
         after = new BoardShot(moment.after(), moment.then(), art, texts.get("rulebook.after") + ": " + said);
-        told = new PageWords(said, TextSize.BODY, StageColour.INK);
+        told = new PageWords(said, PageWords.READ, StageColour.INK);
         for (JComponent each : new JComponent[] {first, before, arrow, then, after, told, tryIt}) add(each);
     }
 

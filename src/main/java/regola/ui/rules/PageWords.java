@@ -1,6 +1,7 @@
 package regola.ui.rules;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.accessibility.AccessibleContext;
@@ -17,6 +18,9 @@ import regola.ui.stage.TextSize;
 final class PageWords extends JComponent implements Measured, Flowing {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.34;
+
+    /** What is read for long is as large as what is asked. */
+    static final TextSize READ = TextSize.ASK;
 
     private final String words;
     private final TextSize size;
@@ -38,7 +42,12 @@ final class PageWords extends JComponent implements Measured, Flowing {
     }
 
     private StageWords lines(int width) {
-        return StageWords.in(this, size.font(measure), words, Math.max(40, width), LEADING);
+        return StageWords.in(this, font(), words, Math.max(40, width), LEADING);
+    }
+
+    /** As large as what is asked, but only what stands out is bold. */
+    private Font font() {
+        return size == READ ? TextSize.BODY.font(measure.text(READ)) : size.font(measure);
     }
 
     @Override

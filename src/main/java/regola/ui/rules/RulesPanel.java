@@ -67,7 +67,8 @@ public final class RulesPanel extends StagePane {
     }
 
     private RulesPanel(ArtStore art, RulesIntents intents, RulesWishes wishes, Menu menu) {
-        super(new StageHead("rules", wishes::home, menu::open));
+        super(new StageHead("rules", wishes::leave, menu::open));
+        head().setBack();
         menu.of = this;
         this.art = art;
         this.intents = intents;

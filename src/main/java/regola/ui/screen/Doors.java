@@ -45,8 +45,9 @@ public interface Doors {
      * To a lesson in a small window of its own, beside this one.
      *
      * @param game the id of its game
+     * @param step at which it goes on there, from 0
      */
-    void apart(String game, String lesson);
+    void apart(String game, String lesson, int step);
 
     /**
      * To a match in a small window of its own, where it goes on; it is not in this one any more.

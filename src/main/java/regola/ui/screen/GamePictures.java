@@ -54,6 +54,9 @@ public final class GamePictures implements GameImages {
     /** Of a landscape, which is seen behind everything else and need not be sharp. */
     static final String LAND = "land-";
 
+    /** A picture that does not come by then does not come at all. */
+    private static final int TRIES = 3;
+
     private static final int LAND_WIDTH = 960;
 
     private static final int LAND_HEIGHT = 600;
@@ -72,6 +75,9 @@ public final class GamePictures implements GameImages {
     private final Map<String, BufferedImage> here = new HashMap<>();
     private final Map<String, List<BufferedImage>> lives = new HashMap<>();
     private final Set<String> asked = new HashSet<>();
+    /** How often a picture that was given up has been begun. */
+    private final Map<String, Integer> tries = new HashMap<>();
+
     private final Map<String, Set<Component>> waiting = new HashMap<>();
 
     /**
@@ -268,8 +274,16 @@ public final class GamePictures implements GameImages {
                         false,
                         making,
                         picture -> Fittings.later(() -> come(name, picture.orElse(null))),
-                        () -> Fittings.later(() -> waiting.remove(name))));
+                        () -> Fittings.later(() -> ask(name))));
         return null;
+    }
+
+    /** Making it took too long, on a slow machine say: it is asked for again where it is still looked at. */
+    private void ask(String name) {
+        Set<Component> told = waiting.remove(name);
+        if (tries.merge(name, 1, Integer::sum) >= TRIES) return;
+        asked.remove(name);
+        if (told != null) told.forEach(Component::repaint);
     }
 
     private void come(String name, BufferedImage picture) {

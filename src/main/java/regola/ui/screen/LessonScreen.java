@@ -37,9 +37,6 @@ public final class LessonScreen implements Screen {
     };
     private final Opening opening;
     private String game = "";
-    /** The id of the lesson that was opened last, by hand. */
-    private String lesson;
-
     private LessonPanel panel;
     private Texts texts;
     private Feel feel;
@@ -102,6 +99,20 @@ public final class LessonScreen implements Screen {
 
     /** @param ofGame the game's id */
     public void open(String ofGame, String id) {
+        prepare(ofGame);
+        presenter.open(id);
+    }
+
+    /**
+     * @param ofGame the game's id
+     * @param step at which it begins, from 0
+     */
+    public void openAt(String ofGame, String id, int step) {
+        prepare(ofGame);
+        presenter.openAt(id, step);
+    }
+
+    private void prepare(String ofGame) {
         if (panel == null || !ofGame.equals(game)) {
             panel = new LessonPanel(fittings.arts().apply(ofGame), presenter, reading, alone);
             panel.onMenu(fittings.doors()::menu);
@@ -110,9 +121,7 @@ public final class LessonScreen implements Screen {
         }
         game = ofGame;
         feel(feel);
-        lesson = id;
         begin();
-        presenter.open(id);
     }
 
     /** Back to the lesson that was left, where the learner left it. */
@@ -190,7 +199,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void perform(Command command) {
         switch (command) {
-            case APART -> fittings.doors().apart(game, lesson);
+            case APART -> apart();
             case NEW -> fittings.doors().start();
             case RULES ->
                 presenter.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
@@ -198,6 +207,12 @@ public final class LessonScreen implements Screen {
             case UNDO -> presenter.act(LessonAct.TAKE_BACK);
             default -> {}
         }
+    }
+
+    /** The lesson that is here now, which need not be the one that was opened by hand, at the very step. */
+    private void apart() {
+        String of = game;
+        presenter.where((id, step) -> Fittings.later(() -> fittings.doors().apart(of, id, step)));
     }
 
     private void show(LessonView view) {

@@ -61,6 +61,11 @@ public final class PathScreen implements Screen {
     /** @param of a game's id */
     public void open(String of) {
         game = of;
+        panel.expect(
+                of,
+                fronts.game(of)
+                        .map(front -> front.title().text(texts.language()))
+                        .orElse(of));
         courses.open(of);
     }
 
@@ -135,7 +140,7 @@ public final class PathScreen implements Screen {
         if (command == Command.RULES)
             courses.rules(rules -> Fittings.later(() -> fittings.doors().ruleBook(rules)));
         if (command == Command.APART && panel.leadsTo() != null)
-            fittings.doors().apart(game, panel.leadsTo());
+            fittings.doors().apart(game, panel.leadsTo(), panel.leadsToStep());
     }
 
     private JMenuItem item(String name, String words, Runnable act) {

@@ -167,10 +167,5 @@ public final class RulesScreen implements Screen {
         public void leave() {
             back.run();
         }
-
-        @Override
-        public void home() {
-            fittings.doors().start();
-        }
     }
 }

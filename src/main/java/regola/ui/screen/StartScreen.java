@@ -89,7 +89,7 @@ public final class StartScreen implements Screen {
                 "workshop.folders",
                 texts.get("action.folders"),
                 () -> fittings.doors().folders());
-        Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
+        Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
         Menus.open(popup, under, panel);
     }
 
@@ -276,7 +276,11 @@ public final class StartScreen implements Screen {
                             .offering("go", Said.of("children.ask.go"), () -> {
                                 fittings.notices().away(CHILDREN);
                                 fittings.doors().children(true);
-                            }));
+                            })
+                            .offering(
+                                    "stay",
+                                    Said.of("children.ask.stay"),
+                                    () -> fittings.notices().away(CHILDREN)));
         }
     }
 }

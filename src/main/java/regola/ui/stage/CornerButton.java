@@ -18,10 +18,12 @@ final class CornerButton extends JButton implements Measured {
     /** What is drawn on it, and in which corner it stands. */
     enum Sign {
         HOME,
+        /** In the place of home, where a page leads back to the one before. */
+        BACK,
         MENU
     }
 
-    private final Sign sign;
+    private Sign sign;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     CornerButton(String name, Sign sign) {
@@ -49,6 +51,11 @@ final class CornerButton extends JButton implements Measured {
         repaint();
     }
 
+    void draw(Sign next) {
+        sign = next;
+        repaint();
+    }
+
     void name(String words) {
         getAccessibleContext().setAccessibleName(words);
         setToolTipText(words);
@@ -68,7 +75,7 @@ final class CornerButton extends JButton implements Measured {
         int box = box();
         Graphics2D g = Brush.smooth(graphics);
         try {
-            g.translate(sign == Sign.HOME ? getWidth() - box : 0, (getHeight() - box) / 2);
+            g.translate(sign == Sign.MENU ? 0 : getWidth() - box, (getHeight() - box) / 2);
             boolean pressed = getModel().isArmed() && getModel().isPressed();
             g.setColor(
                     (pressed ? StageColour.PRESSED : getModel().isRollover() ? StageColour.HOVER : StageColour.BUBBLE)
@@ -84,7 +91,12 @@ final class CornerButton extends JButton implements Measured {
             g.scale(scale, scale);
             g.setColor(StageColour.INK.now());
             g.setStroke(Brush.line(2.4));
-            g.draw(sign == Sign.HOME ? home() : menu());
+            g.draw(
+                    switch (sign) {
+                        case HOME -> home();
+                        case BACK -> back();
+                        case MENU -> menu();
+                    });
         } finally {
             g.dispose();
         }
@@ -104,6 +116,16 @@ final class CornerButton extends JButton implements Measured {
         house.lineTo(19, 21);
         house.lineTo(19, 10.5);
         return house;
+    }
+
+    private static Path2D back() {
+        Path2D arrow = new Path2D.Double();
+        arrow.moveTo(21, 12);
+        arrow.lineTo(3, 12);
+        arrow.moveTo(11, 4);
+        arrow.lineTo(3, 12);
+        arrow.lineTo(11, 20);
+        return arrow;
     }
 
     private static Path2D menu() {

@@ -38,6 +38,7 @@ public final class StageHead extends JPanel implements Measured {
     private transient Consumer<JComponent> open = under -> {};
     private JComponent middle;
     private boolean bare;
+    private boolean back;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -104,19 +105,24 @@ public final class StageHead extends JPanel implements Measured {
         home.setVisible(!alone);
     }
 
-    /** Nothing but home, for those who read little. */
+    /** The corner leads to the page one came from, and says so. */
+    public void setBack() {
+        back = true;
+        home.draw(CornerButton.Sign.BACK);
+    }
+
+    /** Nothing but home and what the page is called, for those who read little. */
     public void setBare(boolean next) {
         if (bare == next) return;
         bare = next;
         menu.setVisible(!bare);
-        title.setVisible(!bare);
         if (middle != null) middle.setVisible(!bare);
         ends.forEach(end -> end.setVisible(!bare));
         revalidate();
     }
 
     public void speak(Texts texts) {
-        home.name(texts.get("stage.home"));
+        home.name(texts.get(back ? "stage.back" : "stage.home"));
         menu.name(texts.get("stage.menu"));
     }
 
@@ -166,7 +172,8 @@ public final class StageHead extends JPanel implements Measured {
             if (!ends.get(i).isVisible()) continue;
             Dimension size = ends.get(i).getPreferredSize();
             right -= size.width + gap;
-            int high = Math.min(height, size.height);
+            // As high as the boxes in the corners, with room above and below.
+            int high = Math.max(Math.min(44, height), Math.min(height - measure.px(8), size.height));
             ends.get(i).setBounds(right, (height - high) / 2, size.width, high);
         }
         layOutMiddle(left + gap, right - gap);

@@ -49,6 +49,23 @@ public record StageWords(List<String> lines, Font font, int leading, int width) 
         }
     }
 
+    /** @return the same words in as many lines of nearly the same length, so that none is left alone in the last one */
+    public StageWords balanced(JComponent on) {
+        if (lines.size() < 2) return this;
+        String text = String.join(" ", lines);
+        double spacing = leading / font.getSize2D();
+        int least = width / lines.size();
+        int most = width;
+        while (least < most) {
+            int half = (least + most) / 2;
+            StageWords tried = in(on, font, text, half, spacing);
+            if (tried.lines().size() > lines.size() || tried.span(on) > half) least = half + 1;
+            else most = half;
+        }
+        List<String> even = in(on, font, text, most, spacing).lines();
+        return even.size() == lines.size() ? new StageWords(even, font, leading, width) : this;
+    }
+
     public int height() {
         return lines.size() * leading;
     }

@@ -237,7 +237,7 @@ final class GameTile extends JPanel implements Measured {
                 : pictures.of(
                         view, (int) Math.ceil(place.width * density), (int) Math.ceil(place.height * density), this);
         living.paint(g, framing, scene, shape, place);
-        if (scene == null) paintNothing(g, place, shape);
+        if (view.broken()) paintNothing(g, place, shape);
     }
 
     private void paintNothing(Graphics2D g, Rectangle place, Shape shape) {

@@ -57,6 +57,9 @@ final class GoOnBand extends JPanel implements Measured {
         setOpaque(false);
         goOn.addActionListener(e -> act.run());
         matches.addActionListener(e -> open.run());
+        // Before it is known where somebody was there is nothing to go on with.
+        goOn.setVisible(false);
+        matches.setVisible(false);
         add(goOn);
         add(matches);
     }

@@ -213,8 +213,8 @@ final class LessonStone extends JButton {
         g.setColor(INK);
         g.fill(circle(radius - edge));
         double inner = radius - edge - Math.max(2, radius * 0.04);
-        BufferedImage picture = lesson.problems().isEmpty() ? pictures.ofLesson(game, lesson.id(), this) : null;
-        if (picture == null) {
+        BufferedImage picture = lesson.problems().isEmpty() ? picture((int) Math.ceil(2 * inner)) : null;
+        if (!lesson.problems().isEmpty()) {
             g.setColor(HOLE);
             g.fill(circle(inner));
             paintSign(g, inner);
@@ -228,9 +228,14 @@ final class LessonStone extends JButton {
         g.setComposite(AlphaComposite.SrcOver);
     }
 
+    /** What the lesson is known by; until that is there, and where a lesson has none, the game. */
+    private BufferedImage picture(int across) {
+        BufferedImage own = pictures.ofLesson(game, lesson.id(), this);
+        return own == null ? pictures.of(game, across, across, this) : own;
+    }
+
     /** A file that is no good lesson has a sign for that. */
     private void paintSign(Graphics2D g, double inner) {
-        if (lesson.problems().isEmpty()) return;
         g.setColor(Color.WHITE);
         g.setFont(TextSize.TITLE.font((int) inner));
         FontMetrics metrics = g.getFontMetrics();

@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
@@ -35,7 +34,6 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
-import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
@@ -51,9 +49,6 @@ public final class PathPanel extends StagePane {
     private static final long serialVersionUID = 1;
     private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
     private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
-    private static final Color BOARD = new Color(0xF3, 0xDF, 0xB4);
-    private static final Color POST = new Color(0x5C, 0x42, 0x24);
-    private static final Color SIGN_INK = new Color(0x2A, 0x1E, 0x10);
     /** How much of the guide rises above what it sits on, in its widths. */
     private static final double RISE = 0.86;
 
@@ -76,6 +71,9 @@ public final class PathPanel extends StagePane {
     private final transient Framing framing = new Framing();
     private transient CourseView course = CourseView.NONE;
     private String title = "";
+    /** The id of the game whose lessons are to be shown; null before any. */
+    private String expected;
+
     private boolean shown;
     private boolean trailed;
     private transient Texts texts = Texts.in("en");
@@ -103,13 +101,17 @@ public final class PathPanel extends StagePane {
         bar.setOpaque(false);
         bar.add(learner, BorderLayout.NORTH);
         learners = new Drawer("learner.drawer", bar);
-        cards = new BookGrid(art);
+        cards = new BookGrid(art, () -> {
+            closeDrawer();
+            goOn();
+        });
         book = new Drawer("book", Scrolling.page(cards), BookGrid.WIDE);
         problems = new Drawer("path.drawer", Scrolling.page(wrong));
         trailer.addActionListener(e -> wishes.trailer(course.game()));
         bookButton.addActionListener(e -> turnBook());
         name.addActionListener(e -> openLearners());
         name.setVisible(false);
+        goOn.setVisible(false); // before the lessons are known it leads nowhere
         goOn.addActionListener(e -> goOn());
         head().addEnd(name);
         head().addEnd(trailer);
@@ -181,6 +183,28 @@ public final class PathPanel extends StagePane {
     }
 
     /**
+     * The way of a game is on its way; another game's is not shown meanwhile.
+     *
+     * @param game its id
+     * @param called its title
+     */
+    public void expect(String game, String called) {
+        if (shown && game.equals(course.game())) return;
+        closeDrawer();
+        course = CourseView.NONE;
+        expected = game;
+        shown = false;
+        title = called;
+        head().setTitle(called, called);
+        build();
+        showEnds();
+        goOn.setVisible(false);
+        dots.setVisible(false);
+        revalidate();
+        repaint();
+    }
+
+    /**
      * @param next the lessons
      * @param game the title of the game
      * @param hasTrailer whether there is one
@@ -188,6 +212,7 @@ public final class PathPanel extends StagePane {
     public void show(CourseView next, String game, boolean hasTrailer, Texts inLanguage) {
         boolean other = !shown || !String.valueOf(course.game()).equals(String.valueOf(next.game()));
         course = next;
+        expected = next.game();
         title = game;
         shown = true;
         speak(inLanguage);
@@ -222,7 +247,7 @@ public final class PathPanel extends StagePane {
     /** Those who read little have nothing in the head but the way home. */
     private void showEnds() {
         boolean all = mode() != Measure.Mode.CHILDREN;
-        trailer.setVisible(all && trailed);
+        trailer.setVisible(all && shown && trailed);
         bookButton.setVisible(all);
         name.setVisible(all && !course.learner().isEmpty());
     }
@@ -276,6 +301,13 @@ public final class PathPanel extends StagePane {
         return course.next() >= 0 ? course.lessons().get(course.next()).id() : null;
     }
 
+    /** @return the step at which that lesson goes on, from 0 */
+    public int leadsToStep() {
+        return course.next() < 0
+                ? 0
+                : Math.max(0, course.lessons().get(course.next()).step() - 1);
+    }
+
     // ---- where things stand
 
     @Override
@@ -292,7 +324,7 @@ public final class PathPanel extends StagePane {
 
     @Override
     protected void arrange(Measure now) {
-        boolean plays = course.next() < 0;
+        boolean plays = shown && course.next() < 0;
         int foot = plays ? now.button() + now.pad() : 0;
         Rectangle room = new Rectangle(0, now.head(), getWidth(), Math.max(1, getHeight() - now.head() - foot));
         way = wayIn(room, now);
@@ -313,9 +345,9 @@ public final class PathPanel extends StagePane {
             goOn.setText(leadsOn());
             int wide = Math.min(getWidth() - 2 * now.pad(), goOn.getPreferredSize().width + now.px(8));
             goOn.setBounds((getWidth() - wide) / 2, getHeight() - now.pad() - now.button(), wide, now.button());
-            return;
+        } else if (shown) {
+            placeGoOn(now);
         }
-        placeGoOn(now);
     }
 
     private PathWay wayIn(Rectangle room, Measure now) {
@@ -324,15 +356,13 @@ public final class PathPanel extends StagePane {
                 .map(lesson -> !lesson.chapter().isEmpty())
                 .toList();
         int wide = stones.stream().mapToInt(stone -> stone.wordsWide(now)).max().orElse(1);
-        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(now.text(TextSize.SMALL)));
-        for (LessonCardView lesson : course.lessons())
-            if (!lesson.chapter().isEmpty()) wide = Math.max(wide, signWide(metrics, lesson.chapter(), now));
+        for (LessonCardView lesson : course.lessons()) wide = Math.max(wide, chapterWide(lesson, now));
         if (course.next() >= 0) wide = Math.max(wide, goOnWide(now));
         wide = Math.min(wide, room.width / 2 - now.px(30));
         List<Integer> two =
                 stones.stream().map(stone -> LessonStone.wordsHigh(now, 2)).toList();
         PathWay.Needs most = new PathWay.Needs(
-                course.next(), signs, signHigh(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));
+                course.next(), signs, ChapterSign.high(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));
         int turning = now.target() + now.px(8);
         PathWay found = PathWay.of(most, now, room, turning, 0);
         // Where titles have one line there is more room for stones.
@@ -341,6 +371,10 @@ public final class PathPanel extends StagePane {
                 .toList();
         PathWay.Needs least = new PathWay.Needs(course.next(), signs, most.signHigh(), wide, high, most.buttonHigh());
         return PathWay.of(least, now, room, turning, found.columns());
+    }
+
+    private int chapterWide(LessonCardView of, Measure now) {
+        return of.chapter().isEmpty() ? 0 : ChapterSign.wide(getFontMetrics(ChapterSign.font(now)), of.chapter(), now);
     }
 
     private static int wordsHigh(LessonStone stone, Measure now, int cell) {
@@ -411,11 +445,10 @@ public final class PathPanel extends StagePane {
     @Override
     protected void paintComponent(Graphics graphics) {
         super.paintComponent(graphics);
-        if (course.game() == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
             Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());
-            BufferedImage land = pictures.land(course.game(), this);
+            BufferedImage land = expected == null ? null : pictures.land(expected, this);
             framing.paint(g, land, all, 0, 0, all.width, all.height);
             g.setColor(DUSK);
             g.fill(all);
@@ -447,57 +480,26 @@ public final class PathPanel extends StagePane {
         g.draw(road);
     }
 
-    private static int signHigh(Measure now) {
-        return (int) Math.ceil(1.3 * now.text(TextSize.SMALL)) + now.px(10);
-    }
-
-    private static int signWide(FontMetrics metrics, String chapter, Measure now) {
-        return metrics.stringWidth(chapter) + now.px(20);
-    }
-
     /** @return where the board of a chapter stands; null if none begins there */
     private Rectangle sign(int place) {
         String chapter = course.lessons().get(place).chapter();
         if (chapter.isEmpty()) return null;
         Measure now = measure();
-        FontMetrics metrics = getFontMetrics(TextSize.ANSWER.font(now.text(TextSize.SMALL)));
-        int wide = Math.min(way.cell(), signWide(metrics, chapter, now));
+        int wide = Math.min(way.cell(), chapterWide(course.lessons().get(place), now));
         Point2D at = way.stone(place);
         double radius = way.radius(place);
         boolean below = place == course.next();
         double over = below ? radius * PathWay.GUIDE : LessonStone.above(now, radius);
         int bottom = (int) (at.getY() - radius - over) - now.px(2);
-        return new Rectangle((int) at.getX() - wide / 2, bottom - signHigh(now), wide, signHigh(now));
+        return new Rectangle((int) at.getX() - wide / 2, bottom - ChapterSign.high(now), wide, ChapterSign.high(now));
     }
 
     /** A board on a post, where a chapter begins. */
     private void paintSign(Graphics2D g, int place) {
         Rectangle sign = sign(place);
         if (sign == null) return;
-        g.setFont(TextSize.ANSWER.font(measure().text(TextSize.SMALL)));
-        FontMetrics metrics = g.getFontMetrics();
-        double round = measure().px(6);
-        g.setColor(POST);
-        int down = (int) way.stone(place).getY() - sign.y - sign.height / 2;
-        g.fillRect(
-                sign.x + sign.width / 2 - measure().px(3),
-                sign.y + sign.height / 2,
-                measure().px(6),
-                down);
-        g.setColor(BOARD);
-        g.fill(Brush.rounded(sign.x, sign.y, sign.width, sign.height, 0, round));
-        g.setColor(POST);
-        g.setStroke(Brush.line(2));
-        g.draw(Brush.rounded(sign.x, sign.y, sign.width, sign.height, 1, round));
-        g.setColor(SIGN_INK);
-        String chapter = course.lessons().get(place).chapter();
-        while (chapter.length() > 2
-                && metrics.stringWidth(chapter) > sign.width - measure().px(8))
-            chapter = chapter.substring(0, chapter.length() - 2) + "…";
-        g.drawString(
-                chapter,
-                sign.x + (sign.width - metrics.stringWidth(chapter)) / 2,
-                sign.y + (sign.height - metrics.getHeight()) / 2 + metrics.getAscent());
+        int foot = (int) way.stone(place).getY();
+        ChapterSign.paint(g, sign, course.lessons().get(place).chapter(), foot, measure());
     }
 
     /** @return where the guide sits; null where it does not */

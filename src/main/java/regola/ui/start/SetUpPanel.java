@@ -327,7 +327,6 @@ public final class SetUpPanel extends StagePane {
                 g.setColor(StageColour.PAPER.now());
                 g.fill(Brush.rounded(at.x - edge, at.y - edge / 2, at.width + 2 * edge, at.height + edge, 0, edge));
             }
-            if (mode() == Measure.Mode.CHILDREN) return;
             Color paper = StageColour.PAPER.now();
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
             g.fillRect(0, 0, getWidth(), measure().head());

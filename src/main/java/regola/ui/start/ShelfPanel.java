@@ -169,12 +169,6 @@ public final class ShelfPanel extends StagePane {
         tiles.forEach(tile -> tile.living().setMotion(level));
     }
 
-    /** For children there is nothing in the head. */
-    @Override
-    public void setMode(Measure.Mode next) {
-        super.setMode(next);
-        head().setVisible(next != Measure.Mode.CHILDREN);
-    }
 
     private void openMatches() {
         open(drawer, false);
@@ -196,10 +190,11 @@ public final class ShelfPanel extends StagePane {
 
     @Override
     protected void arrange(Measure now) {
-        head().setSign(new GuideIcon(Pose.SIT, now.head()));
+        // The guide is there once: where nothing is begun yet it asks which game, below.
+        head().setSign(band.leadsOn() ? new GuideIcon(Pose.SIT, now.head()) : null);
         int side = now.pad() + now.px(6);
         int gap = Math.min(now.px(16), now.pad());
-        int y = (head().isVisible() ? now.head() : 0) + now.px(8);
+        int y = now.head() + now.px(8);
         int high = band.high();
         band.setBounds(side, y, getWidth() - 2 * side, high);
         y += high + gap;

@@ -42,9 +42,10 @@ final class Caption extends JComponent implements Measured {
         int width = getWidth() - 4 * measure.px(12);
         for (TextSize size : new TextSize[] {TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK, TextSize.ANSWER}) {
             StageWords words = StageWords.in(this, size.font(measure), said, width, LEADING);
-            if (words.height() <= getHeight() - measure.px(8)) return words;
+            if (words.height() <= getHeight() - measure.px(8)) return words.balanced(this);
         }
-        return StageWords.in(this, TextSize.BODY.font(measure), said, width, LEADING);
+        return StageWords.in(this, TextSize.BODY.font(measure), said, width, LEADING)
+                .balanced(this);
     }
 
     boolean fits() {

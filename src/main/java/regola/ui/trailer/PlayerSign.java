@@ -1,8 +1,9 @@
 package regola.ui.trailer;
 
 import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Graphics;
+import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import javax.swing.Icon;
 import regola.ui.stage.Brush;
@@ -17,6 +18,7 @@ record PlayerSign(Shown shown, int size) implements Icon {
         BACK,
         PLAY,
         PAUSE,
+        AGAIN,
         FORWARD,
         CLOSE
     }
@@ -40,7 +42,7 @@ record PlayerSign(Shown shown, int size) implements Icon {
             g.setColor((on.isEnabled() ? StageColour.INK : StageColour.OFF).now());
             g.setStroke(Brush.line(3));
             Path2D drawn = path();
-            if (shown == Shown.CLOSE) {
+            if (shown == Shown.CLOSE || shown == Shown.AGAIN) {
                 g.draw(drawn);
             } else {
                 g.fill(drawn);
@@ -61,6 +63,12 @@ record PlayerSign(Shown shown, int size) implements Icon {
             case PAUSE -> {
                 bar(path, 5, 10);
                 bar(path, 14, 19);
+            }
+            case AGAIN -> {
+                path.append(new Arc2D.Double(4, 4, 16, 16, 60, 290, Arc2D.OPEN), false);
+                path.moveTo(21, 2);
+                path.lineTo(20, 9);
+                path.lineTo(13, 8);
             }
             case FORWARD -> {
                 triangle(path, 4, 18);

@@ -171,8 +171,11 @@ public final class TrailerPanel extends StagePane {
         back.setSign(sign(PlayerSign.Shown.BACK, now));
         forward.setSign(sign(PlayerSign.Shown.FORWARD, now));
         close.setSign(sign(PlayerSign.Shown.CLOSE, now));
-        boolean runs = view != null && view.run() == Run.RUNNING;
-        pause.setSign(sign(runs ? PlayerSign.Shown.PAUSE : PlayerSign.Shown.PLAY, now));
+        Run run = view == null ? Run.PAUSED : view.run();
+        PlayerSign.Shown next = run == Run.RUNNING
+                ? PlayerSign.Shown.PAUSE
+                : run == Run.OVER ? PlayerSign.Shown.AGAIN : PlayerSign.Shown.PLAY;
+        pause.setSign(sign(next, now));
     }
 
     private static Icon sign(PlayerSign.Shown shown, Measure now) {

@@ -420,8 +420,8 @@ public final class Desk implements Doors {
     }
 
     @Override
-    public void apart(String ofGame, String ofLesson) {
-        AppletFrame.open(RegolaApplet.ofLesson(ofLesson, texts.language()), "Regola");
+    public void apart(String ofGame, String ofLesson, int step) {
+        AppletFrame.open(RegolaApplet.ofLesson(ofLesson, step, texts.language()), "Regola");
     }
 
     @Override

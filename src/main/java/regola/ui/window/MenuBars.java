@@ -79,7 +79,7 @@ final class MenuBars {
     void open(JComponent under, List<JMenuItem> before) {
         JPopupMenu popup = menus.popup(before, choose, feeling.get());
         Measure measure = Measure.of(pages.getWidth(), pages.getHeight(), Scaled.zoom());
-        Menus.enlarge(popup, TextSize.BODY.font(measure));
+        Menus.enlarge(popup, TextSize.BODY.font(measure.text(TextSize.ANSWER)));
         Menus.open(popup, under, pages);
     }
 }

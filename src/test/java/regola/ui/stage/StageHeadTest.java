@@ -2,6 +2,7 @@ package regola.ui.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -28,11 +29,22 @@ class StageHeadTest {
     }
 
     @Test
-    void forThoseWhoReadLittleThereIsHomeAlone() {
+    void itsButtonsKeepOffTheEdgeOfTheWindow() {
+        StageHead head = head(1280);
+        StageButton button = new StageButton("page.more", StageButton.Style.PLAIN);
+        button.setText("More");
+        head.addEnd(button);
+        head.doLayout();
+        assertThat(button.getY()).isGreaterThanOrEqualTo(4);
+        assertThat(button.getHeight()).isGreaterThanOrEqualTo(44);
+    }
+
+    @Test
+    void forThoseWhoReadLittleThereIsHomeAndTheTitle() {
         StageHead head = head(1280);
         head.setBare(true);
         head.doLayout();
         for (var part : head.getComponents())
-            assertThat(part.isVisible()).as(part.getName()).isEqualTo("page.home".equals(part.getName()));
+            assertThat(part.isVisible()).as(part.getName()).isEqualTo(Set.of("page.home", "page.title").contains(part.getName()));
     }
 }

@@ -133,7 +133,7 @@ class RulebookIT {
     }
 
     @Test
-    void escapeLeadsBackToTheMatchAndHomeToTheShelf() {
+    void escapeAndTheCornerLeadBackToTheMatch() {
         openBook();
         story.window().press(KeyEvent.VK_ESCAPE);
         story.waitFor("the match is back", view -> true);
@@ -144,6 +144,8 @@ class RulebookIT {
         story.window().click("command.rules");
         story.window().find("rules.contents", Component.class);
         story.window().click("rules.home");
-        story.window().waitUntil("the shelf", () -> story.window().isShowing("goon.band"));
+        story.waitFor("the match is back again", view -> true);
+        story.window().waitUntil("the rules are away", () -> !story.window().isShowing("rules.contents"));
+        assertThat(story.window().isShowing("goon.band")).as("not at the shelf").isFalse();
     }
 }

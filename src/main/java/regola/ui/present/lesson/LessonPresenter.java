@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import regola.engine.Ruleset;
@@ -87,6 +88,20 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     /** Opens a lesson where the learner left off. */
     public void open(String id) {
         ask(Said.plain(id), () -> load(id));
+    }
+
+    /** @param step at which the lesson begins, from 0; beyond the last one it begins there */
+    public void openAt(String id, int step) {
+        ask(
+                Said.plain(id),
+                () -> load(id, read -> Math.max(0, Math.min(step, read.steps().size() - 1))));
+    }
+
+    /** @param place gets the id of the present lesson and its present step, from 0, on the worker; not before there is one */
+    public void where(ObjIntConsumer<String> place) {
+        worker.execute(() -> {
+            if (session != null) place.accept(lesson.id(), session.run().at());
+        });
     }
 
     /** Opens a lesson where the learner left off. */

@@ -1,5 +1,6 @@
 package regola.ui.present.trailer;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -127,7 +128,8 @@ public final class TrailerPresenter implements TrailerIntents {
         worker.execute(() -> {
             if (!isShown(picture) || !session.isRunning()) return;
             pause.after(
-                    session.still(),
+                    // Once the last picture is there all has been shown: nobody can stop it any more.
+                    session.isLast() ? Duration.ZERO : session.still(),
                     () -> ask(() -> {
                         if (!isShown(picture) || !session.isRunning()) return;
                         session.advance();

@@ -60,6 +60,12 @@ final class TrailerSession {
         return Duration.ofMillis((long) scene().still(language()) * (slow ? SLOWER : 1));
     }
 
+    /** @return whether nothing comes after the present beat */
+    boolean isLast() {
+        thread.check();
+        return at + 1 >= beats.size();
+    }
+
     /** The next beat; after the last one it is over. */
     void advance() {
         thread.check();

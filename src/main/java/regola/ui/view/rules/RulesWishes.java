@@ -16,7 +16,4 @@ public interface RulesWishes {
 
     /** Back to where one came from. */
     void leave();
-
-    /** To the shelf. */
-    void home();
 }

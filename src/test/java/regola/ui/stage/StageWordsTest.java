@@ -1,0 +1,27 @@
+package regola.ui.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javax.swing.JLabel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.support.OnEventThread;
+
+@ExtendWith(OnEventThread.class)
+class StageWordsTest {
+    private static final String SENTENCE = "Hop round the pond and pick the best bouquet of all, then go home";
+
+    @Test
+    void noWordIsLeftAloneInTheLastLine() {
+        JLabel on = new JLabel();
+        int all = StageWords.in(on, on.getFont(), SENTENCE, 10_000, 1.2).span(on);
+        StageWords torn = StageWords.in(on, on.getFont(), SENTENCE, all - 2, 1.2);
+        assertThat(torn.lines()).hasSize(2);
+        assertThat(torn.lines().get(1)).isEqualTo("home");
+        StageWords even = torn.balanced(on);
+        assertThat(even.lines()).hasSize(2);
+        assertThat(String.join(" ", even.lines())).isEqualTo(SENTENCE);
+        assertThat(even.lines().get(1).length()).isGreaterThan(SENTENCE.length() / 3);
+        assertThat(even.width()).isEqualTo(torn.width());
+    }
+}
