@@ -66,7 +66,12 @@ final class FindingStep implements Doing {
         // What is marked wrongly is told first: then nothing is good so far.
         Verdict verdict = marks.extra() == 0 && marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
         if (written != null) scene.say(verdict, written, words, null);
-        else if (refused != null) scene.say(verdict, refused.words(scene.step.wrong()), words, refused.why().rule());
+        else if (refused != null)
+            scene.say(
+                    verdict,
+                    refused.words(scene.step.wrong()),
+                    words,
+                    refused.why().rule());
         else if (otherwise != null) scene.say(verdict, otherwise, words, null);
         else explain(verdict, words);
     }

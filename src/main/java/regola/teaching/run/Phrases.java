@@ -196,7 +196,8 @@ final class Phrases {
         return Spoken.of(
                 hits + (hits == 1 ? " is right" : " are right")
                         + (extra > 0 ? ", " + extra + (extra == 1 ? " is not" : " are not") : "")
-                        + (missing > 0 ? ", " + missing + (missing == 1 ? " is" : " are") + " still missing" : "") + ".",
+                        + (missing > 0 ? ", " + missing + (missing == 1 ? " is" : " are") + " still missing" : "")
+                        + ".",
                 hits + (hits == 1 ? " va bene" : " vanno bene") + (extra > 0 ? ", " + extra + " no" : "")
                         + (missing > 0 ? (missing == 1 ? ", ne manca ancora " : ", ne mancano ancora ") + missing : "")
                         + ".");

@@ -271,7 +271,10 @@ final class SayBar extends JPanel implements Measured {
         sub = "";
         question.setText(head);
         advice.setText(sub);
-        sentence.setText(seat.counting() + (piles.isEmpty() ? "" : " " + piles.substring(0, 1).toUpperCase(Locale.ROOT) + piles.substring(1) + "."));
+        sentence.setText(seat.counting()
+                + (piles.isEmpty()
+                        ? ""
+                        : " " + piles.substring(0, 1).toUpperCase(Locale.ROOT) + piles.substring(1) + "."));
         sentence.getAccessibleContext().setAccessibleName(sentence.getText());
         getAccessibleContext().setAccessibleDescription(sentence.getText());
         revalidate();

@@ -96,7 +96,8 @@ public final class Drawer extends JPanel implements Measured {
 
     /** @return how high it would be to show all that it holds, in pixels */
     public int wished() {
-        Component held = content instanceof JScrollPane pane ? pane.getViewport().getView() : content;
+        Component held =
+                content instanceof JScrollPane pane ? pane.getViewport().getView() : content;
         return top() + 3 * measure.px(14) + held.getPreferredSize().height;
     }
 

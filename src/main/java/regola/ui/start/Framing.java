@@ -19,11 +19,17 @@ import regola.ui.theme.Palette;
 final class Framing {
     /** The sky above and below, the hill behind and the one before it. */
     private static final Color[] DAY = {
-        new Color(0xCF, 0xE4, 0xDA), new Color(0xEC, 0xE6, 0xCE), new Color(0xBF, 0xD8, 0xBC), new Color(0xA9, 0xCB, 0xA8)
+        new Color(0xCF, 0xE4, 0xDA),
+        new Color(0xEC, 0xE6, 0xCE),
+        new Color(0xBF, 0xD8, 0xBC),
+        new Color(0xA9, 0xCB, 0xA8)
     };
 
     private static final Color[] NIGHT = {
-        new Color(0x1F, 0x32, 0x3C), new Color(0x2B, 0x35, 0x33), new Color(0x24, 0x40, 0x38), new Color(0x1C, 0x33, 0x2C)
+        new Color(0x1F, 0x32, 0x3C),
+        new Color(0x2B, 0x35, 0x33),
+        new Color(0x24, 0x40, 0x38),
+        new Color(0x1C, 0x33, 0x2C)
     };
 
     private BufferedImage whole;
@@ -54,8 +60,7 @@ final class Framing {
     }
 
     /** Before a picture has come: a sky and two hills, so that no frame is ever empty. */
-    private static void paintGround(
-            Graphics2D g, Shape shape, double x, double y, double width, double height) {
+    private static void paintGround(Graphics2D g, Shape shape, double x, double y, double width, double height) {
         Color[] colours = Palette.current().dark() ? NIGHT : DAY;
         g.setPaint(new GradientPaint(0, (float) y, colours[0], 0, (float) (y + Math.max(1, height)), colours[1]));
         g.fill(shape);

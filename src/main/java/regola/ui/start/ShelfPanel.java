@@ -169,7 +169,6 @@ public final class ShelfPanel extends StagePane {
         tiles.forEach(tile -> tile.living().setMotion(level));
     }
 
-
     private void openMatches() {
         open(drawer, false);
     }

@@ -1,8 +1,8 @@
 package regola.ui.trailer;
 
 import java.awt.Component;
-import java.awt.Graphics2D;
 import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import javax.swing.Icon;

@@ -45,6 +45,8 @@ class StageHeadTest {
         head.setBare(true);
         head.doLayout();
         for (var part : head.getComponents())
-            assertThat(part.isVisible()).as(part.getName()).isEqualTo(Set.of("page.home", "page.title").contains(part.getName()));
+            assertThat(part.isVisible())
+                    .as(part.getName())
+                    .isEqualTo(Set.of("page.home", "page.title").contains(part.getName()));
     }
 }

@@ -435,7 +435,8 @@ public final class BoardLayout {
         Slot left = seatOf(spot, piece);
         boolean kept = left != null
                 && spot.slots().stream()
-                        .filter(slot -> spot.site().seats().contains(slot.piece().id()))
+                        .filter(slot ->
+                                spot.site().seats().contains(slot.piece().id()))
                         .allMatch(slot -> {
                             Slot own = seatOf(spot, slot.piece().id());
                             return Point2D.distance(own.x, own.y, slot.x, slot.y) < 1;
@@ -444,8 +445,7 @@ public final class BoardLayout {
     }
 
     private Slot seatOf(Spot spot, String piece) {
-        return Arrangement.seat(
-                spot.site(), piece, spot.x(), spot.y(), spot.size(), Math.min(pieceSize, spot.size()));
+        return Arrangement.seat(spot.site(), piece, spot.x(), spot.y(), spot.size(), Math.min(pieceSize, spot.size()));
     }
 
     /** @return pixels to a grid unit */

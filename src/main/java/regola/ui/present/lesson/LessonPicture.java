@@ -264,10 +264,8 @@ final class LessonPicture {
 
     /** By name, where few may be moved and finding them out is not what the step is about. */
     private String firstPiece() {
-        List<String> who = session.pointing().next().stream()
-                .map(this::plainly)
-                .distinct()
-                .toList();
+        List<String> who =
+                session.pointing().next().stream().map(this::plainly).distinct().toList();
         if (run.isUnlit() || who.size() > 2) return texts.get("lesson.stray.piece");
         return who.size() == 1
                 ? texts.get("lesson.stray.piece.one", who.get(0))

@@ -97,7 +97,10 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
                 () -> load(id, read -> Math.max(0, Math.min(step, read.steps().size() - 1))));
     }
 
-    /** @param place gets the id of the present lesson and its present step, from 0, on the worker; not before there is one */
+    /**
+     * @param place gets the id of the present lesson and its present step, from 0, on the worker; not before there is
+     *     one
+     */
     public void where(ObjIntConsumer<String> place) {
         worker.execute(() -> {
             if (session != null) place.accept(lesson.id(), session.run().at());

@@ -65,20 +65,7 @@ public record SeatView(
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
         return new SeatView(
-                id,
-                shorter,
-                colour,
-                emblem,
-                score,
-                sort,
-                deciding,
-                moving,
-                winner,
-                out,
-                zones,
-                roles,
-                chosen,
-                rival,
+                id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
                 counting);
     }
 

@@ -273,7 +273,8 @@ class LessonTriesTest {
     void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a3");
-        assertThat(lessons.now().message().words().text()).isEqualTo("That is the place. Now press what is to go there.");
+        assertThat(lessons.now().message().words().text())
+                .isEqualTo("That is the place. Now press what is to go there.");
         lessons.pointAtPiece("red-1");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }

@@ -262,7 +262,9 @@ class GamePresenterTest {
         presenter.goTo(2);
         assertThat(now().canUndo()).as("back in the match").isTrue();
         presenter.undo();
-        assertThat(now().canUndo()).as("who took one move back may take another").isTrue();
+        assertThat(now().canUndo())
+                .as("who took one move back may take another")
+                .isTrue();
         assertThat(now().seats().get(0).counting())
                 .as("a seat tells how its points come about")
                 .contains("the first flower is worth 1");
