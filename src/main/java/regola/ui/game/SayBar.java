@@ -29,7 +29,6 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
-import regola.ui.view.board.WheelView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.DraftWord;
@@ -353,18 +352,10 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.rest();
-        else if (!decision.told().isEmpty() && !turns(view)) sub = texts.get("decision.before", told(decision));
+        else if (!decision.told().isEmpty() && !view.turns()) sub = texts.get("decision.before", told(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
-    }
-
-    /** Whether something can be turned by its signs: that is said, since nothing else on a board is done so. */
-    private static boolean turns(MatchView view) {
-        return view.decision().waiting() == DecisionView.Waiting.PERSON
-                && view.board().wheels().stream()
-                        .flatMap(wheel -> wheel.turns().stream())
-                        .anyMatch(WheelView.Turn::isLegal);
     }
 
     private String why(WhyView why, Texts texts) {

@@ -42,7 +42,9 @@ public final class TurnRims {
                         spot.getX(),
                         spot.getY(),
                         angle,
-                        Math.max(layout.unit() * 0.15, Math.min(room / 2, layout.unit() * 0.26))));
+                        turn.isLegal()
+                                ? Math.max(layout.unit() * 0.17, Math.min(room / 2, layout.unit() * 0.26))
+                                : layout.unit() * 0.15));
             }
         }
         return knobs;

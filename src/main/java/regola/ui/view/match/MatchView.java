@@ -6,6 +6,7 @@ import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.board.WheelView;
 import regola.ui.view.board.ZoneView;
 
 /**
@@ -49,6 +50,14 @@ public record MatchView(
      */
     public MatchView forced(String words, OverlayView where, boolean waits) {
         return with(decision.forced(words, waits), guide.and(where));
+    }
+
+    /** @return whether a person can turn something by its signs: nothing else on a board is done so */
+    public boolean turns() {
+        return decision.waiting() == DecisionView.Waiting.PERSON
+                && board.wheels().stream()
+                        .flatMap(wheel -> wheel.turns().stream())
+                        .anyMatch(WheelView.Turn::isLegal);
     }
 
     /** @return the same, with what came of the last move, a sentence each */
