@@ -488,8 +488,7 @@ public final class PathPanel extends StagePane {
         int wide = Math.min(way.cell(), chapterWide(course.lessons().get(place), now));
         Point2D at = way.stone(place);
         double radius = way.radius(place);
-        boolean below = place == course.next();
-        double over = below ? radius * PathWay.GUIDE : LessonStone.above(now, radius);
+        double over = place == course.next() ? radius * PathWay.GUIDE : LessonStone.above(now, radius);
         int bottom = (int) (at.getY() - radius - over) - now.px(2);
         return new Rectangle((int) at.getX() - wide / 2, bottom - ChapterSign.high(now), wide, ChapterSign.high(now));
     }
