@@ -36,13 +36,17 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--depth", required = true, paramLabel = "D", description = "the greatest length")
     private int depth;
 
+    @Option(names = "--turns", description = "counts whole turns, however many moves they take")
+    private boolean turns;
+
     @Override
     public Integer call() throws BadFile {
         if (depth < 1) throw Refusal.usage("--depth must be at least 1");
         Match match = TableOptions.table(game).start(game.seed(), null);
         PrintWriter out = spec.commandLine().getOut();
         for (int d = 1; d <= depth; d++) {
-            out.println(d + " " + Playout.perft(match.copy(), d));
+            long found = turns ? Playout.perftTurns(match.copy(), d) : Playout.perft(match.copy(), d);
+            out.println(d + " " + found);
             if (out.checkError())
                 return Refusal.FAILED; // nobody reads any more, or nothing can be written: the next depth is long
         }

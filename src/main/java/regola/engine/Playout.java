@@ -30,6 +30,27 @@ public final class Playout {
         return perft(match.execution(), depth);
     }
 
+    /**
+     * @return the number of ways to play so many turns to their end, whatever decisions they take; those of matches that
+     *     end sooner do not count
+     */
+    public static long perftTurns(Match match, int depth) {
+        return perftTurns(match.execution(), depth);
+    }
+
+    private static long perftTurns(Execution execution, int depth) {
+        if (depth == 0) return 1;
+        long count = 0;
+        long turn = execution.state.turns;
+        for (int i = 0; i < execution.legalCount; i++) {
+            Execution after = execution.copy();
+            after.play(i);
+            boolean isTurnOver = after.isOver() || after.state.turns != turn;
+            count += perftTurns(after, isTurnOver ? depth - 1 : depth);
+        }
+        return count;
+    }
+
     private static long perft(Execution execution, int depth) {
         if (depth == 0) return 1;
         if (depth == 1) return execution.legalCount;

@@ -58,7 +58,7 @@ record Scenario(
     record Holds(String condition, Span span) implements Step {}
 
     /** There are so many sequences of one, two, three, … decisions from here. */
-    record Perft(List<Long> counts, Span span) implements Step {}
+    record Perft(List<Long> counts, boolean turns, Span span) implements Step {}
 
     static Scenario read(Path file) throws BadFile {
         SourceText source = TextFile.read(file);
@@ -106,7 +106,7 @@ record Scenario(
             Fields fields = Fields.of(item, "a step", problems);
             Step step = step(fields, item.span(), problems);
             if (step == null)
-                problems.add(item.span(), "a step is one of legal, refuse, play, expect, sees, holds, perft", "", "");
+                problems.add(item.span(), "a step is one of legal, refuse, play, expect, sees, holds, perft, perft-turns", "", "");
             else fields.noOthers();
             if (step != null) steps.add(step);
         }
@@ -121,7 +121,9 @@ record Scenario(
         if (fields.keys().contains("sees")) return new Sees(fields.text("sees"), fields.node("sites"), span);
         if (fields.keys().contains("expect")) return new Expect(fields.object("expect"), problems, span);
         if (fields.keys().contains("holds")) return new Holds(fields.text("holds"), span);
-        if (fields.keys().contains("perft")) return new Perft(numbers(fields.node("perft"), problems), span);
+        if (fields.keys().contains("perft")) return new Perft(numbers(fields.node("perft"), problems), false, span);
+        if (fields.keys().contains("perft-turns"))
+            return new Perft(numbers(fields.node("perft-turns"), problems), true, span);
         return null;
     }
 

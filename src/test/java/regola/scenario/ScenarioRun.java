@@ -147,7 +147,10 @@ final class ScenarioRun {
 
     private void perft(Scenario.Perft step, String place) {
         List<Long> counts = new ArrayList<>();
-        for (int depth = 1; depth <= step.counts().size(); depth++) counts.add(Playout.perft(match.copy(), depth));
+        for (int depth = 1; depth <= step.counts().size(); depth++) {
+            Match copy = match.copy();
+            counts.add(step.turns() ? Playout.perftTurns(copy, depth) : Playout.perft(copy, depth));
+        }
         assertThat(counts)
                 .as("%s, sequences of decisions by their length", place)
                 .isEqualTo(step.counts());

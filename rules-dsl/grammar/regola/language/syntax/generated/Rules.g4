@@ -77,8 +77,8 @@ boardLine
     : 'site' name 'at' point onlyIf? NEWLINE                            # OneSite
     | 'sites' name '..' name ('at' point | 'from' point 'to' point) onlyIf? NEWLINE  # ManySites
     | 'path' siteRange ('->' siteRange)+ NEWLINE                        # PathLine
-    | ('lines' | 'loops') name NEWLINE INDENT namedLine* DEDENT         # LinesBlock
-    | 'region' name ':' siteRange (',' siteRange)* NEWLINE              # RegionLine
+    | ('lines' | 'loops') name (NEWLINE INDENT namedLine* DEDENT | inARow NEWLINE)    # LinesBlock
+    | 'region' name ':' sitesPart (',' sitesPart)* NEWLINE              # RegionLine
     | 'grid' expr 'by' expr ('joined' ('straight' | 'around'))? NEWLINE # GridLine
     | 'plane' 'of' 'hexes' NEWLINE                                      # PlaneLine
     | 'drawn' name NEWLINE                                              # BoardArt
@@ -87,17 +87,26 @@ boardLine
 /** Whether sites are there: a matter of the settings alone, which the checker sees to. */
 onlyIf: 'if' expr;
 
+/** All lines of so many sites of a grid; the tree builder knows the words. */
+inARow: ':' 'every' NUMBER 'in' name name;
+
 /** A line of sites, perhaps with a name. */
 namedLine: siteRange (':' siteRange+ | siteRange*) NEWLINE;
 
 /** One site, or a row of them by number. */
 siteRange: name ('..' name)?;
 
+/** Sites of a region or mark: by name, or all of a grid that have something in common, by word and by row or column. */
+sitesPart: siteRange | sitePattern;
+
+/** Rows and columns count from 1, from the far side with a minus; the tree builder knows the words. */
+sitePattern: 'every' name? 'site' ('in' name signed ('to' signed)?)?;
+
 /** Where something is drawn, in grid units, y upwards. */
 point: signed ',' signed;
 
 /** A special square: where it is, how it is drawn, what it says. */
-mark: 'mark' name 'on' siteRange (',' siteRange)* art? explain NEWLINE;
+mark: 'mark' name 'on' sitesPart (',' sitesPart)* art? explain NEWLINE;
 
 /** A place off the board: a hand, a bag, what is out of the game. With several points there is one for each who has such a place. */
 zone: 'zone' name ('of' 'each' ('player' | 'side'))? (',' zoneTrait)* ('at' point ('and' point)*)? art? explain NEWLINE;
@@ -196,6 +205,7 @@ statement
     | 'add' expr 'to' target NEWLINE                    # AddStatement
     | 'remove' expr 'from' target NEWLINE                               # RemoveStatement
     | 'move' expr 'to' expr ('over' expr)? NEWLINE                      # MoveStatement
+    | 'change' expr 'into' expr NEWLINE                                 # ChangeStatement
     | 'shift' 'pieces' 'along' expr 'by' expr NEWLINE                   # ShiftStatement
     | 'shuffle' expr NEWLINE                                            # ShuffleStatement
     | 'do' name '(' arguments? ')' NEWLINE                              # DoStatement
@@ -258,7 +268,7 @@ thenBlock: 'then' block;
 
 /** Another value for a setting, or other places for a mark. */
 setChange
-    : 'set' 'mark' name 'on' siteRange (',' siteRange)* NEWLINE         # SetMark
+    : 'set' 'mark' name 'on' sitesPart (',' sitesPart)* NEWLINE         # SetMark
     | 'set' name '=' settingValue NEWLINE                               # SetSetting
     ;
 
@@ -350,7 +360,7 @@ primary
     | 'those' name 'in' placed ('where' either | 'with' ('most' | 'least') counted)?   # ThoseValue
     | 'all' counted 'for' name 'in' placed ('where' either)?                # AllValue
     | ('sum' | 'most' | 'least') 'of' counted 'for' name 'in' placed ('where' either)?    # FoldValue
-    | 'supposing' primary 'moves' 'to' primary ':' either               # SupposingMove
+    | 'supposing' primary 'moves' 'to' primary ('and' primary 'moves' 'to' primary)* ':' either   # SupposingMove
     | 'supposing' primary 'shifts' 'by' unary ':' either                # SupposingShift
     ;
 
@@ -376,7 +386,7 @@ name
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'
     | 'to' | 'from' | 'at' | 'excludes' | 'hidden' | 'keeps' | 'times' | 'won' | 'choice' | 'setting' | 'set' | 'list' | 'counter'
-    | 'choose' | 'add' | 'over' | 'yours' | 'theirs'
+    | 'choose' | 'add' | 'over' | 'yours' | 'theirs' | 'change' | 'into'
     ;
 
 /** A word of a move: nearly any word will do. */

@@ -29,10 +29,7 @@ record GraphDrawing(
         if (board != null) board.regions().keySet().forEach(name -> regions.put(name, list(siteSets.get(name))));
         List<BoardGraph.MarkedSites> marked = new ArrayList<>();
         for (Mark mark : marks) {
-            marked.add(new BoardGraph.MarkedSites(
-                    mark.name(),
-                    mark.art(),
-                    mark.sites().stream().map(siteNumbers::get).toList()));
+            marked.add(new BoardGraph.MarkedSites(mark.name(), mark.art(), list(siteSets.get(mark.name()))));
         }
         boolean hexes = sites.plane != null;
         BoardGraph graph = new BoardGraph(
@@ -54,9 +51,10 @@ record GraphDrawing(
         List<BoardGraph.Site> all = new ArrayList<>();
         for (int s = first; s < sites.count; s++) {
             String id = names.site(s).id();
+            int number = s;
             List<String> marked = marks.stream()
-                    .filter(m -> m.sites().contains(id))
                     .map(Mark::name)
+                    .filter(name -> Bits.has(siteSets.get(name), number))
                     .toList();
             boolean onBoard = s < sites.boardCount;
             Zone.At at =

@@ -15,6 +15,7 @@ import regola.language.model.Board;
 import regola.language.model.CheckedGame;
 import regola.language.model.Mark;
 import regola.language.model.Seats;
+import regola.language.model.SitePattern;
 import regola.language.model.Zone;
 import regola.language.source.Span;
 
@@ -45,7 +46,7 @@ public final class LayoutBuilder {
         this.players = players;
         this.settings = new SettingValues(game, changed);
         addAbsent();
-        this.board = game.board() == null ? null : game.board().without(absent);
+        this.board = game.board() == null ? null : withLines(game.board().without(absent));
         this.marks = game.marks().stream().map(mark -> mark.without(absent)).toList();
     }
 
@@ -178,17 +179,17 @@ public final class LayoutBuilder {
     }
 
     private int columns() {
-        return gridSize(settings.number(board.grid().columns()));
+        return gridSize(settings.number(board.grid().columns()), board.span());
     }
 
     private int rows() {
-        return gridSize(settings.number(board.grid().rows()));
+        return gridSize(settings.number(board.grid().rows()), board.span());
     }
 
-    private int gridSize(long size) {
+    private static int gridSize(long size, Span span) {
         if (size >= 1 && size <= 100) return (int) size;
         throw new RuleFailure(
-                board.span(),
+                span,
                 "a grid cannot have " + size + " columns or rows",
                 "it has 1 to 100 of each",
                 "choose another size");
@@ -271,6 +272,28 @@ public final class LayoutBuilder {
         });
     }
 
+    /** The board with all lines in a row that its grid has room for. */
+    private Board withLines(Board without) {
+        if (without.grid() == null) return without;
+        int columns = gridSize(settings.number(without.grid().columns()), without.span());
+        int rows = gridSize(settings.number(without.grid().rows()), without.span());
+        boolean around = without.grid().around();
+        return without.with(without.lines().stream()
+                .map(group -> group.inARow() == 0
+                        ? group
+                        : group.with(GridLines.inARow(group.inARow(), columns, rows, around).stream()
+                                .map(line -> named(line, columns))
+                                .toList()))
+                .toList());
+    }
+
+    private static Board.Line named(int[] line, int columns) {
+        List<String> names = Arrays.stream(line)
+                .mapToObj(site -> columnName(site % columns + 1) + (site / columns + 1))
+                .toList();
+        return new Board.Line(String.join("-", names), names);
+    }
+
     private void addSiteSets(int boardSites) {
         int words = Bits.words(sites.size());
         zoneSites.forEach((zone, members) -> {
@@ -282,8 +305,24 @@ public final class LayoutBuilder {
         long[] whole = new long[words];
         for (int s = 0; s < boardSites; s++) Bits.put(whole, s);
         siteSets.put(board.name(), whole);
-        board.regions().forEach((name, members) -> siteSets.put(name, named(members, board.span())));
-        marks.forEach(mark -> siteSets.put(mark.name(), named(mark.sites(), mark.span())));
+        board.regions().forEach((name, members) -> {
+            long[] set = named(members, board.span());
+            for (SitePattern pattern : board.patterns().get(name)) put(set, pattern);
+            siteSets.put(name, set);
+        });
+        marks.forEach(mark -> {
+            long[] set = named(mark.sites(), mark.span());
+            for (SitePattern pattern : mark.patterns()) put(set, pattern);
+            siteSets.put(mark.name(), set);
+        });
+    }
+
+    private void put(long[] set, SitePattern pattern) {
+        for (int row = 1; row <= rows(); row++) {
+            for (int column = 1; column <= columns(); column++)
+                if (pattern.has(column, row, columns(), rows()))
+                    Bits.put(set, siteNumbers.get(columnName(column) + row));
+        }
     }
 
     private long[] named(List<String> members, Span span) {

@@ -1,6 +1,8 @@
 package regola.engine.board;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.LongStream;
 import regola.engine.value.HexWindow;
 
 /**
@@ -40,6 +42,13 @@ public final class Sites {
     public final long[][] linesAt;
 
     private final int[][] distances;
+
+    private static final int AROUND = 8;
+    /** By the number of directions and by player: up, down, right and left. */
+    private static final Map<Integer, long[][]> FORWARD = Map.of(
+            4, new long[][] {{1}, {3}, {2}, {4}},
+            6, new long[][] {{2, 3}, {5, 6}, {1}, {4}},
+            AROUND, new long[][] {{8, 1, 2}, {4, 5, 6}, {2, 3, 4}, {6, 7, 8}});
 
     Sites(SitesDraft draft) {
         count = draft.count;
@@ -235,6 +244,19 @@ public final class Sites {
             if (count == 2) return false;
         }
         return count == 1;
+    }
+
+    /** @return the directions of a grid from corner to corner, or else all others; of a plane none are diagonal */
+    public long[] directions(boolean diagonal) {
+        return LongStream.rangeClosed(1, steps.length)
+                .filter(direction -> diagonal == (steps.length == AROUND && direction % 2 == 0))
+                .toArray();
+    }
+
+    /** @return the directions that lead away from the side of a player, by number from 0; none from the fifth on */
+    public long[] forward(int player) {
+        long[][] all = FORWARD.getOrDefault(steps.length, new long[0][]);
+        return player < all.length ? all[player] : new long[0];
     }
 
     /** @return the site one step on, or -1; directions count from 1 and go round */

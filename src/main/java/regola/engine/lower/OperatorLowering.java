@@ -109,6 +109,9 @@ final class OperatorLowering {
             case LINES_THROUGH -> things.linesThrough(e);
             case DIRECTIONS ->
                 Op.constant(LongStream.rangeClosed(1, sites.steps.length).toArray());
+            case STRAIGHT -> Op.constant(sites.directions(false));
+            case DIAGONAL -> Op.constant(sites.directions(true));
+            case FORWARD -> Op.of(Kind.ORDER, null, List.of((Object) forward()), at(e, 0));
             case STEP -> Op.of(Kind.STEP, null, List.of(sites), at(e, 0), at(e, 1));
             case RAY -> Op.of(Kind.RAY, null, List.of(sites), at(e, 0), at(e, 1));
             case HEX -> things.hex(e);
@@ -143,6 +146,12 @@ final class OperatorLowering {
                 if (seats().played().get(p).contains(sides.get(side))) player[side] = p;
         }
         return player;
+    }
+
+    private long[][] forward() {
+        long[][] forward = new long[exprs.game.layout.names().ids(Type.PLAYER).size()][];
+        for (int side = 0; side < forward.length; side++) forward[side] = sites.forward(side);
+        return forward;
     }
 
     private Op at(Expr.Operation e, int index) {

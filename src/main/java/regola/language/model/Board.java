@@ -15,6 +15,7 @@ import regola.language.source.Span;
  * @param paths the stations of each path, in order; each leads to the next
  * @param lines lines and loops by group
  * @param regions named sets of sites
+ * @param patterns by region what sites of the grid it has besides
  * @param grid columns and rows, or null
  * @param hexes true for an endless plane of hexes, named q,r
  * @param art the drawing's name, or null
@@ -25,6 +26,7 @@ public record Board(
         List<List<String>> paths,
         List<LineGroup> lines,
         Map<String, List<String>> regions,
+        Map<String, List<SitePattern>> patterns,
         Grid grid,
         boolean hexes,
         String art,
@@ -34,14 +36,27 @@ public record Board(
     /** @param onlyIf whether it is there, which the settings say; null if it always is */
     public record Site(String name, double x, double y, Expr onlyIf, Span span) {}
 
-    /** @param loop true if the last site of each line is joined to its first */
-    public record LineGroup(String name, boolean loop, List<Line> lines) {}
+    /**
+     * @param loop true if the last site of each line is joined to its first
+     * @param inARow so many sites of the grid in a row, wherever there is room, are its lines; 0 if they are written out
+     */
+    public record LineGroup(String name, boolean loop, List<Line> lines, int inARow) {
+        /** @return the same with these lines */
+        public LineGroup with(List<Line> others) {
+            return new LineGroup(name, loop, others, inARow);
+        }
+    }
 
     /** @param name given in the file, or the names of its sites joined by hyphens */
     public record Line(String name, List<String> sites) {}
 
     /** @param around true if sites are joined diagonally too */
     public record Grid(Expr columns, Expr rows, boolean around) {}
+
+    /** @return the board with these lines */
+    public Board with(List<LineGroup> others) {
+        return new Board(name, sites, paths, others, regions, patterns, grid, hexes, art, reason, span);
+    }
 
     /**
      * @return the board when these sites are not there: a path or a line goes on to the next site that is, and one of
@@ -56,7 +71,8 @@ public record Board(
                         group.lines().stream()
                                 .map(line -> new Line(line.name(), without(line.sites(), absent)))
                                 .filter(line -> !line.sites().isEmpty())
-                                .toList()))
+                                .toList(),
+                        group.inARow()))
                 .toList();
         Map<String, List<String>> smaller = new LinkedHashMap<>();
         regions.forEach((region, members) -> smaller.put(region, without(members, absent)));
@@ -66,6 +82,7 @@ public record Board(
                 paths.stream().map(path -> without(path, absent)).toList(),
                 left,
                 Collections.unmodifiableMap(smaller),
+                patterns,
                 grid,
                 hexes,
                 art,

@@ -152,6 +152,15 @@ public enum Operator {
     LINES_THROUGH(Effects.PURE),
     /** : list of numbers, the directions of a grid or plane. */
     DIRECTIONS(Effects.PURE),
+    /** : list of those directions of a grid that go along rows and columns; all of a plane. */
+    STRAIGHT(Effects.PURE),
+    /** : list of those directions of a grid that go across, from corner to corner. */
+    DIAGONAL(Effects.PURE),
+    /**
+     * player: list of the directions of a grid that lead away from that player's side: up for the first, down for the
+     * second, right for the third, left for the fourth; none for others.
+     */
+    FORWARD(Effects.PURE),
     /** site, number: the neighbour in that direction, or none. */
     STEP(Effects.PURE),
     /**

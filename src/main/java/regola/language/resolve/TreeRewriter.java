@@ -116,6 +116,11 @@ abstract class TreeRewriter implements StatementVisitor<StatementNode> {
     }
 
     @Override
+    public StatementNode change(StatementNode.Change node) {
+        return node;
+    }
+
+    @Override
     public StatementNode shift(StatementNode.Shift node) {
         return node;
     }

@@ -3,6 +3,7 @@ package regola.language.syntax;
 import java.util.List;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Span;
 import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.BoardNode;
 import regola.language.tree.ExprNode;
@@ -39,6 +40,7 @@ final class BoardBuilder {
         if (read instanceof RulesParser.LinesBlockContext lines) {
             Name name = reading.name(lines.name());
             boolean loops = read.getStart().getText().equals("loops");
+            if (lines.inARow() != null) return inARow(name, loops, lines);
             return name == null
                     ? null
                     : new BoardNode.Lines(name, loops, reading.each(lines.namedLine(), this::line), reading.span(read));
@@ -47,7 +49,7 @@ final class BoardBuilder {
             Name name = reading.name(region.name());
             return name == null
                     ? null
-                    : new BoardNode.Region(name, parts.sites(region.siteRange()), reading.span(read));
+                    : new BoardNode.Region(name, parts.parts(region.sitesPart()), reading.span(read));
         }
         if (read instanceof RulesParser.GridLineContext grid) {
             boolean around = !TreeReading.isBroken(read)
@@ -61,6 +63,28 @@ final class BoardBuilder {
             return name == null ? null : new BoardNode.Drawn(name, reading.span(read));
         }
         return null;
+    }
+
+    private BoardNode inARow(Name name, boolean loops, RulesParser.LinesBlockContext line) {
+        RulesParser.InARowContext read = line.inARow();
+        if (name == null || TreeReading.isBroken(line) || TreeReading.isBroken(read)) return null;
+        if (loops) {
+            reading.report(DiagnosticCode.UNEXPECTED
+                    .at(reading.span(line.getStart()), "'loops'")
+                    .why("a row of a grid has two ends")
+                    .fix("write: lines"));
+        }
+        Name a = reading.name(read.name(0));
+        Name row = reading.name(read.name(1));
+        if (!"a row".equals(a + " " + row)) {
+            reading.report(DiagnosticCode.UNEXPECTED
+                    .at(a.span().to(row.span()), "'" + a + " " + row + "'")
+                    .why("lines of a grid are written like this: lines fours: every 4 in a row")
+                    .fix("write: in a row"));
+        }
+        Span length = reading.span(read.NUMBER().getSymbol());
+        return new BoardNode.LinesInARow(
+                name, reading.whole(read.NUMBER().getSymbol(), Integer.MAX_VALUE), length, reading.span(line));
     }
 
     private BoardNode sites(RulesParser.ManySitesContext read) {

@@ -42,7 +42,7 @@ final class ChangeBuilder {
     Declaration setMark(RulesParser.SetMarkContext read) {
         Name mark = reading.name(read.name());
         if (mark == null || TreeReading.isBroken(read)) return null;
-        return new Change.SetMark(mark, parts.sites(read.siteRange()), reading.span(read));
+        return new Change.SetMark(mark, parts.parts(read.sitesPart()), reading.span(read));
     }
 
     Declaration setSetting(RulesParser.SetSettingContext read) {

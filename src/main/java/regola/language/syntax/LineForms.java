@@ -45,6 +45,7 @@ final class LineForms {
             Map.entry("add", "add VALUE to NAME"),
             Map.entry("remove", "remove VALUE from NAME"),
             Map.entry("move", "move PIECES to SITE"),
+            Map.entry("change", "change PIECES into PIECES"),
             Map.entry("shift", "shift pieces along LINE by NUMBER"),
             Map.entry("shuffle", "shuffle SITE"),
             Map.entry("do", "do RULE(VALUE, VALUE)"),
@@ -75,9 +76,9 @@ final class LineForms {
             Map.entry("site", "site NAME at 3, 4, or: site NAME at 3, 4 if SETTING > 2"),
             Map.entry("sites", "sites a1 .. a9 from 1, 0 to 9, 0"),
             Map.entry("path", "path SITE -> SITE .. SITE -> SITE"),
-            Map.entry("lines", "lines NAME, then indented lines of sites"),
+            Map.entry("lines", "lines NAME, then indented lines of sites, or: lines NAME: every 3 in a row"),
             Map.entry("loops", "loops NAME, then indented lines of sites"),
-            Map.entry("region", "region NAME: SITE, SITE .. SITE"),
+            Map.entry("region", "region NAME: SITE, SITE .. SITE, or: every dark site in rows 1 to 3"),
             Map.entry("grid", "grid COLUMNS by ROWS joined straight, or around"),
             Map.entry("plane", "plane of hexes"),
             Map.entry("drawn", "drawn DRAWING"),
@@ -99,7 +100,7 @@ final class LineForms {
             Map.entry("item", "item NUMBER of LIST"),
             Map.entry("number", "number of SET"),
             Map.entry("random", "random of SET"),
-            Map.entry("supposing", "supposing PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE"));
+            Map.entry("supposing", "supposing PIECE moves to SITE and PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE"));
 
     static final String WORD_LINE = "NAME en \"…\" it \"…\" colour \"#112233\" drawn DRAWING";
     static final String NAMED_LINE = "SITE SITE SITE, or: NAME: SITE SITE SITE";

@@ -114,6 +114,32 @@ final class PartsBuilder {
         return from == null ? null : new BoardNode.SiteRange(from, reading.name(read.name(1)), reading.span(read));
     }
 
+    /** Sites by name, or by what they have in common. */
+    List<BoardNode.SiteRange> parts(List<RulesParser.SitesPartContext> read) {
+        return reading.each(
+                read, one -> one.sitePattern() != null ? pattern(one.sitePattern()) : named(one));
+    }
+
+    private BoardNode.SiteRange named(RulesParser.SitesPartContext read) {
+        return read.siteRange() == null ? null : sites(read.siteRange());
+    }
+
+    private BoardNode.SiteRange pattern(RulesParser.SitePatternContext read) {
+        if (TreeReading.isBroken(read)) return null;
+        boolean isWhichWritten = read.getChild(1) instanceof RulesParser.NameContext;
+        Name which = isWhichWritten ? reading.name(read.name(0)) : null;
+        int by = isWhichWritten ? 1 : 0;
+        List<Long> numbers = read.signed().stream().map(reading::whole).toList();
+        BoardNode.Pattern pattern = new BoardNode.Pattern(
+                which,
+                read.name().size() > by ? reading.name(read.name(by)) : null,
+                numbers.isEmpty() ? 0 : numbers.get(0),
+                numbers.isEmpty() ? 0 : numbers.get(numbers.size() - 1),
+                reading.span(read));
+        return new BoardNode.SiteRange(
+                new Name("every", reading.span(read.getStart())), null, pattern, reading.span(read));
+    }
+
     /** @return a point, at 0, 0 if it could not be read */
     BoardNode.Point point(RulesParser.PointContext read, ParserRuleContext around) {
         if (TreeReading.isBroken(read)) {

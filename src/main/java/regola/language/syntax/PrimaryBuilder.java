@@ -49,11 +49,12 @@ final class PrimaryBuilder {
             return gather(how, fold.counted(), fold.name(), fold.placed(), fold.either(), read);
         }
         if (read instanceof RulesParser.SupposingMoveContext move) {
-            return new ExprNode.SupposingMove(
-                    primary(move.primary(0), read),
-                    primary(move.primary(1), read),
-                    either(move.either(), read),
-                    reading.span(read));
+            ExprNode made = either(move.either(), read);
+            for (int i = Math.max(2, move.primary().size()) - 2; i >= 0; i -= 2) {
+                made = new ExprNode.SupposingMove(
+                        primary(move.primary(i), read), primary(move.primary(i + 1), read), made, reading.span(read));
+            }
+            return made;
         }
         if (read instanceof RulesParser.SupposingShiftContext shift) {
             ExprNode by = shift.unary() == null ? exprs.broken(read) : exprs.unary(shift.unary());

@@ -108,6 +108,11 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
     }
 
     @Override
+    public StatementNode visitChangeStatement(RulesParser.ChangeStatementContext read) {
+        return new StatementNode.Change(exprs.expr(read.expr(0), read), exprs.expr(read.expr(1), read), span(read));
+    }
+
+    @Override
     public StatementNode visitShiftStatement(RulesParser.ShiftStatementContext read) {
         return new StatementNode.Shift(exprs.expr(read.expr(0), read), exprs.expr(read.expr(1), read), span(read));
     }

@@ -100,7 +100,7 @@ final class ThingsBuilder {
         if (name == null || TreeReading.isBroken(read)) return unread(name, reading.span(read));
         return new Declaration.Mark(
                 name,
-                parts.sites(read.siteRange()),
+                parts.parts(read.sitesPart()),
                 reading.art(read.art()),
                 parts.explain(read.explain(), read),
                 reading.span(read));

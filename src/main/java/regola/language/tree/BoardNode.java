@@ -50,8 +50,24 @@ public sealed interface BoardNode {
         }
     }
 
-    /** One site, or a row of them by number; {@code to} is null for one site. */
-    record SiteRange(Name from, Name to, Span span) {}
+    /** {@code lines fours: every 4 in a row}: all straight lines of so many sites of a grid. */
+    record LinesInARow(Name name, long length, Span lengthSpan, Span span) implements BoardNode {}
+
+    /**
+     * One site, or a row of them by number; {@code to} is null for one site. Where a pattern is written, {@code from} is
+     * its first word.
+     */
+    record SiteRange(Name from, Name to, Pattern pattern, Span span) {
+        public SiteRange(Name from, Name to, Span span) {
+            this(from, to, null, span);
+        }
+    }
+
+    /**
+     * {@code every dark site in rows 1 to 3}; which sites and whether by row or column are null if not written, numbers
+     * then 0.
+     */
+    record Pattern(Name which, Name by, long first, long last, Span span) {}
 
     record Point(double x, double y, Span span) {}
 }

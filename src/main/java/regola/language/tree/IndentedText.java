@@ -78,7 +78,15 @@ final class IndentedText {
     }
 
     static String sites(BoardNode.SiteRange sites) {
+        if (sites.pattern() != null) return pattern(sites.pattern());
         return sites.to() == null ? sites.from().text() : sites.from() + " .. " + sites.to();
+    }
+
+    private static String pattern(BoardNode.Pattern pattern) {
+        String which = pattern.which() == null ? "" : pattern.which() + " ";
+        if (pattern.by() == null) return "every " + which + "site";
+        String last = pattern.last() == pattern.first() ? "" : " to " + pattern.last();
+        return "every " + which + "site in " + pattern.by() + " " + pattern.first() + last;
     }
 
     static String point(BoardNode.Point point) {

@@ -48,6 +48,14 @@ public sealed interface StatementNode {
         }
     }
 
+    /** {@code change man into kings of mover}: another piece takes its place. */
+    record Change(ExprNode what, ExprNode into, Span span) implements StatementNode {
+        @Override
+        public <R> R accept(StatementVisitor<R> visitor) {
+            return visitor.change(this);
+        }
+    }
+
     record Shift(ExprNode line, ExprNode by, Span span) implements StatementNode {
         @Override
         public <R> R accept(StatementVisitor<R> visitor) {

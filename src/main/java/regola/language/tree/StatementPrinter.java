@@ -72,6 +72,11 @@ final class StatementPrinter implements StatementVisitor<Void> {
     }
 
     @Override
+    public Void change(StatementNode.Change node) {
+        return line("change " + text(node.what()) + " into " + text(node.into()));
+    }
+
+    @Override
     public Void shift(StatementNode.Shift node) {
         return line("shift pieces along " + text(node.line()) + " by " + text(node.by()));
     }

@@ -12,6 +12,8 @@ public interface StatementVisitor<R> {
 
     R move(StatementNode.Move node);
 
+    R change(StatementNode.Change node);
+
     R shift(StatementNode.Shift node);
 
     R shuffle(StatementNode.Shuffle node);

@@ -158,6 +158,8 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
         if (line instanceof BoardNode.Lines lines) return (lines.loops() ? "loops " : "lines ") + lines.name();
         if (line instanceof BoardNode.Region region)
             return "region " + region.name() + ": " + IndentedText.sites(region.sites(), ", ");
+        if (line instanceof BoardNode.LinesInARow lines)
+            return "lines " + lines.name() + ": every " + lines.length() + " in a row";
         if (line instanceof BoardNode.Grid grid) {
             return "grid " + text(grid.columns()) + " by " + text(grid.rows()) + " joined "
                     + (grid.around() ? "around" : "straight");

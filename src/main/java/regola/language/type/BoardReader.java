@@ -14,6 +14,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Board;
 import regola.language.model.Expr;
 import regola.language.model.Reason;
+import regola.language.model.SitePattern;
 import regola.language.model.Type;
 import regola.language.resolve.Declared;
 import regola.language.resolve.FrameSlots;
@@ -38,6 +39,7 @@ final class BoardReader {
     private final List<List<String>> paths = new ArrayList<>();
     private final List<Board.LineGroup> lines = new ArrayList<>();
     private final Map<String, List<String>> regions = new LinkedHashMap<>();
+    private final Map<String, List<SitePattern>> patterns = new LinkedHashMap<>();
     private Board.Grid grid;
     private boolean hexes;
     private String art;
@@ -61,6 +63,11 @@ final class BoardReader {
         return known;
     }
 
+    /** @return what the region has, or null if there is none above */
+    SiteRows.Found region(String name) {
+        return regions.containsKey(name) ? new SiteRows.Found(regions.get(name), patterns.get(name)) : null;
+    }
+
     /** @param reason what the board says about itself */
     Board board(Reason reason) {
         return new Board(
@@ -69,6 +76,7 @@ final class BoardReader {
                 List.copyOf(paths),
                 List.copyOf(lines),
                 Collections.unmodifiableMap(regions),
+                Collections.unmodifiableMap(patterns),
                 grid,
                 hexes,
                 art,
@@ -206,7 +214,11 @@ final class BoardReader {
             readLines(block);
         } else if (line instanceof BoardNode.Region region) {
             declare(Sort.REGION, region.name().text(), region.name().span());
-            regions.put(region.name().text(), List.copyOf(new LinkedHashSet<>(rows.allSites(region.sites(), known))));
+            SiteRows.Found found = rows.parts(region.sites(), this);
+            regions.put(region.name().text(), List.copyOf(new LinkedHashSet<>(found.sites())));
+            patterns.put(region.name().text(), found.patterns());
+        } else if (line instanceof BoardNode.LinesInARow inARow) {
+            readLines(inARow);
         }
     }
 
@@ -224,6 +236,18 @@ final class BoardReader {
             declare(Sort.LINE, name, line.name() != null ? line.name().span() : line.span());
             made.add(new Board.Line(name, List.copyOf(through)));
         }
-        lines.add(new Board.LineGroup(block.name().text(), block.loops(), List.copyOf(made)));
+        lines.add(new Board.LineGroup(block.name().text(), block.loops(), List.copyOf(made), 0));
+    }
+
+    private void readLines(BoardNode.LinesInARow line) {
+        declare(Sort.LINES, line.name().text(), line.name().span());
+        if (grid == null) game.report(DiagnosticCode.NO_ROWS.at(line.lengthSpan(), "row"));
+        if (line.length() < 2 || line.length() > LONGEST_SIDE) {
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(line.lengthSpan(), "a line in a row has 2 to " + LONGEST_SIDE + " sites")
+                    .why("here it would have " + line.length()));
+            return;
+        }
+        lines.add(new Board.LineGroup(line.name().text(), false, List.of(), (int) line.length()));
     }
 }

@@ -32,6 +32,8 @@ public final class BuiltIns {
         add("neutrals", Operator.NEUTRALS, Type.PLAYER.set());
         add("box", Operator.BOX, Type.SITE);
         add("directions", Operator.DIRECTIONS, Type.NUMBER.list());
+        add("straight", Operator.STRAIGHT, Type.NUMBER.list());
+        add("diagonal", Operator.DIAGONAL, Type.NUMBER.list());
         add("times-seen", Operator.TIMES_SEEN, Type.NUMBER);
         add("turn-number", Operator.TURN_NUMBER, Type.NUMBER);
 
@@ -48,6 +50,7 @@ public final class BuiltIns {
         add("order", Operator.LINE_ORDER, Type.SITE.list(), Type.LINE);
         add("column", Operator.COLUMN, Type.NUMBER, Type.SITE);
         add("row", Operator.ROW, Type.NUMBER, Type.SITE);
+        add("forward", Operator.FORWARD, Type.NUMBER.list(), Type.PLAYER);
         add("next-player", Operator.NEXT_PLAYER, Type.PLAYER, Type.PLAYER);
         add("player-of", Operator.PLAYER_OF, Type.PLAYER, Type.PLAYER);
         add("others-after", Operator.OTHERS_AFTER, Type.PLAYER.list(), Type.PLAYER);

@@ -285,10 +285,11 @@ final class DeclarationReader {
         List<Mark> marks = new ArrayList<>();
         SiteRows rows = new SiteRows(game);
         for (Declaration.Mark node : merged.all(Declaration.Mark.class)) {
-            List<String> sites = rows.allSites(node.sites(), board == null ? Set.of() : board.sites());
+            SiteRows.Found found = rows.parts(node.sites(), board);
             marks.add(new Mark(
                     node.name().text(),
-                    List.copyOf(new LinkedHashSet<>(sites)),
+                    List.copyOf(new LinkedHashSet<>(found.sites())),
+                    found.patterns(),
                     node.art() == null ? null : node.art().text(),
                     underway.functions().reason(node.explain()),
                     node.name().span()));

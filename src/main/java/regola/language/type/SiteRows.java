@@ -3,9 +3,11 @@ package regola.language.type;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.model.SitePattern;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
@@ -19,6 +21,8 @@ import regola.language.tree.Name;
 final class SiteRows {
     static final int MOST_SITES = 4096;
     private static final Pattern NUMBERED = Pattern.compile("(.*?)(\\d{1,9})");
+    private static final List<String> KINDS = List.of("dark", "light", "border", "corner");
+    private static final List<String> AXES = List.of("row", "rows", "column", "columns");
     private static final Pattern LETTERED = Pattern.compile("([a-z])(.*)");
 
     private final CheckContext game;
@@ -89,6 +93,71 @@ final class SiteRows {
     private void use(String name, Name written) {
         if (written != null && written.text().equals(name))
             game.uses().add(written.span(), game.names().get(Sort.SITE, name));
+    }
+
+    /**
+     * Found are sites by name and by what they have in common.
+     *
+     * @param patterns of a grid
+     */
+    record Found(List<String> sites, List<SitePattern> patterns) {}
+
+    /** @param board may be null: then there are no sites; where a site may stand, a region of it may too */
+    Found parts(List<BoardNode.SiteRange> ranges, BoardReader board) {
+        List<String> sites = new ArrayList<>();
+        List<SitePattern> patterns = new ArrayList<>();
+        Collection<String> known = board == null ? List.of() : board.sites();
+        for (BoardNode.SiteRange range : ranges) {
+            String name = range.from().text();
+            Found region = board == null || range.to() != null || known.contains(name) ? null : board.region(name);
+            if (range.pattern() != null) {
+                SitePattern pattern = pattern(range.pattern(), board != null && board.hasRows());
+                if (pattern != null) patterns.add(pattern);
+            } else if (region != null) {
+                game.uses().add(range.from().span(), game.names().get(Sort.REGION, name));
+                sites.addAll(region.sites());
+                patterns.addAll(region.patterns());
+            } else {
+                sites.addAll(sites(range, known));
+            }
+        }
+        return new Found(List.copyOf(sites), List.copyOf(patterns));
+    }
+
+    private SitePattern pattern(BoardNode.Pattern node, boolean hasRows) {
+        SitePattern.Which which = node.which() == null ? SitePattern.Which.ALL : which(node.which());
+        boolean byColumn = node.by() != null && node.by().text().startsWith("column");
+        if (node.by() != null && !AXES.contains(node.by().text())) {
+            game.report(UnknownName.among(node.by().text(), node.by().span(), "no row or column", AXES));
+            return null;
+        }
+        if (which == null) return null;
+        if (!hasRows) {
+            game.report(DiagnosticCode.NO_ROWS.at(node.span(), "row").why("'every … site' is for a grid"));
+            return null;
+        }
+        long first = node.first();
+        long last = node.last();
+        boolean isOrdered = first < 0 != last < 0 || first <= last;
+        if (node.by() != null && (first == 0 || last == 0 || !isOrdered)) {
+            game.report(DiagnosticCode.BOARD_SHAPE
+                    .at(node.span(), "this is no " + (byColumn ? "column" : "row") + " of a board")
+                    .why("they count from 1; from the far side with a minus, -1 being the last")
+                    .fix("write, for the last three: rows -3 to -1"));
+            return null;
+        }
+        return new SitePattern(which, byColumn, clamped(first), clamped(last));
+    }
+
+    private static int clamped(long number) {
+        return (int) Math.max(-MOST_SITES, Math.min(MOST_SITES, number));
+    }
+
+    private SitePattern.Which which(Name word) {
+        for (SitePattern.Which one : SitePattern.Which.values())
+            if (one != SitePattern.Which.ALL && one.name().toLowerCase(Locale.ROOT).equals(word.text())) return one;
+        game.report(UnknownName.among(word.text(), word.span(), "no sort of site", KINDS));
+        return null;
     }
 
     List<String> allSites(List<BoardNode.SiteRange> ranges, Collection<String> known) {

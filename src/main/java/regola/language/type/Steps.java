@@ -9,9 +9,11 @@ import regola.language.model.Choice;
 import regola.language.model.Expr;
 import regola.language.model.Function;
 import regola.language.model.Moment;
+import regola.language.model.Operator;
 import regola.language.model.Rule;
 import regola.language.model.Statement;
 import regola.language.model.Type;
+import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
@@ -132,7 +134,10 @@ final class Steps implements StatementVisitor<Statement> {
     public Statement move(StatementNode.Move node) {
         act("move", node.span());
         Expr what = exprs.infer(node.what(), Type.PIECE.set());
-        Expr to = exprs.want(node.to(), Type.SITE, "'move … to'");
+        Expr to = exprs.infer(node.to(), Type.SITE);
+        boolean toMany = to.type().base() == Type.Base.SITE && to.type().shape() != Type.Shape.ONE;
+        if (toMany && node.over() == null && !what.type().equals(Type.PIECE)) return moveEach(what, to, node);
+        to = exprs.convert(to, Type.SITE, "'move … to'");
         // It is computed only where somebody watches, so it may not ask chance.
         Expr over = node.over() == null
                 ? null
@@ -145,6 +150,63 @@ final class Steps implements StatementVisitor<Statement> {
         }
         if (!what.type().equals(Type.PIECE)) what = exprs.convert(what, Type.PIECE.set(), "'move'");
         return new Statement.Move(what, to, over, node.span());
+    }
+
+    /** So many pieces to so many places: the first to the first, and so on as far as both go. */
+    private Statement moveEach(Expr what, Expr to, StatementNode.Move node) {
+        Expr pieces = exprs.convert(what, Type.PIECE.list(), "'move'");
+        Expr places = exprs.convert(to, Type.SITE.list(), "'move … to'");
+        int left = exprs.scope().slots().take();
+        int slot = exprs.scope().slots().take();
+        Expr one = new Expr.Local(slot, "it", Type.PIECE, what.span());
+        Expr rest = new Expr.Local(left, "places", Type.SITE.list(), to.span());
+        Span span = node.span();
+        Expr some = new Expr.Operation(Operator.SOME, List.of(rest), Type.TRUTH, span);
+        Statement put = new Statement.Move(one, Operations.one(rest, span), null, span);
+        Expr others = new Expr.Operation(Operator.REST, List.of(rest), Type.SITE.list(), span);
+        List<Statement> steps = List.of(put, new Statement.SetLocal(left, others, span));
+        Statement each = new Statement.ForEach(
+                slot, "it", pieces, null, List.of(new Statement.If(some, steps, List.of(), span)), span);
+        return inOrder(List.of(new Statement.SetLocal(left, places, span), each), span);
+    }
+
+    /** The grammar of statements has no bare block; one that is always entered is the same. */
+    private static Statement inOrder(List<Statement> steps, Span span) {
+        return new Statement.If(new Expr.Constant(1, Type.TRUTH, span), steps, List.of(), span);
+    }
+
+    /** A piece goes into the box, and one of those that it is changed into comes from there to its place. */
+    @Override
+    public Statement change(StatementNode.Change node) {
+        act("change", node.span());
+        Span span = node.span();
+        Expr what = exprs.infer(node.what(), Type.PIECE.set());
+        Expr into = exprs.want(node.into(), Type.PIECE.set(), "'into'");
+        if (!what.type().equals(Type.PIECE) && !what.type().equals(Type.PIECE.list()))
+            what = exprs.convert(what, Type.PIECE.set(), "'change'");
+        Expr all = what.type().equals(Type.PIECE) ? exprs.convert(what, Type.PIECE.set(), "'change'") : what;
+        FrameSlots slots = exprs.scope().slots();
+        int slot = slots.take();
+        int place = slots.take();
+        int other = slots.take();
+        Expr one = new Expr.Local(slot, "it", Type.PIECE, what.span());
+        Expr here = new Expr.Local(place, "place", Type.SITE, span);
+        Expr next = new Expr.Local(other, "other", Type.PIECE, into.span());
+        Expr box = new Expr.Operation(Operator.BOX, List.of(), Type.SITE, span);
+        Expr waiting = new Expr.Operation(Operator.ON_SITE, List.of(into, box), Type.PIECE.set(), into.span());
+        List<Statement> steps = List.of(
+                new Statement.SetLocal(place, new Expr.Operation(Operator.SITE, List.of(one), Type.SITE, span), span),
+                new Statement.SetLocal(other, first(waiting), span),
+                new Statement.Move(one, box, null, span),
+                new Statement.Move(next, here, null, span));
+        return new Statement.ForEach(slot, "it", all, null, steps, span);
+    }
+
+    /** Of none in the box there is no first, which stops the match with the line at fault. */
+    private static Expr first(Expr pieces) {
+        Expr list = new Expr.Operation(Operator.TO_LIST, List.of(pieces), Type.PIECE.list(), pieces.span());
+        Expr number = new Expr.Constant(1, Type.NUMBER, pieces.span());
+        return new Expr.Operation(Operator.ITEM, List.of(number, list), Type.PIECE, pieces.span());
     }
 
     @Override
