@@ -9,6 +9,7 @@ import java.security.CodeSource;
 final class ShippedShelves {
     private static final String GAMES = "games";
     private static final String LESSONS = "tutorials";
+    private static final String TEMPLATES = "templates";
 
     private ShippedShelves() {}
 
@@ -18,6 +19,11 @@ final class ShippedShelves {
 
     static RuleShelf lessons() {
         return lessonsAt(program());
+    }
+
+    /** What lies in the folders of templates and ends like this. */
+    static RuleShelf templates(String ending) {
+        return at(program(), TEMPLATES, ending);
     }
 
     private static Path program() {
