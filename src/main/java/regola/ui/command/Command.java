@@ -41,6 +41,7 @@ public enum Command {
     // Of the window, whatever is at the front.
     OPEN(Of.WINDOW, "open", KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK),
     HANDOUT(Of.WINDOW, "handout", KeyEvent.VK_P, InputEvent.CTRL_DOWN_MASK),
+    NEW_GAME(Of.WINDOW, "newGame", 0, 0),
     FOLDERS(Of.WINDOW, "folders", 0, 0),
     QUIT(Of.WINDOW, "quit", KeyEvent.VK_Q, InputEvent.CTRL_DOWN_MASK),
     DARK(Of.WINDOW, "dark", KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK),

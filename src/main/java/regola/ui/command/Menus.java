@@ -161,6 +161,7 @@ public final class Menus {
         menu.add(actions.item(Command.RULES));
         if (!whole) return menu;
         menu.add(actions.item(Command.EDIT));
+        menu.add(actions.item(Command.NEW_GAME));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
         menu.add(actions.item(Command.APPLY));
