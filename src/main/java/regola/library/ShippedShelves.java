@@ -10,6 +10,7 @@ final class ShippedShelves {
     private static final String GAMES = "games";
     private static final String LESSONS = "tutorials";
     private static final String TEMPLATES = "templates";
+    private static final String COOKBOOK = "cookbook";
 
     private ShippedShelves() {}
 
@@ -24,6 +25,11 @@ final class ShippedShelves {
     /** What lies in the folders of templates and ends like this. */
     static RuleShelf templates(String ending) {
         return at(program(), TEMPLATES, ending);
+    }
+
+    /** What lies in the folder of recipes and ends like this. */
+    static RuleShelf cookbook(String ending) {
+        return at(program(), COOKBOOK, ending);
     }
 
     private static Path program() {
