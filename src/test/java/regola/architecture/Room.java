@@ -279,6 +279,7 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.ui", "view", "view.board", "view.review", "stage", "parts"),
                     under("regola.ui.board", "art", "paint")),
             room("regola.ui.make", under("regola.ui", "view", "view.make", "parts", "stage")),
+            room("regola.ui.workshop", LOOK, List.of("regola.ui.view.make", "regola.ui.board.art")),
             room("regola.ui.help", LOOK),
             // The text of rules is coloured with the language's own parts of a line.
             room("regola.ui.editor", List.of("regola.language"), LOOK, under("regola.ui.view", "editor", "rules")),
@@ -305,7 +306,7 @@ record Room(String packages, List<String> mayUse) {
                     FILES,
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
-                    List.of("regola.ui.view"),
+                    List.of("regola.ui.view", "regola.ui.view.make"),
                     under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
@@ -332,6 +333,7 @@ record Room(String packages, List<String> mayUse) {
                             "rules",
                             "editor",
                             "make",
+                            "workshop",
                             "classroom"),
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(

@@ -244,6 +244,7 @@ public final class Menus {
     private JMenu help() {
         JMenu menu = menu("menu.help");
         menu.add(actions.item(Command.NOTICES));
+        menu.add(actions.item(Command.BOOK));
         menu.add(actions.item(Command.KEYS));
         menu.add(actions.item(Command.ABOUT));
         return menu;
