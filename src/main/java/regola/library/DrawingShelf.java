@@ -46,6 +46,18 @@ public final class DrawingShelf {
         return DrawingNames.ofFiles(files).with(looks);
     }
 
+    /** @return the files of all drawings and looks that a rule file may name, those beside it last */
+    public static List<String> files(String ruleFile) {
+        List<String> files = new ArrayList<>(ofProgram());
+        try {
+            files.addAll(Drawings.in(Path.of(ruleFile).toAbsolutePath().resolveSibling("art"))
+                    .keySet());
+        } catch (InvalidPathException e) {
+            // Then it is no file, and nothing lies beside it.
+        }
+        return files;
+    }
+
     private static List<String> ofProgram() {
         try (InputStream in = DrawingShelf.class.getResourceAsStream(INDEX)) {
             if (in == null) throw new IllegalStateException("the program has lost its list of drawings, " + INDEX);

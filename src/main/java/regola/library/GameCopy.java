@@ -5,16 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import regola.file.BadFile;
-import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
-import regola.language.source.Trouble;
 
 /**
  * A GameCopy is a game of somebody's own made out of another: rule file, variants and drawings, with an id and a title
@@ -68,43 +65,8 @@ public final class GameCopy {
      */
     public Path write(Path own) throws BadFile {
         Path target = own.resolve(id);
-        if (Files.exists(target)) {
-            throw new BadFile(Trouble.ofFile(
-                    target.toString(),
-                    "there is something of this name already",
-                    "a copy never writes over anything",
-                    "give the copy another name"));
-        }
-        Path draft = null;
-        try {
-            // Beside the folder, where nobody looks for games, until all of it is there.
-            Files.createDirectories(own);
-            draft = Files.createTempDirectory(own.toAbsolutePath().getParent(), "copy");
-            for (Map.Entry<String, byte[]> file : files.entrySet()) {
-                Path path = draft.resolve(file.getKey());
-                Files.createDirectories(path.getParent());
-                SafeWriter.write(path, file.getValue());
-            }
-            Files.move(draft, target);
-            return target.resolve(id + FolderShelf.ENDING);
-        } catch (IOException e) {
-            throw new BadFile(Trouble.ofFile(
-                    own.toString(),
-                    "the copy cannot be written",
-                    e.getClass().getSimpleName() + ": " + e.getMessage(),
-                    "nothing was changed; make room or let this person write there, and try again"));
-        } finally {
-            if (draft != null) remove(draft);
-        }
-    }
-
-    private static void remove(Path folder) {
-        if (!Files.exists(folder)) return;
-        try (Stream<Path> all = Files.walk(folder)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
-        } catch (IOException | UncheckedIOException stuck) {
-            // A draft that stays behind is in nobody's way.
-        }
+        FolderDraft.write(target, files);
+        return target.resolve(id + FolderShelf.ENDING);
     }
 
     // ---- what is known of a copy later

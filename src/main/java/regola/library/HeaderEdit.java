@@ -64,7 +64,7 @@ final class HeaderEdit {
     }
 
     /** Characters that mean something inside a text are written so that they stand for themselves. */
-    private static String quoted(String title) {
+    static String quoted(String title) {
         return title.replaceAll("[\\p{Cntrl}]", " ")
                 .replace("\\", "\\\\")
                 .replace("\"", "\\\"")

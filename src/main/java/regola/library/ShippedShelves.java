@@ -9,6 +9,8 @@ import java.security.CodeSource;
 final class ShippedShelves {
     private static final String GAMES = "games";
     private static final String LESSONS = "tutorials";
+    private static final String TEMPLATES = "templates";
+    private static final String COOKBOOK = "cookbook";
 
     private ShippedShelves() {}
 
@@ -18,6 +20,16 @@ final class ShippedShelves {
 
     static RuleShelf lessons() {
         return lessonsAt(program());
+    }
+
+    /** What lies in the folders of templates and ends like this. */
+    static RuleShelf templates(String ending) {
+        return at(program(), TEMPLATES, ending);
+    }
+
+    /** What lies in the folder of recipes and ends like this. */
+    static RuleShelf cookbook(String ending) {
+        return at(program(), COOKBOOK, ending);
     }
 
     private static Path program() {

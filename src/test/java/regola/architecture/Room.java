@@ -131,6 +131,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
+            room("regola.ui.view.make"),
             room("regola.ui.view.handout", List.of("regola.ui.view.board")),
             // Presenters know the program and no Swing.
             room(
@@ -196,6 +197,13 @@ record Room(String packages, List<String> mayUse) {
                     FILES,
                     under("regola.ui.present", "", "picture", "start"),
                     under("regola.ui.view", "", "editor", "rules")),
+            room(
+                    "regola.ui.present.make",
+                    ENGINE_DOOR,
+                    FILES,
+                    under("regola.language", "", "model", "source"),
+                    under("regola.ui.present", "", "picture", "start"),
+                    under("regola.ui.view", "", "board", "make")),
             room(
                     "regola.ui.present.position",
                     under("regola.language", "source", "model"),
@@ -270,6 +278,8 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.review",
                     under("regola.ui", "view", "view.board", "view.review", "stage", "parts"),
                     under("regola.ui.board", "art", "paint")),
+            room("regola.ui.make", under("regola.ui", "view", "view.make", "parts", "stage")),
+            room("regola.ui.workshop", LOOK, List.of("regola.ui.view.make", "regola.ui.board.art")),
             room("regola.ui.help", LOOK),
             // The text of rules is coloured with the language's own parts of a line.
             room("regola.ui.editor", List.of("regola.language"), LOOK, under("regola.ui.view", "editor", "rules")),
@@ -296,7 +306,7 @@ record Room(String packages, List<String> mayUse) {
                     FILES,
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
-                    List.of("regola.ui.view"),
+                    List.of("regola.ui.view", "regola.ui.view.make"),
                     under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
@@ -322,6 +332,8 @@ record Room(String packages, List<String> mayUse) {
                             "position",
                             "rules",
                             "editor",
+                            "make",
+                            "workshop",
                             "classroom"),
                     under("regola.ui", "handout", "help", "command", "work", "keep")),
             room(

@@ -93,6 +93,9 @@ final class NoDoors implements Doors {
     public void edit(String game, MatchSetUp last) {}
 
     @Override
+    public void newGame() {}
+
+    @Override
     public void setUp(MatchSetUp match, Position now) {}
 
     @Override

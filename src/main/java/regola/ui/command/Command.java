@@ -36,11 +36,13 @@ public enum Command {
     RENAME(Of.SCREEN, "rename", KeyEvent.VK_F6, InputEvent.SHIFT_DOWN_MASK),
     LAY_OUT(Of.SCREEN, "layOut", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
     MEND(Of.SCREEN, "mend", KeyEvent.VK_ENTER, InputEvent.ALT_DOWN_MASK),
+    BOOK(Of.SCREEN, "book", KeyEvent.VK_F1, 0),
     NEXT_MISTAKE(Of.SCREEN, "nextMistake", KeyEvent.VK_F8, 0),
     PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.
     OPEN(Of.WINDOW, "open", KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK),
     HANDOUT(Of.WINDOW, "handout", KeyEvent.VK_P, InputEvent.CTRL_DOWN_MASK),
+    NEW_GAME(Of.WINDOW, "newGame", 0, 0),
     FOLDERS(Of.WINDOW, "folders", 0, 0),
     QUIT(Of.WINDOW, "quit", KeyEvent.VK_Q, InputEvent.CTRL_DOWN_MASK),
     DARK(Of.WINDOW, "dark", KeyEvent.VK_D, InputEvent.CTRL_DOWN_MASK),

@@ -164,6 +164,7 @@ public final class Menus {
         menu.add(actions.item(Command.RULES));
         if (!whole) return menu;
         menu.add(actions.item(Command.EDIT));
+        menu.add(actions.item(Command.NEW_GAME));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
         menu.add(actions.item(Command.APPLY));
@@ -246,6 +247,7 @@ public final class Menus {
     private JMenu help() {
         JMenu menu = menu("menu.help");
         menu.add(actions.item(Command.NOTICES));
+        menu.add(actions.item(Command.BOOK));
         menu.add(actions.item(Command.KEYS));
         menu.add(actions.item(Command.ABOUT));
         return menu;

@@ -284,6 +284,13 @@ public final class EditorPanel extends JPanel {
         completions.get(view.front()).doCompletion();
     }
 
+    /** Writes a passage where the cursor is: each of its lines as far to the right as the cursor's line. */
+    public void insert(String passage) {
+        if (!canComplete()) return;
+        area().insertPassage(passage);
+        area().requestFocusInWindow();
+    }
+
     // ---- what is asked
 
     /** Asks that of where the cursor stands; what it is for is done when the answer comes. */

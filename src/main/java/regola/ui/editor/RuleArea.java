@@ -3,6 +3,7 @@ package regola.ui.editor;
 import java.awt.event.MouseEvent;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.swing.InputMap;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -177,6 +178,28 @@ final class RuleArea extends RSyntaxTextArea {
         int end = 0;
         while (end < most - start && now.charAt(now.length() - 1 - end) == next.charAt(next.length() - 1 - end)) end++;
         replace(next.substring(start, next.length() - end), start, now.length() - end);
+    }
+
+    /** Words of one line go to the cursor; a passage of lines goes below its line, as far to the right as that is. */
+    void insertPassage(String passage) {
+        String text = getText();
+        int cursor = getCaretPosition();
+        boolean words = !passage.strip().contains("\n") && passage.equals(passage.strip());
+        int start = text.lastIndexOf('\n', cursor - 1) + 1;
+        int end = text.indexOf('\n', cursor);
+        String line = text.substring(start, end < 0 ? text.length() : end);
+        String indent = " ".repeat(line.length() - line.stripLeading().length());
+        String put = words
+                ? passage
+                : passage.stripTrailing()
+                        .lines()
+                        .map(each -> each.isEmpty() ? each : indent + each)
+                        .collect(Collectors.joining("\n"));
+        boolean blank = line.isBlank();
+        int from = words ? cursor : blank ? start : start + line.length();
+        int to = blank && !words ? start + line.length() : from;
+        replace(words || blank ? put : "\n" + put, from, to);
+        setCaretPosition(from + put.length() + (words || blank ? 0 : 1));
     }
 
     /** Writes other text in the place of some, as one thing that can be undone. */

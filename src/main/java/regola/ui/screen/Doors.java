@@ -103,6 +103,9 @@ public interface Doors {
      */
     void menu(JComponent under, List<JMenuItem> before);
 
+    /** To the page on which a game of one's own begins. */
+    void newGame();
+
     /** To the folders where somebody's own rule files are. */
     void folders();
 

@@ -41,6 +41,7 @@ public final class EditorScreen implements Screen {
     private final EditorPanel panel;
     private final Timer looks;
     private final Runnable firstPicture;
+    private final BookWindow book;
     private Texts texts;
     private boolean wanted;
 
@@ -59,6 +60,7 @@ public final class EditorScreen implements Screen {
                 seeds);
         panel = new EditorPanel(windowKeys(), editor, new Wishes());
         panel.showReading(texts);
+        book = new BookWindow(fittings, panel, panel::insert);
         looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
     }
 
@@ -149,11 +151,12 @@ public final class EditorScreen implements Screen {
     public void speak(Texts next) {
         texts = next;
         editor.speak(next.language());
+        book.speak(next);
     }
 
     @Override
     public Set<Command> ready() {
-        Set<Command> ready = EnumSet.of(Command.NEW, Command.FIND);
+        Set<Command> ready = EnumSet.of(Command.NEW, Command.FIND, Command.BOOK);
         EditorView view = panel.view();
         if (view == null) return ready;
         ready.add(Command.APPLY);
@@ -183,6 +186,7 @@ public final class EditorScreen implements Screen {
             case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);
             case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
             case MEND -> panel.ask(QuestionView.Kind.MENDS);
+            case BOOK -> book.open(panel.view() == null ? "" : panel.view().front(), texts);
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
             case UNDO -> panel.undo();

@@ -77,6 +77,12 @@ public final class StartScreen implements Screen {
     private void openWorkshop(JComponent under) {
         JPopupMenu popup = new JPopupMenu();
         popup.setName("workshop.menu");
+        item(
+                popup,
+                "workshop.new",
+                texts.get("action.newGame"),
+                () -> fittings.doors().newGame());
+        popup.addSeparator();
         List<TileView> tiles = panel.view() == null ? List.of() : panel.view().tiles();
         for (TileView tile : tiles) {
             if (!tile.variants().isEmpty()) continue;

@@ -7,6 +7,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.OverlayLayout;
 import regola.ui.command.Command;
+import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.trailer.TrailerPresenter;
 import regola.ui.stage.Measure;
 import regola.ui.trailer.TrailerPanel;
@@ -69,6 +70,16 @@ public final class TrailerScreen implements Screen {
         presenter = making.presenter(
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
         presenter.speak(texts.language());
+    }
+
+    /** @return what opens the first lesson of a game that can be read */
+    public static Consumer<String> firstLesson(Fittings fittings, LessonShelf lessons) {
+        return game -> fittings.worker()
+                .execute(() -> lessons.lessons(game).stream()
+                        .filter(entry -> entry.problems().isEmpty())
+                        .findFirst()
+                        .ifPresent(first ->
+                                Fittings.later(() -> fittings.doors().lesson(game, first.id()))));
     }
 
     @Override

@@ -51,7 +51,6 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
 import regola.ui.present.start.ShelfPresenter;
 import regola.ui.present.trailer.TrailerPresenter;
-import regola.ui.present.trailer.TrailerShelf;
 import regola.ui.screen.Classroom;
 import regola.ui.screen.Doors;
 import regola.ui.screen.EditorScreen;
@@ -64,6 +63,7 @@ import regola.ui.screen.Hearing;
 import regola.ui.screen.KeptMatches;
 import regola.ui.screen.LessonScreen;
 import regola.ui.screen.Matches;
+import regola.ui.screen.NewGameScreen;
 import regola.ui.screen.PathScreen;
 import regola.ui.screen.Playing;
 import regola.ui.screen.PositionScreen;
@@ -110,6 +110,7 @@ public final class Desk implements Doors {
     private final Late<RulesScreen> rules;
     private final Late<PositionScreen> position;
     private final Late<TrailerScreen> trailer;
+    private final Late<NewGameScreen> making;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -199,18 +200,19 @@ public final class Desk implements Doors {
                 () -> new PositionScreen(
                         fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
                 this::arrived);
-        TrailerShelf trailers = LibraryTrailers.of(files, options);
         trailer = new Late<>(
                 () -> new TrailerScreen(
                         fittings,
-                        (pictures, failed) -> new TrailerPresenter(worker, trailers, new Waiting(), pictures, failed),
-                        ofGame -> firstLesson(ofGame, lessons),
+                        (pictures, failed) -> new TrailerPresenter(
+                                worker, LibraryTrailers.of(files, options), new Waiting(), pictures, failed),
+                        TrailerScreen.firstLesson(fittings, lessons),
                         under -> menu(under, List.of()),
                         texts,
                         feel,
                         this::showTrailer),
                 this::arrived);
-        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer);
+        making = new Late<>(() -> new NewGameScreen(fittings, texts), this::arrived);
+        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer, making);
         screens.setName("screens");
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
@@ -324,10 +326,6 @@ public final class Desk implements Doors {
             likings.change(all -> all.with(Liking.MATCH_LAST, match));
     }
 
-    private Handouts handoutsOfAll() {
-        return handouts;
-    }
-
     /** Nothing in the window has the keyboard but the window itself. */
     void takeKeyboard() {
         front.takeKeyboard();
@@ -361,15 +359,12 @@ public final class Desk implements Doors {
         show(trailer.get());
     }
 
-    private void firstLesson(String ofGame, LessonShelf lessons) {
-        worker.execute(() -> lessons.lessons(ofGame).stream()
-                .filter(entry -> entry.problems().isEmpty())
-                .findFirst()
-                .ifPresent(first -> Fittings.later(() -> lesson(ofGame, first.id()))));
-    }
-
     private void showRules() {
         show(rules.get());
+    }
+
+    private Handouts handoutsOfAll() {
+        return handouts;
     }
 
     private void refresh() {
@@ -501,6 +496,7 @@ public final class Desk implements Doors {
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
+        actions.on(Command.NEW_GAME, this::newGame);
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
@@ -577,6 +573,11 @@ public final class Desk implements Doors {
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
         bars.open(under, before);
+    }
+
+    @Override
+    public void newGame() {
+        show(making.get());
     }
 
     @Override

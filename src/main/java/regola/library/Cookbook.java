@@ -1,0 +1,53 @@
+package regola.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import regola.language.source.SourceText;
+
+/** A Cookbook is passages of rules by what somebody wants to say; it came with the program. */
+public final class Cookbook {
+    private static final Pattern RECIPE = Pattern.compile("(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$"
+            + "\\s*^```rules ([a-z]+)$\\n(.*?)^```$");
+
+    private Cookbook() {}
+
+    /**
+     * A Recipe is a passage with what it is for.
+     *
+     * @param page the name of the file that it stands in, without its end
+     * @param title by language
+     * @param why a sentence, by language
+     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option} or {@code require}
+     * @param passage lines from the left edge on, each with its end
+     */
+    public record Recipe(
+            String page, Map<String, String> title, Map<String, String> why, String belongs, String passage) {
+        public Recipe {
+            title = Map.copyOf(title);
+            why = Map.copyOf(why);
+        }
+    }
+
+    private static String page(SourceText text) {
+        String name = text.name().substring(text.name().lastIndexOf('/') + 1);
+        return name.substring(0, name.length() - LessonLibrary.ENDING.length());
+    }
+
+    /** @return in the order of the files and in them; reads files */
+    public static List<Recipe> recipes() {
+        List<Recipe> recipes = new ArrayList<>();
+        for (SourceText page : ShippedShelves.cookbook(LessonLibrary.ENDING).read().texts()) {
+            for (Matcher found = RECIPE.matcher(page.text().replace("\r\n", "\n")); found.find(); )
+                recipes.add(new Recipe(
+                        page(page),
+                        Map.of("en", found.group(1), "it", found.group(2)),
+                        Map.of("en", found.group(3), "it", found.group(4)),
+                        found.group(5),
+                        found.group(6)));
+        }
+        return recipes;
+    }
+}

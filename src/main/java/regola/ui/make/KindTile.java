@@ -1,0 +1,122 @@
+package regola.ui.make;
+
+import java.awt.BasicStroke;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.util.function.Function;
+import javax.swing.JToggleButton;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
+import regola.ui.view.make.NewGameView;
+
+/** A KindTile is a kind of game that one can begin with: its picture, its name, and a sentence. */
+final class KindTile extends JToggleButton implements Measured {
+    private static final long serialVersionUID = 1;
+    private static final int ROUND = 14;
+    private static final float EDGE = 3f;
+    /** The share of the picture in the height of a tile. */
+    private static final double PICTURE = 0.56;
+    private static final double LEADING = 1.22;
+
+    private final transient Function<KindTile, BufferedImage> picture;
+    private transient NewGameView.Kind kind;
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /** @param picture gives it, or null as long as it is not there; then the tile is painted again */
+    KindTile(NewGameView.Kind kind, Function<KindTile, BufferedImage> picture) {
+        this.kind = kind;
+        this.picture = picture;
+        setName("make.kind." + kind.id());
+        setOpaque(false);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setFocusPainted(false);
+        setRolloverEnabled(true);
+        show(kind);
+    }
+
+    NewGameView.Kind kind() {
+        return kind;
+    }
+
+    void show(NewGameView.Kind next) {
+        kind = next;
+        getAccessibleContext().setAccessibleName(next.title());
+        getAccessibleContext().setAccessibleDescription(next.sentence());
+        repaint();
+    }
+
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(measure.px(180), measure.px(240));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(40, 40);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        Graphics2D pen = (Graphics2D) g.create();
+        pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        pen.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        int round = measure.px(ROUND);
+        pen.setColor((getModel().isRollover() ? StageColour.HOVER : StageColour.CARD).now());
+        pen.fillRoundRect(1, 1, getWidth() - 2, getHeight() - 2, round, round);
+        int high = (int) (getHeight() * PICTURE);
+        paintPicture(pen, high);
+        paintWords(pen, high);
+        boolean marked = isSelected() || isFocusOwner();
+        pen.setStroke(new BasicStroke(marked ? EDGE : 1f));
+        pen.setColor((isFocusOwner()
+                        ? StageColour.FOCUS_OUTER
+                        : isSelected() ? StageColour.LEAD : StageColour.CARD_EDGE)
+                .now());
+        pen.drawRoundRect(2, 2, getWidth() - 5, getHeight() - 5, round, round);
+        if (isSelected() && isFocusOwner()) {
+            pen.setColor(StageColour.LEAD.now());
+            pen.drawRoundRect(6, 6, getWidth() - 13, getHeight() - 13, round, round);
+        }
+        pen.dispose();
+    }
+
+    private void paintPicture(Graphics2D pen, int high) {
+        BufferedImage seen = picture.apply(this);
+        if (seen == null) return;
+        int inset = measure.px(6);
+        int wide = getWidth() - 2 * inset;
+        int tall = high - inset;
+        double scale = Math.max(wide / (double) seen.getWidth(), tall / (double) seen.getHeight());
+        int w = (int) Math.ceil(seen.getWidth() * scale);
+        int h = (int) Math.ceil(seen.getHeight() * scale);
+        Graphics2D part = (Graphics2D) pen.create(inset, inset, wide, tall);
+        part.drawImage(seen, (wide - w) / 2, (tall - h) / 2, w, h, null);
+        part.dispose();
+    }
+
+    private void paintWords(Graphics2D pen, int high) {
+        int pad = measure.px(10);
+        int wide = getWidth() - 2 * pad;
+        pen.setColor(StageColour.INK.now());
+        Font title = TextSize.BODY.font(measure).deriveFont(Font.BOLD);
+        Font sentence = TextSize.SMALL.font(measure);
+        int y = high + pad / 2;
+        StageWords head = StageWords.in(this, title, kind.title(), wide, LEADING);
+        head.paint(pen, pad, y);
+        pen.setColor(StageColour.SUB.now());
+        StageWords.in(this, sentence, kind.sentence(), wide, LEADING).paint(pen, pad, y + head.height() + pad / 4);
+    }
+}

@@ -1,0 +1,100 @@
+package regola.ui.make;
+
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.Icon;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JTextField;
+import regola.ui.view.Texts;
+import regola.ui.view.make.NewGameView;
+
+/** A SeatRow is where a player gets a name and a colour. */
+final class SeatRow {
+    private static final int SWATCH = 16;
+
+    final JTextField name = new JTextField(8);
+    final JComboBox<NewGameView.Colour> colour =
+            new JComboBox<>(NewGameView.COLOURS.toArray(NewGameView.Colour[]::new));
+    private Texts texts = Texts.in("en");
+    private NewGameView.Seat usual = new NewGameView.Seat("", "");
+
+    SeatRow(int number) {
+        name.setName("make.seat." + number);
+        colour.setName("make.colour." + number);
+        colour.setRenderer(new Swatches());
+        colour.setMaximumRowCount(NewGameView.COLOURS.size());
+    }
+
+    /** Whoever was not called otherwise is called as usual. */
+    void show(NewGameView.Seat seat, int number, Texts inWords) {
+        texts = inWords;
+        if (name.getText().equals(usual.name())) name.setText(seat.name());
+        if (usual.colour().isEmpty()) choose(seat.colour());
+        usual = seat;
+        name.getAccessibleContext().setAccessibleName(texts.get("make.seat", number));
+        colour.getAccessibleContext().setAccessibleName(texts.get("make.colour", number));
+        colour.repaint();
+    }
+
+    private void choose(String rgb) {
+        NewGameView.COLOURS.stream()
+                .filter(each -> each.rgb().equals(rgb))
+                .findFirst()
+                .ifPresent(colour::setSelectedItem);
+    }
+
+    NewGameView.Seat seat() {
+        return new NewGameView.Seat(
+                name.getText(), colour.getItemAt(colour.getSelectedIndex()).rgb());
+    }
+
+    void setVisible(boolean visible) {
+        name.setVisible(visible);
+        colour.setVisible(visible);
+    }
+
+    /** A swatch of each colour, and its name. */
+    private final class Swatches extends DefaultListCellRenderer {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> list, Object value, int index, boolean selected, boolean focused) {
+            JLabel label = (JLabel) super.getListCellRendererComponent(list, value, index, selected, focused);
+            if (value instanceof NewGameView.Colour seen) {
+                label.setText(texts.get("make.colour." + seen.word()));
+                label.setIcon(new Swatch(Color.decode(seen.rgb())));
+            }
+            return label;
+        }
+    }
+
+    private record Swatch(Color colour) implements Icon {
+        @Override
+        public void paintIcon(Component on, Graphics g, int x, int y) {
+            Graphics2D pen = (Graphics2D) g.create();
+            pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            pen.setColor(colour);
+            pen.fillOval(x + 1, y + 1, SWATCH - 2, SWATCH - 2);
+            pen.setColor(on.getForeground());
+            pen.drawOval(x + 1, y + 1, SWATCH - 2, SWATCH - 2);
+            pen.dispose();
+        }
+
+        @Override
+        public int getIconWidth() {
+            return SWATCH;
+        }
+
+        @Override
+        public int getIconHeight() {
+            return SWATCH;
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package regola.ui.screen;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import regola.ui.help.HelpWindow;
+import regola.ui.keep.BookEntries;
+import regola.ui.view.Texts;
+import regola.ui.view.make.BookEntry;
+import regola.ui.workshop.WorkshopBook;
+
+/** A BookWindow is the window beside the rules with what helps to write them. For the event thread only. */
+final class BookWindow {
+    private static final int WIDTH = 760;
+    private static final int HEIGHT = 560;
+
+    private final Fittings fittings;
+    private final JComponent beside;
+    private final Consumer<String> insert;
+    private WorkshopBook book;
+    private HelpWindow window;
+
+    /** @param insert writes a passage where the cursor of the rules is */
+    BookWindow(Fittings fittings, JComponent beside, Consumer<String> insert) {
+        this.fittings = fittings;
+        this.beside = beside;
+        this.insert = insert;
+    }
+
+    /** @param ruleFile whose game may have drawings of its own */
+    void open(String ruleFile, Texts texts) {
+        if (window == null || !window.isDisplayable()) {
+            book = new WorkshopBook(fittings.arts().apply(""), insert);
+            window = new HelpWindow(
+                    SwingUtilities.getWindowAncestor(beside), book, texts.get("book.title"), WIDTH, HEIGHT);
+            book.show(List.of(), BookEntry.Part.COOKBOOK, texts);
+        }
+        WorkshopBook asking = book;
+        fittings.worker().execute(() -> {
+            List<BookEntry> entries = BookEntries.of(ruleFile);
+            Fittings.later(() -> asking.show(entries, null, texts));
+        });
+        window.setVisible(true);
+        window.toFront();
+        book.takeKeyboard();
+    }
+
+    void speak(Texts texts) {
+        if (book == null) return;
+        book.speak(texts);
+        window.setTitle(texts.get("book.title"));
+    }
+}

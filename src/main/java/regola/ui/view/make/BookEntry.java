@@ -1,0 +1,27 @@
+package regola.ui.view.make;
+
+import java.util.Map;
+
+/**
+ * A BookEntry is something that whoever writes rules can look up, and have written where the cursor is.
+ *
+ * @param part where it stands
+ * @param title by language
+ * @param words what is said of it, by language
+ * @param passage what is written
+ * @param art the name of the drawing that it is; empty if it is none
+ */
+public record BookEntry(
+        Part part, Map<String, String> title, Map<String, String> words, String passage, String art) {
+    public BookEntry {
+        title = Map.copyOf(title);
+        words = Map.copyOf(words);
+    }
+
+    /** The parts of the book. */
+    public enum Part {
+        COOKBOOK,
+        LANGUAGE,
+        DRAWINGS
+    }
+}

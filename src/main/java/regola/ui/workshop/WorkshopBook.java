@@ -1,0 +1,268 @@
+package regola.ui.workshop;
+
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.ButtonGroup;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.UIManager;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.SwingCanvas;
+import regola.ui.parts.Paragraph;
+import regola.ui.parts.Scrolling;
+import regola.ui.theme.Palette;
+import regola.ui.theme.Scaled;
+import regola.ui.view.Texts;
+import regola.ui.view.make.BookEntry;
+
+/**
+ * A WorkshopBook is what helps whoever writes rules: parts to choose from, a search, a list of entries, and beside it
+ * what the chosen one says. Enter, a double click or the button writes it where the cursor of the rules is.
+ */
+public final class WorkshopBook extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int PICTURE = 40;
+
+    private final transient ArtStore art;
+    private final transient Consumer<String> insert;
+    private final Map<BookEntry.Part, JToggleButton> parts = new EnumMap<>(BookEntry.Part.class);
+    private final JTextField search = new JTextField();
+    private final DefaultListModel<BookEntry> shown = new DefaultListModel<>();
+    private final JList<BookEntry> list = new JList<>(shown);
+    private final Paragraph title = Paragraph.heading("book.entry.title", 1);
+    private final Paragraph words = Paragraph.plain("book.entry.words");
+    private final JTextArea passage = new JTextArea();
+    private final JLabel picture = new JLabel();
+    private final JButton button = new JButton();
+    private transient List<BookEntry> entries = List.of();
+    private transient Texts texts = Texts.in("en");
+
+    /** @param insert writes a passage where the cursor of the rules is */
+    public WorkshopBook(ArtStore art, Consumer<String> insert) {
+        super(new MigLayout("ins 12, gap 8 8, fill", "[240, fill][grow, fill]", "[][][][grow, fill][]"));
+        this.art = art;
+        this.insert = insert;
+        setName("book");
+        JPanel bar = new JPanel(new MigLayout("ins 0, gap 6"));
+        ButtonGroup group = new ButtonGroup();
+        for (BookEntry.Part part : BookEntry.Part.values()) {
+            JToggleButton each = new JToggleButton();
+            each.setName("book." + part.name().toLowerCase(Locale.ROOT));
+            each.addActionListener(e -> seek());
+            group.add(each);
+            bar.add(each);
+            parts.put(part, each);
+        }
+        search.setName("book.search");
+        list.setName("book.list");
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new Cells());
+        passage.setName("book.passage");
+        passage.setEditable(false);
+        passage.setFont(new Font(Font.MONOSPACED, Font.PLAIN, Scaled.px(13)));
+        button.setName("book.insert");
+        add(bar, "span");
+        add(search, "cell 0 1, wmin 40");
+        add(Scrolling.page(list), "cell 0 2 1 3, grow, h 0:100:");
+        add(title, "cell 1 1, wmin 40");
+        add(words, "cell 1 2, wmin 40");
+        JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
+        said.add(picture, "wrap, alignx left");
+        said.add(new JScrollPane(passage));
+        add(said, "cell 1 3, w 0:100:, h 0:100:");
+        add(button, "cell 1 4");
+        wire();
+    }
+
+    private void wire() {
+        list.addListSelectionListener(e -> tell());
+        button.addActionListener(e -> write());
+        search.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent e) {
+                seek();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent e) {
+                seek();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent e) {
+                // the looks of letters
+            }
+        });
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent e) {
+                if (e.getClickCount() == 2) write();
+            }
+        });
+        on(list, KeyEvent.VK_ENTER, this::write);
+        on(search, KeyEvent.VK_ENTER, this::write);
+        on(search, KeyEvent.VK_DOWN, () -> walk(1));
+        on(search, KeyEvent.VK_UP, () -> walk(-1));
+    }
+
+    private static void on(JComponent where, int key, Runnable act) {
+        String name = "book " + key;
+        where.getInputMap().put(KeyStroke.getKeyStroke(key, 0), name);
+        where.getActionMap().put(name, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                act.run();
+            }
+        });
+    }
+
+    private void walk(int by) {
+        int to = list.getSelectedIndex() + by;
+        if (to < 0 || to >= shown.size()) return;
+        list.setSelectedIndex(to);
+        list.ensureIndexIsVisible(to);
+    }
+
+    /** @param part where it is opened; null to leave it as it is */
+    public void show(List<BookEntry> all, BookEntry.Part part, Texts inWords) {
+        entries = List.copyOf(all);
+        if (part != null) parts.get(part).setSelected(true);
+        speak(inWords);
+    }
+
+    public void speak(Texts next) {
+        texts = next;
+        parts.forEach((part, each) ->
+                each.setText(texts.get("book." + part.name().toLowerCase(Locale.ROOT))));
+        search.putClientProperty("JTextField.placeholderText", texts.get("book.search"));
+        search.getAccessibleContext().setAccessibleName(texts.get("book.search"));
+        list.getAccessibleContext().setAccessibleName(texts.get("book.title"));
+        button.setText(texts.get("book.insert"));
+        seek();
+    }
+
+    public void takeKeyboard() {
+        search.requestFocusInWindow();
+    }
+
+    private BookEntry.Part part() {
+        return parts.entrySet().stream()
+                .filter(each -> each.getValue().isSelected())
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(BookEntry.Part.COOKBOOK);
+    }
+
+    /** All entries of the part in which all words that are sought stand somewhere. */
+    private void seek() {
+        BookEntry before = list.getSelectedValue();
+        String[] sought = search.getText().toLowerCase(Locale.ROOT).strip().split("\\s+", -1);
+        shown.clear();
+        for (BookEntry entry : entries) {
+            String all = (entry.title() + " " + entry.words() + " " + entry.passage()).toLowerCase(Locale.ROOT);
+            boolean fits = entry.part() == part();
+            for (String word : sought) fits &= all.contains(word);
+            if (fits) shown.addElement(entry);
+        }
+        list.setSelectedValue(before, true);
+        if (list.isSelectionEmpty() && !shown.isEmpty()) list.setSelectedIndex(0);
+        tell();
+    }
+
+    private void tell() {
+        BookEntry entry = list.getSelectedValue();
+        button.setEnabled(entry != null);
+        title.setText(entry == null ? texts.get("book.none") : entry.title().get(texts.language()));
+        words.setText(
+                entry == null
+                        ? ""
+                        : entry.part() == BookEntry.Part.DRAWINGS
+                                ? texts.get("book.drawings.own")
+                                : entry.words().get(texts.language()));
+        passage.setText(entry == null ? "" : entry.passage());
+        passage.setCaretPosition(0);
+        picture.setIcon(entry == null || entry.art().isEmpty() ? null : new Drawn(entry.art(), 4 * PICTURE));
+        picture.setVisible(picture.getIcon() != null);
+    }
+
+    private void write() {
+        BookEntry entry = list.getSelectedValue();
+        if (entry != null) insert.accept(entry.passage());
+    }
+
+    private final class Cells extends DefaultListCellRenderer {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> of, Object value, int index, boolean selected, boolean focused) {
+            JLabel label = (JLabel) super.getListCellRendererComponent(of, value, index, selected, focused);
+            if (value instanceof BookEntry entry) {
+                label.setText(entry.title().get(texts.language()));
+                label.setIcon(entry.art().isEmpty() ? null : new Drawn(entry.art(), PICTURE));
+            }
+            return label;
+        }
+    }
+
+    /** A drawing, so large. */
+    private final class Drawn implements Icon {
+        private final String name;
+        private final int size;
+
+        Drawn(String name, int size) {
+            this.name = name;
+            this.size = Scaled.px(size);
+        }
+
+        @Override
+        public void paintIcon(Component on, Graphics g, int x, int y) {
+            Graphics2D pen = (Graphics2D) g.create();
+            pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            new SwingCanvas(pen, art, UIManager.getFont("Label.font"), Palette.current().dark())
+                    .art(name, Color.decode("#C8372D"), x + size / 2.0, y + size / 2.0, size, size, 1, 1);
+            pen.dispose();
+        }
+
+        @Override
+        public int getIconWidth() {
+            return size;
+        }
+
+        @Override
+        public int getIconHeight() {
+            return size;
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package regola.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Move;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.source.SourceText;
+
+/** Every recipe of the cookbook holds in the small game whose names it uses, and a match of that can be played. */
+class CookbookTest {
+    private static final Path BASE = Path.of("rules-dsl/cookbook/base.rules");
+
+    static Stream<Cookbook.Recipe> recipes() {
+        return Cookbook.recipes().stream();
+    }
+
+    @Test
+    void noRecipeIsLost() throws IOException {
+        long headings;
+        try (Stream<Path> pages = Files.list(BASE.getParent())) {
+            headings = pages.filter(page -> page.toString().endsWith(".md"))
+                    .flatMap(CookbookTest::lines)
+                    .filter(line -> line.startsWith("## "))
+                    .count();
+        }
+        assertThat(recipes()).hasSize((int) headings).hasSizeGreaterThan(20);
+        assertThat(recipes().map(recipe -> recipe.title().get("it"))).doesNotHaveDuplicates();
+    }
+
+    private static Stream<String> lines(Path page) {
+        try {
+            return Files.readAllLines(page).stream();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("recipes")
+    void aRecipeHoldsAndPlays(Cookbook.Recipe recipe) throws IOException {
+        String text = Files.readString(BASE);
+        Matcher place = new Matcher(text, "# " + recipe.belongs());
+        String passage = recipe.passage()
+                .lines()
+                .map(line -> line.isEmpty() ? line : place.indent() + line)
+                .collect(Collectors.joining("\n"));
+        SourceText source = SourceText.of("kitchen.rules", place.before() + passage + place.after());
+
+        CompileResult result = RuleCompiler.compile(CompileRequest.of(source));
+
+        assertThat(result.diagnostics().stream().map(found -> found.trouble().toString())).isEmpty();
+        Match match = Match.start(Ruleset.of(result.game().orElseThrow(), 2, Map.of()), 1);
+        for (int i = 0; i < 30 && !match.isOver(); i++) {
+            Move any = match.decision().legal().get(i % match.decision().legal().size());
+            match.play(any);
+        }
+    }
+
+    /** Where the line stands in whose place a passage comes. */
+    private record Matcher(String before, String indent, String after) {
+        Matcher(String text, String line) {
+            this(
+                    text.substring(0, text.lastIndexOf('\n', at(text, line)) + 1),
+                    text.substring(text.lastIndexOf('\n', at(text, line)) + 1, at(text, line)),
+                    text.substring(at(text, line) + line.length()));
+        }
+
+        private static int at(String text, String line) {
+            int at = text.indexOf(line + "\n");
+            assertThat(at).as(line).isPositive();
+            return at;
+        }
+    }
+}
