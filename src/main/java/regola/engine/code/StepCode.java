@@ -11,11 +11,15 @@ import org.objectweb.asm.Type;
 import regola.engine.form.Op;
 import regola.engine.form.StepForm;
 import regola.engine.run.Execution;
+import regola.engine.run.Seeing;
 import regola.engine.run.Step;
 import regola.engine.run.Unit;
 import regola.engine.state.GameState;
+import regola.engine.step.CallSteps;
 import regola.engine.step.Keep;
 import regola.engine.step.MovingSteps;
+import regola.engine.value.Event;
+import regola.engine.value.EventSink;
 import regola.language.source.Span;
 
 /**
@@ -115,8 +119,8 @@ final class StepCode {
         return switch (form.kind()) {
             case SET_SLOT -> setSlot(form);
             case SET_ARRAY_SLOT -> setArraySlot(form);
-            case SET_VARIABLE, SET_ARRAY_VARIABLE -> making.isOpen() ? setVariable(form) : asItIs(form, pc);
-            case SET_PROPERTY -> making.isOpen() ? setProperty(form, pc) : asItIs(form, pc);
+            case SET_VARIABLE, SET_ARRAY_VARIABLE -> setVariable(form, pc);
+            case SET_PROPERTY -> setProperty(form, pc);
             case MOVE_ONE, MOVE_BITS -> move(form, pc);
             case UNLESS -> unless(form);
             case JUMP -> {
@@ -126,7 +130,8 @@ final class StepCode {
             case COUNTDOWN -> countdown(form);
             case NEXT_OF_BITS -> nextOfBits(form);
             case NEXT_OF_LIST -> nextOfList(form);
-            case STRAIGHT, ANYWHERE -> asItIs(form, pc);
+            case STRAIGHT -> form.step() instanceof CallSteps.Telling ? telling(form, pc) : asItIs(form, pc);
+            case ANYWHERE -> asItIs(form, pc);
             case DO -> {
                 pass(form);
                 enter(form, pc);
@@ -188,14 +193,47 @@ final class StepCode {
         return true;
     }
 
-    private boolean setVariable(StepForm form) {
+    /** Where somebody must be told, or what was seen before must be noted, the step itself runs. */
+    private boolean unwatched(StepForm form, int pc, String watched, String type, Runnable writing) {
+        Label byItself = new Label();
+        Label end = new Label();
+        body.execution();
+        body.call(Execution.class, watched, "()" + type);
+        body.jump(Opcodes.IFNONNULL, byItself);
+        writing.run();
+        body.jump(Opcodes.GOTO, end);
+        body.here(byItself);
+        asItIs(form, pc);
+        body.here(end);
+        return true;
+    }
+
+    private boolean unheard(StepForm form, int pc, Runnable writing) {
+        return unwatched(form, pc, "sink", Type.getDescriptor(EventSink.class), writing);
+    }
+
+    private boolean unseen(StepForm form, int pc, Runnable writing) {
+        if (!making.isOpen()) return unwatched(form, pc, "seeing", Type.getDescriptor(Seeing.class), writing);
+        writing.run();
+        return true;
+    }
+
+    /** What is told costs something whether anybody listens or not. */
+    private boolean telling(StepForm form, int pc) {
+        return unheard(form, pc, () -> body.charge(Event.WORK, form.step().span()));
+    }
+
+    private boolean setVariable(StepForm form, int pc) {
+        return unseen(form, pc, () -> setVariable(form));
+    }
+
+    private void setVariable(StepForm form) {
         boolean array = form.kind() == StepForm.Kind.SET_ARRAY_VARIABLE;
         values.state(array ? "wide" : "narrow", array ? long[][].class : long[].class);
         body.integer((Integer) form.fixed().get(1));
         values.push(form.operands().get(0));
         body.plain(array ? Opcodes.AASTORE : Opcodes.LASTORE);
         changed();
-        return true;
     }
 
     private void changed() {
@@ -203,15 +241,13 @@ final class StepCode {
         body.call(GameState.class, "changed", "()V");
     }
 
-    /** Where somebody listens, the step itself runs. */
     private boolean setProperty(StepForm form, int pc) {
+        return unheard(form, pc, () -> unseen(form, pc, () -> setProperty(form)));
+    }
+
+    private void setProperty(StepForm form) {
         int mark = body.mark();
-        Label heard = new Label();
-        Label end = new Label();
         Op value = form.operands().get(1);
-        body.execution();
-        body.call(Execution.class, "sink", "()Lregola/engine/value/EventSink;");
-        body.jump(Opcodes.IFNONNULL, heard);
         int of = body.newNarrow();
         body.constant(form.step(), Keep.SetProperty.class);
         body.execution();
@@ -225,12 +261,7 @@ final class StepCode {
         values.push(value);
         body.plain(value.isArray() ? Opcodes.AASTORE : Opcodes.LASTORE);
         changed();
-        body.jump(Opcodes.GOTO, end);
-        body.here(heard);
-        asItIs(form, pc);
-        body.here(end);
         body.release(mark);
-        return true;
     }
 
     private boolean move(StepForm form, int pc) {
