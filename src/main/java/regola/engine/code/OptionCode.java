@@ -228,10 +228,11 @@ final class OptionCode {
 
     private void pack(Parameter parameter, int packed, int value, int further) {
         body.loadWord(packed);
-        body.constant(parameter, Parameter.class);
         body.loadWord(value);
-        body.call(Parameter.class, "packed", "(J)J");
-        body.plain(Opcodes.LOR);
+        body.number((1L << parameter.bits()) - 1);
+        body.plain(Opcodes.LAND);
+        body.integer(parameter.shift());
+        body.plain(Opcodes.LSHL, Opcodes.LOR);
         body.storeWord(further);
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.StepForm;
 import regola.engine.run.Execution;
@@ -388,6 +389,12 @@ final class StepCode {
     /** Arguments into the places behind those of the caller. */
     private void pass(StepForm form) {
         int mark = body.mark();
+        put(form, arguments(form));
+        body.release(mark);
+    }
+
+    /** Arguments into locals, when there is room for their places. @return the locals */
+    private int[] arguments(StepForm form) {
         Unit callee = (Unit) form.fixed().get(0);
         List<Op> arguments = form.operands().subList(0, (Integer) form.fixed().get(2));
         int[] locals = new int[arguments.size()];
@@ -401,14 +408,18 @@ final class StepCode {
             else body.storeWord(locals[i]);
         }
         if (!direct) reserve(to + callee.slotCount());
+        return locals;
+    }
+
+    private void put(StepForm form, int[] locals) {
+        int to = form.unit().slotCount();
         for (int i = 0; i < locals.length; i++) {
-            boolean array = arguments.get(i).isArray();
+            boolean array = form.operands().get(i).isArray();
             body.place(array ? "lists" : "slots", array ? long[][].class : long[].class, to + i);
             if (array) body.loadArray(locals[i]);
             else body.loadWord(locals[i]);
             body.plain(array ? Opcodes.AASTORE : Opcodes.LASTORE);
         }
-        body.release(mark);
     }
 
     /** Begins a rule, and goes on behind when it has been left. */
@@ -444,23 +455,52 @@ final class StepCode {
         body.release(mark);
     }
 
-    /** The condition is asked among the places of the handler. */
+    /** The condition is asked among the places of the handler, which get the arguments only if it holds. */
     private boolean handle(StepForm form, int pc) {
-        pass(form);
+        int arguments = (Integer) form.fixed().get(2);
+        if (form.operands().size() == arguments) {
+            pass(form);
+            enter(form, pc);
+            return true;
+        }
         Label not = new Label();
         Label end = new Label();
-        int arguments = (Integer) form.fixed().get(2);
-        if (form.operands().size() > arguments) {
-            moveBase(form.unit().slotCount());
-            values.jumpIf(form.operands().get(arguments), false, not);
-            moveBase(-form.unit().slotCount());
+        int mark = body.mark();
+        int[] locals = arguments(form);
+        Op condition = form.operands().get(arguments);
+        // Where nothing looks for the handler's places, the caller's stay the innermost.
+        int behind = needsPlaces(condition, form.operands().subList(0, arguments))
+                ? form.unit().slotCount()
+                : 0;
+        moveBase(behind);
+        for (int i = 0; i < arguments; i++) {
+            if (form.operands().get(i).isArray()) body.bindArray(i, locals[i]);
+            else body.bindWord(i, locals[i]);
         }
+        values.jumpIf(condition, false, not);
+        for (int i = 0; i < arguments; i++) body.unbind(i);
+        moveBase(-behind);
+        put(form, locals);
         enter(form, pc);
         body.jump(Opcodes.GOTO, end);
         body.here(not);
-        if (form.operands().size() > arguments) moveBase(-form.unit().slotCount());
+        moveBase(-behind);
         body.here(end);
+        body.release(mark);
         return true;
+    }
+
+    /** Whether something in a condition looks for the places in which its arguments would stand. */
+    private boolean needsPlaces(Op condition, List<Op> arguments) {
+        boolean[] needs = {making.isMixed()};
+        condition.each(op -> {
+            boolean word = op.kind() == Kind.SLOT;
+            if (word || op.kind() == Kind.ARRAY_SLOT) {
+                int slot = op.number(0);
+                needs[0] |= slot >= arguments.size() || arguments.get(slot).isArray() == word;
+            } else needs[0] |= !ValueCode.isWithoutPlaces(op.kind(), making.primitives());
+        });
+        return needs[0];
     }
 
     private void moveBase(int by) {

@@ -83,6 +83,12 @@ final class ValueCode {
         };
     }
 
+    /** @return whether what computes it never looks for a place of whatever runs, its operands left aside */
+    static boolean isWithoutPlaces(Kind kind, Primitives primitives) {
+        if (kind.isBinding() || kind == Kind.LIST_UNION || kind == Kind.LIST_THOSE_MOST) return false;
+        return isWrittenOut(kind) || primitives.of(kind) != null;
+    }
+
     private static boolean isWrittenOut(Kind kind) {
         return switch (kind) {
             case CONSTANT,
