@@ -63,6 +63,7 @@ public final class Match {
         rules.beginning().check();
         Match match = fresh(rules, seed, sink);
         match.execution.run(Program.BEGIN);
+        match.execution.giveNotes(); // many a match is begun only to be copied
         return match;
     }
 

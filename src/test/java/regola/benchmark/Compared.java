@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * A Compared is this build beside an earlier one, in one process: that both play the same matches, and how fast each
@@ -172,9 +173,10 @@ public final class Compared {
     private static Answering side(
             ClassLoader build, String game, List<String> variants, String players, Map<String, List<Long>> settings)
             throws ReflectiveOperationException {
-        return (Answering) build.loadClass("regola.benchmark.Side")
+        Function<Object[], long[]> side = (Function<Object[], long[]>) build.loadClass("regola.benchmark.Side")
                 .getConstructor(String.class, List.class, int.class, Map.class)
                 .newInstance(game, variants, Integer.parseInt(players), settings);
+        return side::apply;
     }
 
     /** @param build a jar or a folder of classes that stands before everything else; null for this build alone */

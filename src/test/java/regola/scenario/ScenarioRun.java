@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
+import regola.engine.InTier;
 import regola.engine.Match;
 import regola.engine.Playout;
 import regola.engine.Ruleset;
@@ -39,12 +40,12 @@ final class ScenarioRun {
     private final Ruleset rules;
     private final Match match;
 
-    ScenarioRun(Scenario scenario, GameLibrary library, String gameId) throws Exception {
+    ScenarioRun(Scenario scenario, GameLibrary library, String gameId, InTier tier) throws Exception {
         this.scenario = scenario;
         GameEntry entry = library.game(gameId).orElseThrow();
         CompileResult compiled = library.load(entry, scenario.variants());
         game = compiled.game().orElseThrow(() -> new AssertionError(DiagnosticRenderer.render(compiled.diagnostics())));
-        rules = Ruleset.of(game, scenario.players(), GivenSettings.read(game, scenario.settings()));
+        rules = tier.of(Ruleset.of(game, scenario.players(), GivenSettings.read(game, scenario.settings())));
         match = scenario.refused() == null ? start() : refusal();
     }
 

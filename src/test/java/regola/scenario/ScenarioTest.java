@@ -9,14 +9,29 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import regola.engine.InTier;
 import regola.library.GameLibrary;
 
-/** Every scenario of every game comes out as it is written. */
+/** Every scenario of every game comes out as it is written, interpreted and in byte code. */
 class ScenarioTest {
     private static final Path GAMES = Path.of("rules-dsl/games");
 
     @TestFactory
     Stream<DynamicTest> scenarios() throws IOException {
+        return scenarios(InTier.AS_IT_IS);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> scenariosInCode() throws IOException {
+        return scenarios(InTier.CODE);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> scenariosInMixedCode() throws IOException {
+        return scenarios(InTier.MIXED);
+    }
+
+    private static Stream<DynamicTest> scenarios(InTier tier) throws IOException {
         List<Path> files;
         try (Stream<Path> walk = Files.walk(GAMES)) {
             files = walk.filter(file -> file.toString().endsWith(".yaml")
@@ -35,7 +50,8 @@ class ScenarioTest {
                                         file.getParent()
                                                 .getParent()
                                                 .getFileName()
-                                                .toString())
+                                                .toString(),
+                                        tier)
                                 .run()));
     }
 }

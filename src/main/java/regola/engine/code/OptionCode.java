@@ -16,6 +16,7 @@ import regola.language.source.Span;
 
 /** An OptionCode is the writing of what finds the legal moves of one option: loops inside each other in one method. */
 final class OptionCode {
+    private static final String EXECUTION = "Lregola/engine/run/Execution;";
     private static final String SPAN = "Lregola/language/source/Span;";
 
     private final ValueCode values;
@@ -132,6 +133,15 @@ final class OptionCode {
         }
         body.span(option.span());
         body.chargeWritten();
+        if (isLastSimple(k)) {
+            body.execution();
+            body.loadWord(packed);
+            body.loadWord(rest);
+            body.integer(parameter.shift());
+            body.span(option.span());
+            body.callStatic(OptionPlan.class, "addAll", "(" + EXECUTION + "JJI" + SPAN + ")V");
+            return;
+        }
         int value = parameter(parameter);
         int further = body.newWord();
         new LoopCode(values).bits(rest, value, 0, () -> {
@@ -140,8 +150,7 @@ final class OptionCode {
             body.integer(parameter.shift());
             body.plain(Opcodes.LSHL, Opcodes.LOR);
             body.storeWord(further);
-            if (isLastSimple(k)) add(further);
-            else candidate(k, level, further);
+            candidate(k, level, further);
         });
     }
 
@@ -168,7 +177,8 @@ final class OptionCode {
     private void wide(int k, int packed) {
         LevelForm level = option.levels().get(k);
         Parameter parameter = option.parameters().get(k);
-        values.array(level.domain());
+        if (level.domain().kind() == Kind.WIDE_NARROWED) values.wide.narrowed(level.domain(), k);
+        else values.array(level.domain());
         int set = body.newNarrow();
         body.storeArray(set);
         int at = body.newNarrow();
@@ -218,10 +228,11 @@ final class OptionCode {
 
     private void pack(Parameter parameter, int packed, int value, int further) {
         body.loadWord(packed);
-        body.constant(parameter, Parameter.class);
         body.loadWord(value);
-        body.call(Parameter.class, "packed", "(J)J");
-        body.plain(Opcodes.LOR);
+        body.number((1L << parameter.bits()) - 1);
+        body.plain(Opcodes.LAND);
+        body.integer(parameter.shift());
+        body.plain(Opcodes.LSHL, Opcodes.LOR);
         body.storeWord(further);
     }
 }

@@ -11,6 +11,7 @@ import regola.engine.node.Lists;
 import regola.engine.node.Pieces;
 import regola.engine.node.Sets;
 import regola.engine.node.TheMatch;
+import regola.engine.node.WidePieces;
 import regola.engine.node.WideSets;
 
 /** A Primitives is the methods that do what operations do, which nodes call too: one meaning in one place. */
@@ -95,6 +96,11 @@ final class Primitives {
         put(Kind.COORDINATE, BoardNodes.class, "coordinate", "xownp", "J");
         put(Kind.STEP, BoardNodes.class, "step", "oos", "J");
         put(Kind.RAY, BoardNodes.class, "ray", "xoos", "[J");
+        put(Kind.HEX_AT, BoardNodes.class, "hexAt", "xoo", "J");
+        put(Kind.CONNECTED, BoardNodes.class, "connected", "xo", "Z");
+        put(Kind.TIPS, BoardNodes.class, "tips", "xo", "[J");
+        put(Kind.TAILS, BoardNodes.class, "tails", "xoo", "[J");
+        put(Kind.JUMPS, BoardNodes.class, "jumps", "xooos", "[J");
         put(Kind.LINES_WITHIN, BoardNodes.class, "linesWithin", "ow", "J");
         put(Kind.TABLE, Pieces.class, "looked", "owj", "J");
         put(Kind.WIDE_TABLE, Pieces.class, "wideLooked", "oti", "[J");
@@ -112,6 +118,11 @@ final class Primitives {
         put(Kind.OWNERS_OF, Pieces.class, "ownersOf", "xo", "J");
         put(Kind.ON_SITES, Pieces.class, "onSites", "xoo", "J");
         put(Kind.KINDS_ON_SITES, Pieces.class, "kindsOnSites", "xooo", "J");
+        put(Kind.WIDE_SITES_OF, WidePieces.class, "sitesOf", "xo", "[J");
+        put(Kind.WIDE_SITES_OF_KINDS, WidePieces.class, "sitesOfKinds", "xk", "[J");
+        put(Kind.WIDE_OWNERS_OF, WidePieces.class, "ownersOf", "xo", "[J");
+        put(Kind.WIDE_ON_SITE, WidePieces.class, "onSite", "xoo", "[J");
+        put(Kind.WIDE_ON_SITES, WidePieces.class, "onSites", "xoo", "[J");
     }
 
     /** @return null for kinds that are written out, or only exist as nodes */

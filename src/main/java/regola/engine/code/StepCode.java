@@ -8,14 +8,19 @@ import java.util.Map;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.StepForm;
 import regola.engine.run.Execution;
+import regola.engine.run.Seeing;
 import regola.engine.run.Step;
 import regola.engine.run.Unit;
 import regola.engine.state.GameState;
+import regola.engine.step.CallSteps;
 import regola.engine.step.Keep;
 import regola.engine.step.MovingSteps;
+import regola.engine.value.Event;
+import regola.engine.value.EventSink;
 import regola.language.source.Span;
 
 /**
@@ -115,8 +120,8 @@ final class StepCode {
         return switch (form.kind()) {
             case SET_SLOT -> setSlot(form);
             case SET_ARRAY_SLOT -> setArraySlot(form);
-            case SET_VARIABLE, SET_ARRAY_VARIABLE -> making.isOpen() ? setVariable(form) : asItIs(form, pc);
-            case SET_PROPERTY -> making.isOpen() ? setProperty(form, pc) : asItIs(form, pc);
+            case SET_VARIABLE, SET_ARRAY_VARIABLE -> setVariable(form, pc);
+            case SET_PROPERTY -> setProperty(form, pc);
             case MOVE_ONE, MOVE_BITS -> move(form, pc);
             case UNLESS -> unless(form);
             case JUMP -> {
@@ -126,7 +131,8 @@ final class StepCode {
             case COUNTDOWN -> countdown(form);
             case NEXT_OF_BITS -> nextOfBits(form);
             case NEXT_OF_LIST -> nextOfList(form);
-            case STRAIGHT, ANYWHERE -> asItIs(form, pc);
+            case STRAIGHT -> form.step() instanceof CallSteps.Telling ? telling(form, pc) : asItIs(form, pc);
+            case ANYWHERE -> asItIs(form, pc);
             case DO -> {
                 pass(form);
                 enter(form, pc);
@@ -188,14 +194,47 @@ final class StepCode {
         return true;
     }
 
-    private boolean setVariable(StepForm form) {
+    /** Where somebody must be told, or what was seen before must be noted, the step itself runs. */
+    private boolean unwatched(StepForm form, int pc, String watched, String type, Runnable writing) {
+        Label byItself = new Label();
+        Label end = new Label();
+        body.execution();
+        body.call(Execution.class, watched, "()" + type);
+        body.jump(Opcodes.IFNONNULL, byItself);
+        writing.run();
+        body.jump(Opcodes.GOTO, end);
+        body.here(byItself);
+        asItIs(form, pc);
+        body.here(end);
+        return true;
+    }
+
+    private boolean unheard(StepForm form, int pc, Runnable writing) {
+        return unwatched(form, pc, "sink", Type.getDescriptor(EventSink.class), writing);
+    }
+
+    private boolean unseen(StepForm form, int pc, Runnable writing) {
+        if (!making.isOpen()) return unwatched(form, pc, "seeing", Type.getDescriptor(Seeing.class), writing);
+        writing.run();
+        return true;
+    }
+
+    /** What is told costs something whether anybody listens or not. */
+    private boolean telling(StepForm form, int pc) {
+        return unheard(form, pc, () -> body.charge(Event.WORK, form.step().span()));
+    }
+
+    private boolean setVariable(StepForm form, int pc) {
+        return unseen(form, pc, () -> setVariable(form));
+    }
+
+    private void setVariable(StepForm form) {
         boolean array = form.kind() == StepForm.Kind.SET_ARRAY_VARIABLE;
         values.state(array ? "wide" : "narrow", array ? long[][].class : long[].class);
         body.integer((Integer) form.fixed().get(1));
         values.push(form.operands().get(0));
         body.plain(array ? Opcodes.AASTORE : Opcodes.LASTORE);
         changed();
-        return true;
     }
 
     private void changed() {
@@ -203,15 +242,13 @@ final class StepCode {
         body.call(GameState.class, "changed", "()V");
     }
 
-    /** Where somebody listens, the step itself runs. */
     private boolean setProperty(StepForm form, int pc) {
+        return unheard(form, pc, () -> unseen(form, pc, () -> setProperty(form)));
+    }
+
+    private void setProperty(StepForm form) {
         int mark = body.mark();
-        Label heard = new Label();
-        Label end = new Label();
         Op value = form.operands().get(1);
-        body.execution();
-        body.call(Execution.class, "sink", "()Lregola/engine/value/EventSink;");
-        body.jump(Opcodes.IFNONNULL, heard);
         int of = body.newNarrow();
         body.constant(form.step(), Keep.SetProperty.class);
         body.execution();
@@ -225,12 +262,7 @@ final class StepCode {
         values.push(value);
         body.plain(value.isArray() ? Opcodes.AASTORE : Opcodes.LASTORE);
         changed();
-        body.jump(Opcodes.GOTO, end);
-        body.here(heard);
-        asItIs(form, pc);
-        body.here(end);
         body.release(mark);
-        return true;
     }
 
     private boolean move(StepForm form, int pc) {
@@ -357,6 +389,12 @@ final class StepCode {
     /** Arguments into the places behind those of the caller. */
     private void pass(StepForm form) {
         int mark = body.mark();
+        put(form, arguments(form));
+        body.release(mark);
+    }
+
+    /** Arguments into locals, when there is room for their places. @return the locals */
+    private int[] arguments(StepForm form) {
         Unit callee = (Unit) form.fixed().get(0);
         List<Op> arguments = form.operands().subList(0, (Integer) form.fixed().get(2));
         int[] locals = new int[arguments.size()];
@@ -370,14 +408,18 @@ final class StepCode {
             else body.storeWord(locals[i]);
         }
         if (!direct) reserve(to + callee.slotCount());
+        return locals;
+    }
+
+    private void put(StepForm form, int[] locals) {
+        int to = form.unit().slotCount();
         for (int i = 0; i < locals.length; i++) {
-            boolean array = arguments.get(i).isArray();
+            boolean array = form.operands().get(i).isArray();
             body.place(array ? "lists" : "slots", array ? long[][].class : long[].class, to + i);
             if (array) body.loadArray(locals[i]);
             else body.loadWord(locals[i]);
             body.plain(array ? Opcodes.AASTORE : Opcodes.LASTORE);
         }
-        body.release(mark);
     }
 
     /** Begins a rule, and goes on behind when it has been left. */
@@ -413,23 +455,52 @@ final class StepCode {
         body.release(mark);
     }
 
-    /** The condition is asked among the places of the handler. */
+    /** The condition is asked among the places of the handler, which get the arguments only if it holds. */
     private boolean handle(StepForm form, int pc) {
-        pass(form);
+        int arguments = (Integer) form.fixed().get(2);
+        if (form.operands().size() == arguments) {
+            pass(form);
+            enter(form, pc);
+            return true;
+        }
         Label not = new Label();
         Label end = new Label();
-        int arguments = (Integer) form.fixed().get(2);
-        if (form.operands().size() > arguments) {
-            moveBase(form.unit().slotCount());
-            values.jumpIf(form.operands().get(arguments), false, not);
-            moveBase(-form.unit().slotCount());
+        int mark = body.mark();
+        int[] locals = arguments(form);
+        Op condition = form.operands().get(arguments);
+        // Where nothing looks for the handler's places, the caller's stay the innermost.
+        int behind = needsPlaces(condition, form.operands().subList(0, arguments))
+                ? form.unit().slotCount()
+                : 0;
+        moveBase(behind);
+        for (int i = 0; i < arguments; i++) {
+            if (form.operands().get(i).isArray()) body.bindArray(i, locals[i]);
+            else body.bindWord(i, locals[i]);
         }
+        values.jumpIf(condition, false, not);
+        for (int i = 0; i < arguments; i++) body.unbind(i);
+        moveBase(-behind);
+        put(form, locals);
         enter(form, pc);
         body.jump(Opcodes.GOTO, end);
         body.here(not);
-        if (form.operands().size() > arguments) moveBase(-form.unit().slotCount());
+        moveBase(-behind);
         body.here(end);
+        body.release(mark);
         return true;
+    }
+
+    /** Whether something in a condition looks for the places in which its arguments would stand. */
+    private boolean needsPlaces(Op condition, List<Op> arguments) {
+        boolean[] needs = {making.isMixed()};
+        condition.each(op -> {
+            boolean word = op.kind() == Kind.SLOT;
+            if (word || op.kind() == Kind.ARRAY_SLOT) {
+                int slot = op.number(0);
+                needs[0] |= slot >= arguments.size() || arguments.get(slot).isArray() == word;
+            } else needs[0] |= !ValueCode.isWithoutPlaces(op.kind(), making.primitives());
+        });
+        return needs[0];
     }
 
     private void moveBase(int by) {

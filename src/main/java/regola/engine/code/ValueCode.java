@@ -14,7 +14,6 @@ import regola.engine.node.PositionRest;
 import regola.engine.node.Sets;
 import regola.engine.node.Values;
 import regola.engine.node.Weighed;
-import regola.engine.node.WideSets;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.state.GameState;
@@ -31,6 +30,7 @@ final class ValueCode {
     final CodeMaking making;
     private final LoopCode loops;
     private final CallCode calls;
+    final WideCode wide;
     private int asked;
 
     ValueCode(CodeMaking making, MethodCode body) {
@@ -38,6 +38,7 @@ final class ValueCode {
         this.body = body;
         loops = new LoopCode(this);
         calls = new CallCode(this);
+        wide = new WideCode(this);
     }
 
     // ---------------------------------------------------------------- in each form
@@ -82,6 +83,12 @@ final class ValueCode {
         };
     }
 
+    /** @return whether what computes it never looks for a place of whatever runs, its operands left aside */
+    static boolean isWithoutPlaces(Kind kind, Primitives primitives) {
+        if (kind.isBinding() || kind == Kind.LIST_UNION || kind == Kind.LIST_THOSE_MOST) return false;
+        return isWrittenOut(kind) || primitives.of(kind) != null;
+    }
+
     private static boolean isWrittenOut(Kind kind) {
         return switch (kind) {
             case CONSTANT,
@@ -112,7 +119,6 @@ final class ValueCode {
                     LIST_OF_SET,
                     NARROWED,
                     WIDE_IN,
-                    WIDE_NARROWED,
                     LIST_SOME,
                     LIST_COUNT,
                     ON_SITE,
@@ -120,7 +126,7 @@ final class ValueCode {
                     MOVER,
                     TURN_NUMBER,
                     WRITTEN -> true;
-            default -> kind.isBinding();
+            default -> kind.isBinding() || WideCode.writes(kind);
         };
     }
 
@@ -178,7 +184,6 @@ final class ValueCode {
                 array(op.operand(0));
                 body.plain(Opcodes.ICONST_0, Opcodes.LALOAD);
             }
-            case WIDE_NARROWED -> narrowed(op);
             case LIST_COUNT -> {
                 array(op.operand(0));
                 body.plain(Opcodes.ARRAYLENGTH, Opcodes.I2L);
@@ -202,6 +207,7 @@ final class ValueCode {
             case REMEMBERED_CALL -> calls.rememberedCall(op);
             default -> {
                 if (op.kind().isBinding()) loops.value(op);
+                else if (WideCode.writes(op.kind())) wide.value(op);
                 else primitive(op);
             }
         }
@@ -216,8 +222,12 @@ final class ValueCode {
         else body.loadWord(local);
     }
 
-    void state(String field, Class<?> type) {
+    void state() {
         body.ofExecution("state", GameState.class);
+    }
+
+    void state(String field, Class<?> type) {
+        state();
         body.field(GameState.class, field, type);
     }
 
@@ -305,31 +315,6 @@ final class ValueCode {
             case CONSTANT, SLOT, VARIABLE -> true;
             default -> false;
         };
-    }
-
-    /** The array of the first is narrowed if it is of this kind too: then nobody else has it. */
-    private void narrowed(Op op) {
-        Op first = op.operand(0);
-        Op second = op.operand(1);
-        array(first);
-        if (first.kind() != Kind.WIDE_NARROWED) {
-            body.call(long[].class, "clone", "()Ljava/lang/Object;");
-            body.to.visitTypeInsn(Opcodes.CHECKCAST, "[J");
-        }
-        switch (second.kind()) {
-            case WIDE_OTHERS -> {
-                array(second.operand(0));
-                body.callStatic(WideSets.class, "takeAway", "([J[J)[J");
-            }
-            case WIDE_ALL_BUT -> {
-                word(second.operand(0));
-                body.callStatic(WideSets.class, "takeOne", "([JJ)[J");
-            }
-            default -> {
-                array(second);
-                body.callStatic(WideSets.class, "leave", "([J[J)[J");
-            }
-        }
     }
 
     /** The site first; the pieces only if there is one. */
@@ -426,6 +411,7 @@ final class ValueCode {
             }
             default -> {
                 if (op.kind().isBinding() && op.rep() == Rep.TRUTH) loops.truth(op, wanted, to);
+                else if (WideCode.writes(op.kind()) && op.rep() == Rep.TRUTH) wide.truth(op, wanted, to);
                 else if (making.primitives().of(op.kind()) != null && op.rep() == Rep.TRUTH) {
                     primitive(op);
                     body.jump(wanted ? Opcodes.IFNE : Opcodes.IFEQ, to);

@@ -85,7 +85,7 @@ public enum Kind {
     NEAR_SOME(Rep.TRUTH, Trait.WORKS),
     NEAR_COUNT(Rep.WORD, Trait.WORKS),
     NEAR_ONE(Rep.WORD, Trait.WORKS),
-    /** The same but the third operand, which is computed last, if there is a site. */
+    /** The same but the third operand, which is computed first. */
     NEAR_ONE_BUT(Rep.WORD, Trait.WORKS),
 
     // Lists.
@@ -114,6 +114,16 @@ public enum Kind {
     HEX_AT(Rep.WORD, Trait.READS),
     CONNECTED(Rep.TRUTH, Trait.WORKS),
     TIPS(Rep.ARRAY, Trait.WORKS),
+    /**
+     * Whether the condition holds if a piece, or all that stands on a site, were elsewhere: what, to, condition. Fixed:
+     * whether it is a site, the shapes that the condition asks about.
+     */
+    SUPPOSED(Rep.TRUTH, Trait.READS, Trait.FAILS, Trait.WORKS),
+    /** Whether a shape hangs together as is supposed; whether it has a tail so long. Fixed: the shape. */
+    SUPPOSED_CONNECTED(Rep.TRUTH, Trait.READS, Trait.FAILS, Trait.WORKS),
+    SUPPOSED_TAIL(Rep.TRUTH, Trait.READS, Trait.FAILS, Trait.WORKS),
+    /** From where, over a shape without which site, how often at most. Fixed: the shape. */
+    SUPPOSED_JUMPS(Rep.ARRAY, Trait.READS, Trait.FAILS, Trait.WORKS),
     /** Set, least length. */
     TAILS(Rep.ARRAY, Trait.WORKS),
     /** From where, over what, how often at most. */

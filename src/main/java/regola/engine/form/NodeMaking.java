@@ -18,6 +18,8 @@ import regola.engine.node.Near;
 import regola.engine.node.Pieces;
 import regola.engine.node.PositionRest;
 import regola.engine.node.Sets;
+import regola.engine.node.StandingShape;
+import regola.engine.node.Supposing;
 import regola.engine.node.TheMatch;
 import regola.engine.node.Values;
 import regola.engine.node.Weighed;
@@ -199,6 +201,11 @@ final class NodeMaking {
             case CONNECTED -> new BoardNodes.Connected(at(0));
             case TIPS -> new BoardNodes.Tips(at(0));
             case TAILS -> new BoardNodes.Tails(at(0), at(1));
+            case SUPPOSED ->
+                new Supposing.Looks(at(0), (Boolean) op.fixed(0), at(1), (StandingShape[]) op.fixed(1), at(2));
+            case SUPPOSED_CONNECTED -> new StandingShape.Connected((StandingShape) op.fixed(0));
+            case SUPPOSED_TAIL -> new StandingShape.SomeTail((StandingShape) op.fixed(0), at(0));
+            case SUPPOSED_JUMPS -> new StandingShape.Jumps((StandingShape) op.fixed(0), at(0), at(1), at(2));
             case JUMPS -> new BoardNodes.Jumps(sites(), at(0), at(1), at(2));
             case GROUP -> new BoardNodes.Group(sites(), at(0), at(1));
             case LINES_WITHIN -> new BoardNodes.SitesOfLinesWithin(table(), at(0));

@@ -27,7 +27,7 @@ public record StepForm(Kind kind, Step step, Unit unit, List<Op> operands, List<
         /** Value. Fixed: variable, cell. */
         SET_VARIABLE(true),
         SET_ARRAY_VARIABLE(true),
-        /** Subject, value. Fixed: first cell. Nothing of it is ever hidden. */
+        /** Subject, value. Fixed: first cell. */
         SET_PROPERTY(true),
         /** Pieces, site. */
         MOVE_ONE(true),

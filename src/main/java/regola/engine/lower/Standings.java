@@ -6,11 +6,8 @@ import regola.engine.board.Bits;
 import regola.engine.board.Sites;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
-import regola.engine.form.Rep;
 import regola.engine.form.Shorter;
 import regola.engine.node.StandingShape;
-import regola.engine.node.Supposing;
-import regola.engine.run.Node;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
@@ -39,9 +36,7 @@ final class Standings {
         if (body == null || places.isEmpty()) return null;
         Op moved = exprs.node(e.what());
         Op to = exprs.node(e.to());
-        Node looks =
-                new Supposing.Looks(moved.node(), isSite, to.node(), places.toArray(StandingShape[]::new), body.node());
-        return Op.of(looks, Rep.TRUTH, moved, to, body);
+        return Op.of(Kind.SUPPOSED, null, List.of(isSite, places.toArray(StandingShape[]::new)), moved, to, body);
     }
 
     /** @return jumps over such a set without one site; null for those over others */
@@ -54,8 +49,7 @@ final class Standings {
         Op from = exprs.node(e.operands().get(0));
         Op but = exprs.node(Exprs.operand(Exprs.operand(over, 1), 0));
         Op most = exprs.node(e.operands().get(2));
-        Node jumps = new StandingShape.Jumps(places, from.node(), but.node(), most.node());
-        return Op.of(jumps, Rep.ARRAY, from, but, most);
+        return Op.of(Kind.SUPPOSED_JUMPS, null, List.of(places), from, but, most);
     }
 
     /** What is asked within a supposition; null if something else is asked too. */
@@ -73,15 +67,14 @@ final class Standings {
                 return negated == null ? null : Op.of(Kind.NOT, negated);
             case CONNECTED:
                 StandingShape connected = noted(e.operands().get(0), places);
-                return connected == null ? null : Op.of(new StandingShape.Connected(connected), Rep.TRUTH);
+                return connected == null ? null : Op.of(Kind.SUPPOSED_CONNECTED, null, List.of(connected));
             case SOME:
                 if (!Exprs.isOperation(e.operands().get(0), Operator.TAILS)) return null;
                 Expr least = Exprs.operand(e.operands().get(0), 1);
                 StandingShape tailed =
                         isSteady(least) ? noted(Exprs.operand(e.operands().get(0), 0), places) : null;
                 if (tailed == null) return null;
-                Op length = exprs.node(least);
-                return Op.of(new StandingShape.SomeTail(tailed, length.node()), Rep.TRUTH, length);
+                return Op.of(Kind.SUPPOSED_TAIL, null, List.of(tailed), exprs.node(least));
             default:
                 return null;
         }

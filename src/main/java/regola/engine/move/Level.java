@@ -53,9 +53,7 @@ public final class Level {
     /** The candidates as a large set, which is only for whoever goes through them now. */
     long[] candidates(Execution x, int number) {
         if (!(domain instanceof WideSets.Narrowing narrowing)) return domain.list(x);
-        long[] first = narrowing.first(x);
-        long[] left = x.candidates(number, first.length);
-        System.arraycopy(first, 0, left, 0, left.length);
+        long[] left = WideSets.begun(narrowing.first(x), x, number);
         narrowing.narrowFurther(x, left);
         return left;
     }

@@ -136,10 +136,8 @@ public final class OptionPlan {
 
     private void bits(Execution x, int k, long packed, long domain) {
         if (k == lastSimple) {
-            int shift = parameters[k].shift();
             x.charge(Long.bitCount(domain), span);
-            for (long set = domain; set != 0; set &= set - 1)
-                x.addLegal(packed | (long) Long.numberOfTrailingZeros(set) << shift, span);
+            addAll(x, packed, domain, parameters[k].shift(), span);
             return;
         }
         Node tried = levels[k].tried;
@@ -151,6 +149,20 @@ public final class OptionPlan {
             x.slots[x.base + slot] = value;
             if (tried == null || tried.test(x)) level(x, k + 1, packed | value << shift);
         }
+    }
+
+    /** Adds a legal move for each element of a set, which is counted already. @param shift of the last parameter */
+    public static void addAll(Execution x, long packed, long set, int shift, Span span) {
+        int count = x.legalCount;
+        long[] legal = x.legal;
+        if (count + Long.bitCount(set) > legal.length) {
+            for (long rest = set; rest != 0; rest &= rest - 1)
+                x.addLegal(packed | (long) Long.numberOfTrailingZeros(rest) << shift, span);
+            return;
+        }
+        for (long rest = set; rest != 0; rest &= rest - 1)
+            legal[count++] = packed | (long) Long.numberOfTrailingZeros(rest) << shift;
+        x.legalCount = count;
     }
 
     private void wide(Execution x, int k, long packed, long[] domain) {

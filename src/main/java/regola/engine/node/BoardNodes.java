@@ -107,6 +107,45 @@ public final class BoardNodes {
         }
     }
 
+    // ---------------------------------------------------------------- large boards
+
+    public static long hexAt(Execution x, long across, long down) {
+        if (across < -FARTHEST || across > FARTHEST || down < -FARTHEST || down > FARTHEST) return -1;
+        Hex hex = new Hex((int) across, (int) down);
+        return x.state.window().contains(hex) ? x.state.window().number(hex) : -1;
+    }
+
+    public static boolean connected(Execution x, long[] set) {
+        x.charge(walk(x, set));
+        return x.connections().isConnected(set);
+    }
+
+    public static long[] tips(Execution x, long[] set) {
+        x.charge(walk(x, set));
+        return x.connections().tips(set);
+    }
+
+    public static long[] tails(Execution x, long[] set, long least) {
+        x.charge(2 * walk(x, set));
+        return x.state.sites.tails(set, least);
+    }
+
+    /** @param from -1 for none */
+    public static long[] jumps(Execution x, long from, long[] over, long most, Sites sites) {
+        if (from < 0) return new long[sites.words];
+        long[] found = sites.jumps((int) from, over, most);
+        x.charge(Jumps.work(x, found));
+        return found;
+    }
+
+    /** @param site -1 for none, the set being empty then */
+    public static long[] group(Execution x, int site, long[] set, Sites sites) {
+        x.charge(walk(x, set));
+        return site < 0 ? set : sites.group(site, set);
+    }
+
+    // ---------------------------------------------------------------- nodes
+
     public static final class Distance extends Node {
         private final Sites sites;
         private final Node from, to;
@@ -206,11 +245,7 @@ public final class BoardNodes {
 
         @Override
         public long eval(Execution x) {
-            long across = q.eval(x);
-            long down = r.eval(x);
-            if (across < -FARTHEST || across > FARTHEST || down < -FARTHEST || down > FARTHEST) return -1;
-            Hex hex = new Hex((int) across, (int) down);
-            return x.state.window().contains(hex) ? x.state.window().number(hex) : -1;
+            return hexAt(x, q.eval(x), r.eval(x));
         }
     }
 
@@ -224,9 +259,7 @@ public final class BoardNodes {
 
         @Override
         public boolean test(Execution x) {
-            long[] of = set.list(x);
-            x.charge(walk(x, of));
-            return x.connections().isConnected(of);
+            return connected(x, set.list(x));
         }
     }
 
@@ -240,9 +273,7 @@ public final class BoardNodes {
 
         @Override
         public long[] list(Execution x) {
-            long[] of = set.list(x);
-            x.charge(walk(x, of));
-            return x.connections().tips(of);
+            return tips(x, set.list(x));
         }
     }
 
@@ -257,10 +288,7 @@ public final class BoardNodes {
 
         @Override
         public long[] list(Execution x) {
-            long[] of = set.list(x);
-            long wanted = least.eval(x);
-            x.charge(2 * walk(x, of));
-            return x.state.sites.tails(of, wanted);
+            return tails(x, set.list(x), least.eval(x));
         }
     }
 
@@ -278,13 +306,7 @@ public final class BoardNodes {
 
         @Override
         public long[] list(Execution x) {
-            int start = (int) from.eval(x);
-            long[] set = over.list(x);
-            long jumps = most.eval(x);
-            if (start < 0) return new long[sites.words];
-            long[] found = sites.jumps(start, set, jumps);
-            x.charge(work(x, found));
-            return found;
+            return jumps(x, from.eval(x), over.list(x), most.eval(x), sites);
         }
 
         /** @return what jumping to so many places counts against the limit of steps: from each in all directions */
@@ -307,9 +329,7 @@ public final class BoardNodes {
         @Override
         public long[] list(Execution x) {
             int s = (int) site.eval(x);
-            long[] of = s < 0 ? new long[sites.words] : set.list(x);
-            x.charge(walk(x, of));
-            return s < 0 ? of : sites.group(s, of);
+            return group(x, s, s < 0 ? new long[sites.words] : set.list(x), sites);
         }
     }
 

@@ -25,9 +25,11 @@ public final class LineShift {
         int[] moved = new int[WORDS * count];
         int[] targets = new int[count];
         int n = 0;
+        boolean loop = state.sites.lineLoops[line];
+        int places = length == 0 ? 0 : places(by, length, loop);
         for (int step = 0; step < length; step++) {
             int i = by < 0 ? length - 1 - step : step; // who is ahead arrives first, and so lies below
-            int target = order[target(i, by, length, state.sites.lineLoops[line])];
+            int target = order[target(i, places, length, loop)];
             for (int p = state.top[order[i]];
                     p >= 0;
                     p = state.below[p]) { // from the top, so that taking back rebuilds from below
@@ -42,8 +44,14 @@ public final class LineShift {
         return moved;
     }
 
-    private static int target(int index, long by, int length, boolean loop) {
-        if (loop) return (int) Math.floorMod(index + Math.floorMod(by, (long) length), (long) length);
-        return (int) Math.max(0, Math.min(length - 1, index + Math.max(-length, Math.min(length, by))));
+    /** @return how many places onward, fewer than there are; on a line with ends back too, and no more than there are */
+    private static int places(long by, int length, boolean loop) {
+        return loop ? (int) Math.floorMod(by, (long) length) : (int) Math.max(-length, Math.min(length, by));
+    }
+
+    private static int target(int index, int places, int length, boolean loop) {
+        int target = index + places;
+        if (loop) return target >= length ? target - length : target;
+        return Math.max(0, Math.min(length - 1, target));
     }
 }

@@ -10,28 +10,52 @@ import regola.engine.run.Node;
  * in the set; and where only their number is asked for, or whether there are any, no set is made of them.
  */
 public final class Near extends Node {
-    private final int[][] near;
-    private final int words;
+    private final Sites sites;
     private final Node site, set;
 
     /** @param set in array form */
     public Near(Sites sites, Node site, Node set) {
-        this.near = sites.near;
-        this.words = sites.words;
+        this.sites = sites;
         this.site = site;
         this.set = set;
     }
 
     @Override
     public long[] list(Execution x) {
-        long[] found = new long[words];
         int s = (int) site.eval(x);
-        if (s < 0) return found;
-        long[] among = set.list(x);
-        x.chargeRead(near[s].length);
-        for (int n : near[s]) if (Bits.has(among, n)) Bits.put(found, n);
+        return s < 0 ? new long[sites.words] : among(x, s, set.list(x), sites);
+    }
+
+    // ---------------------------------------------------------------- of a site that is there
+
+    public static long[] among(Execution x, int site, long[] set, Sites sites) {
+        long[] found = new long[sites.words];
+        int[] near = sites.near[site];
+        x.chargeRead(near.length);
+        for (int n : near) if (Bits.has(set, n)) Bits.put(found, n);
         return found;
     }
+
+    public static long count(Execution x, int site, long[] set, Sites sites) {
+        int[] near = sites.near[site];
+        x.chargeRead(near.length);
+        int count = 0;
+        for (int n : near) count += (int) (set[n >> 6] >>> n & 1);
+        return count;
+    }
+
+    /** Counts what looking at the neighbours costs. */
+    public static void charge(Execution x, int site, Sites sites) {
+        x.chargeRead(sites.near[site].length);
+    }
+
+    /** @return the lowest but one certain site, -1 for none */
+    public static long first(int site, long[] set, long but, Sites sites) {
+        for (int n : sites.near[site]) if (Bits.has(set, n) && n != but) return n;
+        return -1;
+    }
+
+    // ---------------------------------------------------------------- nodes
 
     /** @return whether there are any */
     public Node some() {
@@ -53,13 +77,12 @@ public final class Near extends Node {
         return new One(other);
     }
 
-    private int first(Execution x, long but) {
+    private long first(Execution x, long but) {
         int s = (int) site.eval(x);
         if (s < 0) return -1;
         long[] among = set.list(x);
-        x.chargeRead(near[s].length);
-        for (int n : near[s]) if (Bits.has(among, n) && n != but) return n;
-        return -1;
+        charge(x, s, sites);
+        return first(s, among, but, sites);
     }
 
     private final class Some extends Node.Truth {
@@ -86,12 +109,7 @@ public final class Near extends Node {
         @Override
         public long eval(Execution x) {
             int s = (int) site.eval(x);
-            if (s < 0) return 0;
-            long[] among = set.list(x);
-            x.chargeRead(near[s].length);
-            int count = 0;
-            for (int n : near[s]) count += (int) (among[n >> 6] >>> n & 1);
-            return count;
+            return s < 0 ? 0 : Near.count(x, s, set.list(x), sites);
         }
     }
 }

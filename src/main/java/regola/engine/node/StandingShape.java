@@ -37,14 +37,14 @@ public final class StandingShape {
     }
 
     /** Looks at the places as they are, but for one site that is left out; -1 for none. */
-    Shape without(Execution x, int site) {
+    public Shape without(Execution x, int site) {
         Shape shape = shape(x);
         shape.suppose(site, -1);
         return shape;
     }
 
     /** Supposes that all that stands on a site goes to another; -1 for none. */
-    void allMove(Execution x, int from, int to) {
+    public void allMove(Execution x, int from, int to) {
         Shape shape = shape(x);
         boolean counts = from >= 0 && to >= 0 && from != to;
         if (counts && !shape.has(from)) counts = !Bits.has(within, from) && x.state.isAnyAt(from, pieces);
@@ -52,7 +52,7 @@ public final class StandingShape {
     }
 
     /** Supposes that a piece goes to another site; -1 for none. */
-    void oneMoves(Execution x, int piece, int to) {
+    public void oneMoves(Execution x, int piece, int to) {
         boolean counts = piece >= 0 && to >= 0 && x.state.siteOf[piece] != to && Bits.has(pieces, piece);
         int from = counts ? x.state.siteOf[piece] : -1;
         suppose(x, shape(x), counts && isAlone(x.state, piece, from) ? from : -1, counts ? to : -1);
@@ -74,6 +74,29 @@ public final class StandingShape {
 
     // ---------------------------------------------------------------- what is asked of it
 
+    /** @return whether the sites hang together as is supposed; asked only after it has been supposed */
+    public boolean isConnected(Execution x) {
+        return x.shape(number).isConnected();
+    }
+
+    /** @return whether there is a tail of so many sites at least as is supposed; likewise */
+    public boolean hasTail(Execution x, long least) {
+        return x.shape(number).hasTail(least);
+    }
+
+    /**
+     * @param over what is jumped over, as {@link #without} gave it
+     * @param start -1 for none
+     * @return where one comes to; it is only for whoever looks at it now
+     */
+    public long[] jumps(Execution x, Shape over, int start, long most) {
+        if (start < 0) return new long[within.length];
+        boolean isNew = !over.knowsJumps(start, most);
+        long[] found = over.findJumps(start, most);
+        x.charge(isNew ? BoardNodes.Jumps.work(x, found) : 1);
+        return found;
+    }
+
     /** Whether the sites hang together as is supposed; asked only after it has been supposed. */
     public static final class Connected extends Node.Truth {
         private final StandingShape standing;
@@ -84,7 +107,7 @@ public final class StandingShape {
 
         @Override
         public boolean test(Execution x) {
-            return x.shape(standing.number).isConnected();
+            return standing.isConnected(x);
         }
     }
 
@@ -100,7 +123,7 @@ public final class StandingShape {
 
         @Override
         public boolean test(Execution x) {
-            return x.shape(standing.number).hasTail(least.eval(x));
+            return standing.hasTail(x, least.eval(x));
         }
     }
 
@@ -131,12 +154,7 @@ public final class StandingShape {
         private long[] find(Execution x) {
             int start = (int) from.eval(x);
             Shape over = standing.without(x, (int) but.eval(x));
-            long jumps = most.eval(x);
-            if (start < 0) return new long[standing.within.length];
-            boolean isNew = !over.knowsJumps(start, jumps);
-            long[] found = over.findJumps(start, jumps);
-            x.charge(isNew ? BoardNodes.Jumps.work(x, found) : 1);
-            return found;
+            return standing.jumps(x, over, start, most.eval(x));
         }
     }
 }

@@ -18,9 +18,7 @@ public final class WidePieces {
 
         @Override
         public long[] list(Execution x) {
-            long[] of = pieces.list(x);
-            x.charge(Bits.count(of) >> 4);
-            return x.state.sitesOf(of);
+            return sitesOf(x, pieces.list(x));
         }
     }
 
@@ -33,11 +31,7 @@ public final class WidePieces {
 
         @Override
         public long[] list(Execution x) {
-            int words = x.state.sites.words;
-            x.charge((long) kinds.length * words >> 6);
-            long[] set = new long[words];
-            for (int kind : kinds) for (int w = 0; w < words; w++) set[w] |= x.state.standing[kind * words + w];
-            return set;
+            return sitesOfKinds(x, kinds);
         }
     }
 
@@ -58,14 +52,7 @@ public final class WidePieces {
 
         @Override
         public long[] list(Execution x) {
-            long[] of = pieces.list(x);
-            x.charge(Bits.count(of) >> 4);
-            long owners = 0;
-            for (int p = Bits.next(of, 0); p >= 0; p = Bits.next(of, p + 1)) {
-                int owner = x.state.roster.ownerOf[p];
-                if (owner >= 0) owners |= 1L << owner;
-            }
-            return new long[] {owners};
+            return ownersOf(x, pieces.list(x));
         }
     }
 
@@ -79,12 +66,7 @@ public final class WidePieces {
 
         @Override
         public long[] list(Execution x) {
-            long[] wanted = pieces.list(x);
-            long[] found = new long[wanted.length];
-            int s = (int) site.eval(x);
-            if (s < 0) return found;
-            for (int w = 0; w < found.length; w++) found[w] = x.state.at[s * found.length + w] & wanted[w];
-            return found;
+            return onSite(x, pieces.list(x), site.eval(x));
         }
     }
 
@@ -131,19 +113,54 @@ public final class WidePieces {
         @Override
         public long eval(Execution x) {
             long wanted = pieces.eval(x);
-            if (wanted == 0) return 0;
-            long[] where = sites.list(x);
-            int[] siteOf = x.state.siteOf;
-            long found = 0;
-            for (long rest = wanted; rest != 0; rest &= rest - 1) {
-                int site = siteOf[Long.numberOfTrailingZeros(rest)];
-                if ((where[site >> 6] >>> site & 1) != 0) found |= Long.lowestOneBit(rest);
-            }
-            return found;
+            return wanted == 0 ? 0 : fewOnSites(x, wanted, sites.list(x));
         }
     }
 
-    private static long[] onSites(Execution x, long[] wanted, long[] where) {
+    public static long[] sitesOf(Execution x, long[] pieces) {
+        x.charge(Bits.count(pieces) >> 4);
+        return x.state.sitesOf(pieces);
+    }
+
+    public static long[] sitesOfKinds(Execution x, int[] kinds) {
+        int words = x.state.sites.words;
+        x.charge((long) kinds.length * words >> 6);
+        long[] set = new long[words];
+        for (int kind : kinds) for (int w = 0; w < words; w++) set[w] |= x.state.standing[kind * words + w];
+        return set;
+    }
+
+    public static long[] ownersOf(Execution x, long[] pieces) {
+        x.charge(Bits.count(pieces) >> 4);
+        long owners = 0;
+        for (int p = Bits.next(pieces, 0); p >= 0; p = Bits.next(pieces, p + 1)) {
+            int owner = x.state.roster.ownerOf[p];
+            if (owner >= 0) owners |= 1L << owner;
+        }
+        return new long[] {owners};
+    }
+
+    /** @param site -1 for none */
+    public static long[] onSite(Execution x, long[] wanted, long site) {
+        long[] found = new long[wanted.length];
+        if (site < 0) return found;
+        int row = (int) site * found.length;
+        for (int w = 0; w < found.length; w++) found[w] = x.state.at[row + w] & wanted[w];
+        return found;
+    }
+
+    /** @return those of a small set of pieces that are on one of many sites */
+    public static long fewOnSites(Execution x, long wanted, long[] where) {
+        int[] siteOf = x.state.siteOf;
+        long found = 0;
+        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+            int site = siteOf[Long.numberOfTrailingZeros(rest)];
+            if ((where[site >> 6] >>> site & 1) != 0) found |= Long.lowestOneBit(rest);
+        }
+        return found;
+    }
+
+    public static long[] onSites(Execution x, long[] wanted, long[] where) {
         GameState state = x.state;
         long[] found = new long[wanted.length];
         int sites = Bits.count(where);

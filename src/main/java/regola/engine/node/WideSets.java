@@ -121,6 +121,13 @@ public final class WideSets {
         }
     }
 
+    /** @return a set to be narrowed in an array of the execution's. @param level of the parameter whose candidates */
+    public static long[] begun(long[] set, Execution x, int level) {
+        long[] left = x.candidates(level, set.length);
+        System.arraycopy(set, 0, left, 0, left.length);
+        return left;
+    }
+
     /** What is in the first set and, one after the other, in each more or in none of them; made in one array. */
     public static final class Narrowing extends Node {
         private enum By {

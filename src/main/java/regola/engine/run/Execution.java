@@ -487,8 +487,8 @@ public final class Execution {
         return notes().shape(number);
     }
 
-    /** For others to go on with, when the match is over. */
-    private void giveNotes() {
+    /** For others to go on with, when the match is over or may never go on. */
+    public void giveNotes() {
         if (notes != null) program.giveNotes(notes);
         notes = null;
     }

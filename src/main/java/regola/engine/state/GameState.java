@@ -15,6 +15,8 @@ import regola.engine.value.HexWindow;
 public final class GameState {
     /** Pieces times sites for which numbers are kept ready. */
     private static final int MOST_KEYS = 1 << 14;
+    /** Words of marks for positions remembered; a power of two. */
+    private static final int MARKS = 8;
 
     public final Sites sites;
     public final Roster roster;
@@ -55,6 +57,8 @@ public final class GameState {
     private final Memory memory;
     private long[] seen;
     private int seenCount;
+    /** Says of most positions that were not remembered that they were not: a bit for each that was. */
+    private final long[] marks;
     /** How everything stood when the turn began; null before the first turn. */
     private TurnStart began;
     /** Pieces looked at to find out how high others lie, since that was asked last. */
@@ -88,6 +92,7 @@ public final class GameState {
         window = sites.plane;
         keys = hashes ? keys() : null;
         seen = new long[hashes ? 16 : 0];
+        marks = new long[hashes ? MARKS : 0];
         Arrays.fill(top, -1);
         Arrays.fill(bottom, -1);
         for (int p = 0; p < roster.count; p++)
@@ -121,6 +126,7 @@ public final class GameState {
         standingHash = other.standingHash;
         seen = Arrays.copyOf(other.seen, hashes ? Math.max(16, other.seenCount) : 0);
         seenCount = other.seenCount;
+        marks = other.marks.clone();
     }
 
     public GameState copy() {
@@ -160,6 +166,7 @@ public final class GameState {
         if (!forgetful || seen.length < other.seenCount) seen = new long[Math.max(16, other.seenCount)];
         System.arraycopy(other.seen, 0, seen, 0, other.seenCount);
         seenCount = other.seenCount;
+        System.arraycopy(other.marks, 0, marks, 0, marks.length);
         walked = 0;
         changed();
     }
@@ -462,12 +469,19 @@ public final class GameState {
     /** @param rest what the variables that count come to */
     public void remember(long rest) {
         if (seenCount == seen.length) seen = Arrays.copyOf(seen, seen.length * 2);
-        seen[seenCount++] = positionHash(rest);
+        long now = positionHash(rest);
+        seen[seenCount++] = now;
+        mark(now);
+    }
+
+    private void mark(long hash) {
+        marks[(int) (hash >>> 6) & MARKS - 1] |= 1L << hash;
     }
 
     public void forget() {
         if (seenCount > 0) seen = new long[16]; // those from before the turn may still be asked for
         seenCount = 0;
+        Arrays.fill(marks, 0);
     }
 
     public int rememberedCount() {
@@ -475,7 +489,9 @@ public final class GameState {
     }
 
     public int timesSeen(long rest) {
+        if (seenCount == 0) return 0;
         long now = positionHash(rest);
+        if ((marks[(int) (now >>> 6) & MARKS - 1] >>> now & 1) == 0) return 0;
         int times = 0;
         for (int i = 0; i < seenCount; i++) if (seen[i] == now) times++;
         return times;
@@ -494,6 +510,8 @@ public final class GameState {
     public void setRemembered(long[] hashes) {
         seen = Arrays.copyOf(hashes, Math.max(16, hashes.length));
         seenCount = hashes.length;
+        Arrays.fill(marks, 0);
+        if (marks.length > 0) for (long hash : hashes) mark(hash);
     }
 
     /**

@@ -65,8 +65,15 @@ public final class CallSteps {
         }
     }
 
+    /** A Telling only tells something, and counts the same against the limit of steps if nobody listens. */
+    public abstract static class Telling extends Step {
+        Telling(Span span, String rule) {
+            super(span, rule);
+        }
+    }
+
     /** Tells that the rule begins, which stands in its first slots. */
-    public static final class Begin extends Step {
+    public static final class Begin extends Telling {
         private final String name;
         private final Phrase sentence;
 
@@ -88,7 +95,7 @@ public final class CallSteps {
         }
     }
 
-    public static final class Tell extends Step {
+    public static final class Tell extends Telling {
         private final Phrase sentence;
 
         public Tell(Phrase sentence, Span span, String rule) {
