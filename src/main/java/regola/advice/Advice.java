@@ -7,8 +7,8 @@ import regola.engine.value.Move;
  * An Advice is what somebody could do now, and why.
  *
  * @param good the moves that cannot be told from the best one, the best first
- * @param reasons why the best is better than the next, the weightiest first; empty if several are good, or nothing can
- *     be said
+ * @param reasons why the best is better than the next, the weightiest first; if several are good, what all of them
+ *     bring and most others do not; empty if nothing can be said
  * @param share what the best may bring: from 0 for lost to 1 for won
  */
 public record Advice(List<Move> good, List<WhyBetter> reasons, double share) {

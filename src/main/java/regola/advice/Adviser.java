@@ -1,10 +1,13 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
@@ -26,11 +29,17 @@ import regola.search.Tuning;
  */
 public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** Lines are told of so many of the best moves. */
-    private static final int LINES = 3;
+    private static final int LINES = 12;
     /** More reasons than these are not read. */
     private static final int MOST_REASONS = 2;
     /** From so much of the win on, a move is the only good one. */
     private static final double MUCH = 0.25;
+    /** Where nothing else can be said, moves that differ by no more than this are as good. */
+    private static final double LITTLE = 0.01;
+    /** What more moves than these bring on average is not looked at. */
+    private static final int FEW = 4;
+    /** A move that may be off by more was not tried often enough to be called good. */
+    private static final double ROUGH = 0.05;
 
     /**
      * @param match stands at a decision; not changed
@@ -43,15 +52,70 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Shortlist all =
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
         Prospects findings = new Lookahead(tuning, threads, LINES).look(match, budget, seed, all, cancelled);
+        Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
-        List<Move> good = new ArrayList<>();
-        good.add(legal.get(best.index()));
-        for (Considered other : findings.asGood())
-            if (other.index() != best.index()) good.add(legal.get(other.index()));
-        List<WhyBetter> reasons = good.size() > 1
-                ? List.of()
-                : reasons(match, findings, best, findings.bestBut(best).orElse(null));
-        return new Advice(good, reasons, best.share());
+        List<Considered> good = findings.asGood();
+        List<WhyBetter> reasons = List.of();
+        if (good.size() == 1) {
+            Considered next = findings.bestBut(best).orElseThrow();
+            reasons = reasons(match, findings, best, next);
+            if (reasons.isEmpty()) reasons = crowd.onAverage(List.of(best.index()), next.index()).stream()
+                        .toList();
+            if (reasons.isEmpty()) good = nearly(findings, best);
+        }
+        List<Integer> praised = Stream.concat(
+                        Stream.of(best.index()),
+                        good.stream().map(Considered::index).filter(index -> index != best.index()))
+                .toList();
+        if (reasons.isEmpty() && good.size() > 1) reasons = common(match, findings, praised);
+        if (reasons.isEmpty()) reasons = crowd.unlikeMost(praised).stream().toList();
+        if (reasons.isEmpty() && good.size() > 1 && good.size() <= FEW)
+            reasons = nextBest(findings, praised)
+                    .flatMap(other -> crowd.onAverage(praised, other))
+                    .stream()
+                    .toList();
+        if (reasons.isEmpty() && good.size() == 1 && isOnlyOne(findings, best))
+            reasons = List.of(new WhyBetter.OnlyOne());
+        return new Advice(praised.stream().map(legal::get).toList(), reasons, best.share());
+    }
+
+    private static Optional<Integer> nextBest(Prospects findings, List<Integer> praised) {
+        return findings.moves().stream()
+                .filter(move -> !praised.contains(move.index()))
+                .max(Comparator.comparingLong(Considered::visits))
+                .map(Considered::index);
+    }
+
+    /** @return the moves that differ from the best one by less than can be told, the best among them */
+    private static List<Considered> nearly(Prospects findings, Considered best) {
+        return findings.moves().stream()
+                .filter(move -> move.index() == best.index() || isNear(move, best, findings.spread()))
+                .toList();
+    }
+
+    private static boolean isNear(Considered move, Considered best, double spread) {
+        if (move.visits() == 0) return false;
+        double noise = spread * Math.sqrt(1.0 / move.visits() + 1.0 / best.visits());
+        return noise < ROUGH && best.share() - move.share() < Math.max(LITTLE, noise);
+    }
+
+    private static boolean isOnlyOne(Prospects findings, Considered best) {
+        return best.share() - findings.bestBut(best).orElseThrow().share() > MUCH;
+    }
+
+    /** @return what all good moves bring about at once, and not all the others */
+    private static List<WhyBetter> common(Match match, Prospects findings, List<Integer> good) {
+        if (good.size() == match.legalCount() || !findings.lines().keySet().containsAll(good)) return List.of();
+        Witness witness = new Witness(match.decider());
+        return Crowd.common(good.stream()
+                        .map(index -> witness.ownTurn(findings.lines().get(index)))
+                        .toList())
+                .filter(reason -> findings.lines().entrySet().stream()
+                        .filter(line -> !good.contains(line.getKey()))
+                        .noneMatch(line -> witness.ownTurn(line.getValue()).stream()
+                                .anyMatch(event -> Witness.isAlike(event, ((WhyBetter.Happens) reason).event()))))
+                .stream()
+                .toList();
     }
 
     /**
@@ -71,49 +135,77 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<Event> otherwise = other == null ? List.of() : witness.ownTurn(other);
         Gain gain = other == null ? null : new Gain(match, line, other);
         if (gain == null || gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
-            first(own, otherwise, false).ifPresent(reasons::add);
+            first(own, otherwise, When.NOW).ifPresent(reasons::add);
         if (gain != null) {
             if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
-                first(witness.reply(other), witness.reply(line), true).ifPresent(reasons::add);
+                first(witness.reply(other), witness.reply(line), When.WARDED_OFF).ifPresent(reasons::add);
             gain.largest().ifPresent(reasons::add);
-            if (reasons.isEmpty() && best.share() - next.share() > MUCH) reasons.add(new WhyBetter.OnlyOne());
+            if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other)))
+                first(witness.nextTurn(line), both(otherwise, witness.nextTurn(other)), When.PREPARED)
+                        .ifPresent(reasons::add);
         }
         return reasons.subList(0, Math.min(MOST_REASONS, reasons.size()));
     }
 
+    /** @return the same, and where the lines tell nothing, what is better on average, or at least by how much */
+    static List<WhyBetter> reasons(
+            Match match, Prospects findings, Considered best, Considered next, Crowd crowd) {
+        if (best.index() == next.index()) return List.of();
+        List<WhyBetter> reasons = reasons(match, findings, best, next);
+        if (reasons.isEmpty())
+            reasons = crowd.onAverage(List.of(best.index()), next.index()).stream()
+                    .toList();
+        boolean much = best.share() - next.share() > MUCH;
+        return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
+    }
+
+    private static List<Event> both(List<Event> one, List<Event> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
+    }
+
     /** @return the first of the events that has no like among the others, as a reason */
-    private static Optional<WhyBetter> first(List<Event> events, List<Event> others, boolean wardedOff) {
+    private static Optional<WhyBetter> first(List<Event> events, List<Event> others, When when) {
         return events.stream()
                 .filter(event -> others.stream().noneMatch(each -> Witness.isAlike(each, event)))
                 .findFirst()
-                .map(event -> new WhyBetter.Happens(event, wardedOff));
+                .map(event -> new WhyBetter.Happens(event, when));
     }
 
     /**
+     * What speaks against a move, for whoever has been given this hint: the two never say different things. What the
+     * hint calls good is good here too, and held against anything else is what the hint calls best.
+     *
      * @param move the index of a legal move
+     * @param hint of the same decision
      * @throws java.util.concurrent.CancellationException when cancelled
      */
-    public Objection against(Match match, int move, long seed, BooleanSupplier cancelled) {
+    public Objection against(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
         List<Move> legal = match.decision().legal();
-        Prospects findings = new Lookahead(tuning, threads, legal.size())
-                .look(match, budget, seed, Shortlist.allAnd(List.of(move)), cancelled);
-        Considered best = findings.best();
+        Move pointed = legal.get(move);
+        if (hint.good().contains(pointed)) return Objection.none(pointed, hint.best());
+        int better = legal.indexOf(hint.best());
+        List<Integer> both = List.of(better, move);
+        Prospects findings = new Lookahead(tuning, threads, both.size())
+                .look(match, budget, seed, new Shortlist(both, both), cancelled);
+        Considered best = findings.moves().get(better);
         Considered tried = findings.moves().get(move);
         Continuation line = findings.lines().get(move);
+        Continuation other = findings.lines().get(better);
         List<Move> reply = new ArrayList<>();
         List<Event> events = List.of();
         if (line != null) {
             Witness witness = new Witness(match.decider());
             reply = witness.replyMoves(line);
-            events = witness.reply(line);
+            List<Event> anyway = other == null ? List.of() : witness.reply(other);
+            events = witness.reply(line).stream()
+                    .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                    .toList();
         }
-        return new Objection(
-                legal.get(move),
-                legal.get(best.index()),
-                Math.max(0, best.share() - tried.share()),
-                Math.hypot(best.error(), tried.error()),
-                reply,
-                events,
-                best.index() == move ? List.of() : reasons(match, findings, best, tried));
+        List<WhyBetter> reasons = reasons(match, findings, best, tried, new Crowd(match, seed, cancelled));
+        double noise = best.visits() == 0 || tried.visits() == 0
+                ? 1
+                : findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits());
+        double loss = best.visits() == 0 || tried.visits() == 0 ? 0 : Math.max(0, best.share() - tried.share());
+        return new Objection(pointed, hint.best(), false, loss, noise, reply, events, reasons);
     }
 }

@@ -2,14 +2,12 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Optional;
+import regola.advice.WhyBetter.Counts.When;
+import regola.advice.WhyBetter.Whose;
 import regola.engine.Guesses;
 import regola.engine.Match;
 import regola.engine.value.Aim;
-import regola.engine.value.Catalog;
-import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
-import regola.engine.value.Spoken;
-import regola.language.model.Type;
 import regola.search.Continuation;
 
 /**
@@ -37,19 +35,21 @@ record Gain(Match match, Continuation line, Continuation other) {
         Witness witness = new Witness(seat());
         int sure = Math.min(witness.foretold(line), witness.foretold(other));
         boolean soon = witness.hasReply(line, sure) || witness.hasReply(other, sure);
+        When when = soon ? When.SOON : When.NOW;
         try {
             if (!soon && sure < Math.min(witness.turnEnd(line), witness.turnEnd(other))) {
                 Optional<WhyBetter> more =
-                        most(amounts(line, sure + 1, WORLDS), amounts(other, sure + 1, WORLDS), false);
+                        most(amounts(line, sure + 1, WORLDS), amounts(other, sure + 1, WORLDS), When.NOW);
                 if (more.isPresent()) return more;
             }
-            return sure == 0 ? Optional.empty() : most(amounts(line, sure, 1), amounts(other, sure, 1), soon);
+            int worlds = match.guesses(seat()).isNothingHidden() ? 1 : WORLDS;
+            return sure == 0 ? Optional.empty() : most(amounts(line, sure, worlds), amounts(other, sure, worlds), when);
         } catch (RuleFailure failure) {
             return Optional.empty(); // the search has told of it
         }
     }
 
-    private Optional<WhyBetter> most(long[][] amounts, long[][] others, boolean soon) {
+    private Optional<WhyBetter> most(long[][] amounts, long[][] others, When when) {
         if (amounts == null || others == null) return Optional.empty();
         List<Aim> aims = match.rules().aims();
         WhyBetter best = null;
@@ -63,7 +63,7 @@ record Gain(Match match, Continuation line, Continuation other) {
                 long gain = p == seat() ? amount - instead : instead - amount;
                 if (gain <= most) continue;
                 most = gain;
-                best = new WhyBetter.Counts(aims.get(a), p == seat() ? null : whose(p), amount, instead, soon);
+                best = new WhyBetter.Counts(aims.get(a), p == seat() ? null : Whose.of(match, p), amount, instead, when);
             }
         }
         return Optional.ofNullable(best);
@@ -84,9 +84,13 @@ record Gain(Match match, Continuation line, Continuation other) {
                 play = match.copy();
                 guesses.draw(world, play);
             }
+            Match known = way.start();
             for (int i = 0; i < length; i++) {
-                if (play.isOver() || way.move(i) >= play.legalCount()) return null;
-                play.playIndex(way.move(i));
+                int move = way.move(i);
+                if (play.isOver() || move >= play.legalCount() || play.moveKey(move) != known.moveKey(move))
+                    return null;
+                play.playIndex(move);
+                known.playIndex(move);
             }
             for (int a = 0; a < amounts.length; a++) {
                 for (int p = 0; p < players; p++) {
@@ -123,11 +127,5 @@ record Gain(Match match, Continuation line, Continuation other) {
         int others = then.rules().players() - 1;
         for (int p = 0; p <= others; p++) sum += p == seat() ? others * then.aims(p) : -then.aims(p);
         return sum;
-    }
-
-    private WhyBetter.Whose whose(int player) {
-        Catalog names = match.rules().names();
-        Spoken name = language -> names.title(Type.PLAYER, player, Manner.of(language));
-        return new WhyBetter.Whose(names.thing(Type.PLAYER, player), name);
     }
 }

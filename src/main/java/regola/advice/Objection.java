@@ -8,7 +8,8 @@ import regola.engine.value.Move;
  * An Objection is what speaks against a move.
  *
  * @param move that was pointed at
- * @param better the best move; the same if nothing speaks against it
+ * @param better the best move; the same if the one pointed at is that
+ * @param none whether the move is as good as any, for all that can be told: the hint has called it good too
  * @param loss by how much less of the win it brings, from 0 to 1
  * @param noise how far that may be off
  * @param reply how the others answer it, as far as can be told; empty if nobody answers
@@ -18,6 +19,7 @@ import regola.engine.value.Move;
 public record Objection(
         Move move,
         Move better,
+        boolean none,
         double loss,
         double noise,
         List<Move> reply,
@@ -32,8 +34,12 @@ public record Objection(
         reasons = List.copyOf(reasons);
     }
 
-    /** @return whether the move is as good as any, for all that can be told */
-    public boolean isNone() {
-        return move.equals(better) || loss < Math.max(FELT, noise);
+    static Objection none(Move move, Move best) {
+        return new Objection(move, best, true, 0, 0, List.of(), List.of(), List.of());
+    }
+
+    /** @return whether the move is so little worse that it can hardly be told */
+    public boolean isNear() {
+        return !none && loss < Math.max(FELT, noise);
     }
 }

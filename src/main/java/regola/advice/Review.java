@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.search.Budget;
@@ -118,10 +119,22 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
                 match.decider(),
                 legal.get(suspect.played),
                 legal.get(best.index()),
+                good(found, suspect.played).stream().map(legal::get).toList(),
                 best.share() - played.share(),
                 Math.hypot(best.error(), played.error()),
-                Adviser.reasons(match, found, best, played),
+                Adviser.reasons(match, found, best, played, new Crowd(match, seed, cancelled)),
                 line == null ? List.of(legal.get(best.index())) : told(line));
+    }
+
+    /** @return the moves that cannot be told from the best one, the best first, without the one that was made */
+    private static List<Integer> good(Prospects found, int played) {
+        int best = found.best().index();
+        return Stream.concat(
+                        Stream.of(best),
+                        found.asGood().stream()
+                                .map(Considered::index)
+                                .filter(index -> index != best && index != played))
+                .toList();
     }
 
     private static List<Move> told(Continuation line) {

@@ -10,6 +10,7 @@ import regola.engine.value.Move;
  * @param decider whose decision it was
  * @param played the move that was made
  * @param better the best move; the same if none was better
+ * @param good all that are as good as the best one, that one first
  * @param loss by how much less of the win the played one brought, from 0 to 1
  * @param noise how far that may be off
  * @param reasons why the better one is better
@@ -20,12 +21,19 @@ public record TurningPoint(
         int decider,
         Move played,
         Move better,
+        List<Move> good,
         double loss,
         double noise,
         List<WhyBetter> reasons,
         List<Move> followed) {
     public TurningPoint {
+        good = List.copyOf(good);
         reasons = List.copyOf(reasons);
         followed = List.copyOf(followed);
+    }
+
+    /** @return what could be done then, as a hint would say it */
+    public Advice advice() {
+        return new Advice(good, reasons, Double.NaN);
     }
 }

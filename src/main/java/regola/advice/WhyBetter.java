@@ -2,11 +2,14 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Locale;
+import regola.engine.Match;
 import regola.engine.value.Aim;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
 
 /** A WhyBetter is a reason why one move is better than another, as a sentence, and what it speaks of. */
 public sealed interface WhyBetter extends Spoken {
@@ -40,10 +43,25 @@ public sealed interface WhyBetter extends Spoken {
     /**
      * Something happens, as the rules tell it.
      *
-     * @param wardedOff whether the others could do it after the next best move, and cannot after this one; else the
-     *     better move brings it about by itself
+     * @param when whose doing it is, and of which of the two moves it is said
      */
-    record Happens(Event event, boolean wardedOff) implements WhyBetter {
+    record Happens(Event event, When when) implements WhyBetter {
+        /** When something happens. */
+        public enum When {
+            /** The better move brings it about by itself. */
+            NOW(Spoken.SILENCE),
+            /** The others could do it after the next best move, and cannot after this one. */
+            WARDED_OFF(Spoken.of("Otherwise this could happen: ", "Se no può succedere questo: ")),
+            /** It may come in the mover's next turn. */
+            PREPARED(Spoken.of("This prepares your next turn: ", "Così prepari il tuo prossimo turno: "));
+
+            private final Spoken before;
+
+            When(Spoken before) {
+                this.before = before;
+            }
+        }
+
         @Override
         public String rule() {
             return event.rule();
@@ -61,12 +79,7 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String in(Manner manner) {
-            String said = whole(event.in(manner));
-            return wardedOff
-                    ? Spoken.of("Otherwise this could happen: ", "Se no può succedere questo: ")
-                                    .in(manner)
-                            + said
-                    : said;
+            return when.before.in(manner) + whole(event.in(manner));
         }
     }
 
@@ -77,9 +90,27 @@ public sealed interface WhyBetter extends Spoken {
      * @param whose of whom it is said; null of the one who is advised
      * @param amount how much of it, in the units of the rule file
      * @param other how much after the next best move
-     * @param soon whether others move before it is so
+     * @param when how far on it is so, and how surely
      */
-    record Counts(Aim aim, Whose whose, long amount, long other, boolean soon) implements WhyBetter {
+    record Counts(Aim aim, Whose whose, long amount, long other, When when) implements WhyBetter {
+        /** When there is more of it. */
+        public enum When {
+            /** Before anybody else moves. */
+            NOW("This way ", "Così "),
+            /** Others move before it is so. */
+            SOON("A few moves from now ", "Fra poche mosse "),
+            /** Chance or what is hidden has a say in it. */
+            ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),
+            /** Right after the move, held against what most other moves bring. */
+            UNLIKE_MOST("Unlike after most moves, ", "A differenza di molte altre mosse, ");
+
+            private final Spoken before;
+
+            When(String english, String italian) {
+                before = Spoken.of(english, italian);
+            }
+        }
+
         @Override
         public String rule() {
             return aim.rule();
@@ -92,9 +123,7 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            Spoken when =
-                    soon ? Spoken.of("A few moves from now ", "Fra poche mosse ") : Spoken.of("This way ", "Così ");
-            return whole(when.text(language) + said().text(language));
+            return whole(when.before.text(language) + said().text(language));
         }
 
         private Spoken said() {
@@ -114,7 +143,14 @@ public sealed interface WhyBetter extends Spoken {
     }
 
     /** A Whose is a player with the name by which it is spoken of. */
-    record Whose(Thing player, Spoken name) {}
+    record Whose(Thing player, Spoken name) {
+        static Whose of(Match match, int player) {
+            Catalog names = match.rules().names();
+            return new Whose(
+                    names.thing(Type.PLAYER, player),
+                    language -> names.title(Type.PLAYER, player, Manner.of(language)));
+        }
+    }
 
     /** @return a sentence that begins with a capital and ends where it ends */
     private static String whole(String words) {

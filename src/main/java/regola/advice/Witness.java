@@ -15,18 +15,29 @@ import regola.search.Continuation;
  * @param seat whose line it is
  */
 record Witness(int seat) {
+    /** The seat's own turn, the others' answer, the seat's next turn. */
+    private enum Phase {
+        OWN,
+        REPLY,
+        NEXT
+    }
 
     /**
      * @return what the rules tell of the seat's own moves up to the first of somebody else, without the mere moves
      *     themselves
      */
     List<Event> ownTurn(Continuation line) {
-        return told(line, true);
+        return told(line, Phase.OWN);
     }
 
     /** @return the same of the others' moves that follow, up to the seat's next */
     List<Event> reply(Continuation line) {
-        return told(line, false);
+        return told(line, Phase.REPLY);
+    }
+
+    /** @return the same of the seat's next turn after that */
+    List<Event> nextTurn(Continuation line) {
+        return told(line, Phase.NEXT);
     }
 
     /** @return the others' moves that follow, up to the first made in secret */
@@ -76,29 +87,47 @@ record Witness(int seat) {
 
     /** @return how many moves there are up to the seat's next turn */
     int replyEnd(Continuation line) {
-        int made = turnEnd(line);
+        return end(line, turnEnd(line), false);
+    }
+
+    /** @return how many moves there are up to the end of the seat's next turn */
+    int nextEnd(Continuation line) {
+        return end(line, replyEnd(line), true);
+    }
+
+    private int end(Continuation line, int from, boolean mine) {
+        int made = from;
         Match match = line.after(made);
-        while (made < line.length() && !match.isOver() && match.decider() != seat) match.playIndex(line.move(made++));
+        while (made < line.length() && !match.isOver() && (match.decider() == seat) == mine)
+            match.playIndex(line.move(made++));
         return made;
     }
 
-    private List<Event> told(Continuation line, boolean own) {
+    private List<Event> told(Continuation line, Phase wanted) {
         List<Event> told = new ArrayList<>();
         Match match = line.start();
-        boolean left = false;
+        Phase phase = Phase.OWN;
         for (int i = 0; i < line.length() && !match.isOver(); i++) {
-            boolean mine = match.decider() == seat;
-            if (mine && left || own && !mine) break;
-            left |= !mine;
+            phase = next(phase, match.decider() == seat);
+            if (phase == null || phase.compareTo(wanted) > 0) break;
             List<Event> events = new ArrayList<>();
             match.listen(events::add);
             match.playIndex(line.move(i));
             match.listen(null);
             List<Event> known = known(match, events);
-            if (mine == own) note(known, told);
+            if (phase == wanted) note(known, told);
             if (known.size() < events.size()) break;
         }
         return told;
+    }
+
+    /** @return the phase of the next decision; null once the seat's next turn is over */
+    private static Phase next(Phase phase, boolean mine) {
+        return switch (phase) {
+            case OWN -> mine ? Phase.OWN : Phase.REPLY;
+            case REPLY -> mine ? Phase.NEXT : Phase.REPLY;
+            case NEXT -> mine ? Phase.NEXT : null;
+        };
     }
 
     /**

@@ -1,5 +1,6 @@
 package regola.search;
 
+import java.util.Arrays;
 import regola.engine.Match;
 
 /**
@@ -13,6 +14,13 @@ public final class Continuation {
     Continuation(Match start, int[] moves) {
         this.start = start;
         this.moves = moves;
+    }
+
+    /** @return this one, and one more move */
+    Continuation with(int move) {
+        int[] more = Arrays.copyOf(moves, moves.length + 1);
+        more[moves.length] = move;
+        return new Continuation(start, more);
     }
 
     /** @return a match of one's own that stands before the first move */

@@ -132,11 +132,17 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                 .mapToObj(i -> new Considered(i, visits[i], visits[i] == 0 ? Double.NaN : sums[i] / visits[i]))
                 .toList();
         Map<Integer, Continuation> told = new HashMap<>();
-        if (atDecision) {
+        if (lines > 0) {
+            // Who chooses in secret knows no more than what comes of the choice itself.
+            Continuation alone = atDecision ? null : new Continuation(guessed(match), new int[0]);
             moves.stream()
                     .sorted(Comparator.comparingLong(Considered::visits).reversed())
                     .limit(lines)
-                    .forEach(move -> told.put(move.index(), walks.get(0).line(move.index(), LINE_LENGTH)));
+                    .forEach(move -> told.put(
+                            move.index(),
+                            atDecision
+                                    ? walks.get(0).line(move.index(), LINE_LENGTH)
+                                    : alone.with(move.index())));
         }
         RuleFailure trouble = walks.stream()
                 .map(walk -> walk.estimate().trouble())
@@ -150,7 +156,14 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                 .map(total -> total / Math.max(1, iterations))
                 .boxed()
                 .toList();
-        return new Prospects(moves, match.isSecret(), iterations, shares, told, trouble);
+        double spread = walks.stream().mapToDouble(Walk::spread).average().orElse(0);
+        return new Prospects(moves, match.isSecret(), iterations, shares, spread, told, trouble);
+    }
+
+    private static Match guessed(Match match) {
+        Match guess = match.copy();
+        match.guesses(match.decider()).draw(match.moveKey(0), guess);
+        return guess;
     }
 
     private static void add(Match match, Walk walk, long[] visits, double[] sums) {

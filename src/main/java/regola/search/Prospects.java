@@ -13,6 +13,7 @@ import regola.engine.value.RuleFailure;
  * @param secret whether the move is made in secret, so that always the same one would be found out
  * @param iterations how many worlds were walked through
  * @param outlook the share of the win that each player may hope for, as they play in the search; adds up to 1
+ * @param spread how much the outcomes of single worlds differ for whoever decides, as a standard deviation
  * @param lines how it would go on after some of the moves, by their index; those that were asked for
  * @param trouble why an aim or the score was given up; null if nothing failed
  */
@@ -21,6 +22,7 @@ public record Prospects(
         boolean secret,
         long iterations,
         List<Double> outlook,
+        double spread,
         Map<Integer, Continuation> lines,
         RuleFailure trouble) {
     /** A move tried so often, as a part of the most tried one, is as good as that where choices are secret. */

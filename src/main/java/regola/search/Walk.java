@@ -130,6 +130,12 @@ final class Walk {
         return iterations;
     }
 
+    /** @return how much what the seat got differed from walk to walk, as a standard deviation */
+    double spread() {
+        double n = Math.max(1, iterations);
+        return Math.sqrt(Math.max(0, squares / n - sum / n * (sum / n)));
+    }
+
     /** @return the node of the decision that the search is about; none before the first walk */
     int tableOf(Match decision) {
         return tree.find(wayTo(ROOT, decision, 0));
@@ -147,16 +153,14 @@ final class Walk {
         for (int i = 0; i < length; i++) tree.add(nodes[i], edges[i], shares[deciders[i]]);
         for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
         count(shares[seat]);
-        iterations++;
     }
 
     /** What is found differs by so much, and no more need a move promise to be tried than that it might be better. */
     private void count(double share) {
         sum += share;
         squares += share * share;
-        double n = iterations + 1;
-        double variance = squares / n - sum / n * (sum / n);
-        eager = EXPLORATION * Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, variance)));
+        iterations++;
+        eager = EXPLORATION * Math.max(LEAST_SPREAD, spread());
     }
 
     /** @return how many decisions were made */

@@ -21,6 +21,10 @@ class AdviserTest {
         return new Adviser(Tuning.of(seed -> Match.start(match.rules(), seed)), Budget.ofIterations(2_000), 1);
     }
 
+    private static Objection against(Match match, int move) {
+        return adviser(match).against(match, move, hint(match), 3, () -> false);
+    }
+
     private static Advice hint(Match match) {
         return adviser(match).hint(match, 3, () -> false);
     }
@@ -44,7 +48,7 @@ class AdviserTest {
             assertThat(reason)
                     .isInstanceOfSatisfying(
                             WhyBetter.Happens.class,
-                            happens -> assertThat(happens.wardedOff()).isTrue());
+                            happens -> assertThat(happens.when()).isEqualTo(WhyBetter.Happens.When.WARDED_OFF));
             assertThat(reason.rule()).isEqualTo("HP-5");
             assertThat(reason.text("en")).contains("Green has taken the last one.");
         });
@@ -61,9 +65,9 @@ class AdviserTest {
     @Test
     void aMoveThatLosesIsAnsweredByWhatPunishesIt() {
         Match match = heap(6); // right is two
-        Objection objection = adviser(match).against(match, 2, 3, () -> false);
+        Objection objection = against(match, 2);
 
-        assertThat(objection.isNone()).isFalse();
+        assertThat(objection.none()).isFalse();
         assertThat(objection.better().text()).isEqualTo("take 2");
         assertThat(objection.loss()).isGreaterThan(0.3);
         assertThat(objection.reply()).hasSize(1);
@@ -76,7 +80,7 @@ class AdviserTest {
     void nothingSpeaksAgainstTheBest() {
         Match match = heap(6);
 
-        assertThat(adviser(match).against(match, 1, 3, () -> false).isNone()).isTrue();
+        assertThat(against(match, 1).none()).isTrue();
     }
 
     @Test

@@ -46,15 +46,15 @@ class HintSentencesTest {
             for (Aim aim : rules.aims()) {
                 assertThat(aim.yours(1, 0)).as(aim.id()).isPresent();
                 assertThat(aim.theirs(Spoken.SILENCE, 0, 1)).as(aim.id()).isPresent();
-                for (boolean soon : List.of(true, false)) {
-                    read(new WhyBetter.Counts(aim, null, 13 * aim.unit(), 12 * aim.unit(), soon));
+                for (WhyBetter.Counts.When when : WhyBetter.Counts.When.values()) {
+                    read(new WhyBetter.Counts(aim, null, 13 * aim.unit(), 12 * aim.unit(), when));
                     for (int p = 0; p < rules.players(); p++) {
                         int player = p;
                         WhyBetter.Whose whose = new WhyBetter.Whose(
                                 rules.names().thing(Type.PLAYER, p),
                                 language -> rules.names().title(Type.PLAYER, player, language));
                         WhyBetter.Counts theirs =
-                                new WhyBetter.Counts(aim, whose, 12 * aim.unit(), 13 * aim.unit(), soon);
+                                new WhyBetter.Counts(aim, whose, 12 * aim.unit(), 13 * aim.unit(), when);
                         read(theirs);
                         for (String language : List.of("en", "it"))
                             assertThat(theirs.text(language))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import regola.advice.Advice;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.search.Budget;
@@ -162,10 +163,11 @@ final class GameHelp implements HintIntents, ReviewIntents {
             return;
         }
         boolean stays = folded;
+        Advice known = looking.advice(better);
         folded = false;
         away();
         folded = stays;
-        advising.judge(false);
+        advising.judge(known, false);
     }
 
     /** What would the computer do? A class asks step by step, as somebody does who wants a hint; then it is enough. */
@@ -236,7 +238,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         away();
         fold();
         game.goTo(moment);
-        advising.judge(true);
+        advising.judge(looking.advice(moment), true);
     }
 
     @Override

@@ -44,9 +44,13 @@ public final class Advising {
     private Stage stage = Stage.NONE;
     private HintWords words;
     private Consulted consulted;
+    /** What was found out about the decision that is advised on; null if nothing yet. */
     private Advice advice;
     /** The moment and the language of the picture that the help belongs to. */
     private Object about = "";
+
+    /** What speaks against a move, and the hint that it belongs to. */
+    private record Judged(Advice hint, Objection objection) {}
 
     private Texts texts = Texts.in("en");
 
@@ -108,12 +112,16 @@ public final class Advising {
     /**
      * From now on every move at this decision is judged, and none is made.
      *
+     * @param known what is best there, if that has been told before, so that nothing else is said now; else null
      * @param anew whether somebody tries once more in a match that is looked back at
      */
-    public void judge(boolean anew) {
+    public void judge(Advice known, boolean anew) {
         thread.check();
         away();
-        consult(() -> ask(anew));
+        consult(() -> {
+            advice = known;
+            ask(anew);
+        });
     }
 
     private void think() {
@@ -152,9 +160,17 @@ public final class Advising {
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
         show(new HintView(Stage.ASKING, texts.get("hint.thinking"), "", words.shown(move)));
+        Advice known = advice;
         compute(
-                (now, stop) -> adviser(now).against(now.match(), index, seed(now), stop),
-                (Objection found) -> show(words.answer(found)));
+                (now, stop) -> {
+                    Adviser adviser = adviser(now);
+                    Advice hint = known == null ? adviser.hint(now.match(), seed(now), stop) : known;
+                    return new Judged(hint, adviser.against(now.match(), index, hint, seed(now), stop));
+                },
+                (Judged found) -> {
+                    advice = found.hint;
+                    show(words.answer(found.objection));
+                });
     }
 
     private <T> void compute(BiFunction<Consulted, BooleanSupplier, T> what, Consumer<T> then) {

@@ -1,10 +1,10 @@
 package regola.ui.present.review;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Objection;
 import regola.advice.WhyBetter;
@@ -28,8 +28,6 @@ import regola.ui.view.match.HintView.Stage;
 
 /** A HintWords puts advice about one decision into words and rings. */
 final class HintWords {
-    /** More that is ringed at once than this shows nothing. */
-    private static final int MOST_RINGS = 7;
     /** More moves than these are not listed. */
     private static final int MOST_LISTED = 3;
     /** More happenings than these are not read. */
@@ -39,6 +37,9 @@ final class HintWords {
     private static final double MUCH = 0.2;
 
     private static final double SOME = 0.08;
+
+    /** Who may hope for less than this part of a fair share is far behind. */
+    private static final double BEHIND = 0.5;
 
     private final Match match;
     private final int viewer;
@@ -81,7 +82,7 @@ final class HintWords {
     HintView whole(Advice advice) {
         if (match.decision().legal().size() == 1)
             return new HintView(Stage.MOVE, texts.get("hint.only"), named(advice.best()), shown(advice.best()));
-        if (advice.isOpen()) return several(advice.good());
+        if (advice.isOpen()) return several(advice);
         String why = reasons(advice.reasons());
         return new HintView(
                 Stage.MOVE,
@@ -90,30 +91,50 @@ final class HintWords {
                 shown(advice.best()));
     }
 
-    private HintView several(List<Move> good) {
+    private HintView several(Advice advice) {
+        List<Move> good = advice.good();
         int all = match.decision().legal().size();
         if (good.size() == all)
-            return new HintView(Stage.MOVE, texts.get("hint.all"), texts.get("hint.all.more"), OverlayView.NONE);
-        Set<Ref> rings = new LinkedHashSet<>();
-        for (Move move : good) {
-            List<Thing> chosen = move.arguments();
-            for (int i = chosen.size() - 1; i >= 0; i--) {
-                Ref ref = ref(chosen.get(i));
-                if (ref == null || !isMovable(chosen.get(i))) continue;
-                rings.add(ref);
-                break;
-            }
-        }
-        OverlayView overlay = OverlayView.NONE;
-        if (rings.size() <= MOST_RINGS) for (Ref ring : rings) overlay = overlay.ring(ring);
+            return new HintView(Stage.MOVE, texts.get("hint.all"), texts.get(all(advice.share())), OverlayView.NONE);
+        String which = Stream.of(reasons(advice.reasons()), which(good))
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(" "));
+        return new HintView(Stage.MOVE, texts.get("hint.several", good.size()), which, marked(good));
+    }
+
+    /** @return what is said where all is as good: how it stands, if one side is far ahead */
+    private String all(double share) {
+        double fair = 1.0 / match.rules().players();
+        if (share < fair * BEHIND) return "hint.all.behind";
+        return share > 1 - (1 - fair) * BEHIND ? "hint.all.ahead" : "hint.all.more";
+    }
+
+    /** @return which moves are meant: in words if they are few, and those that no ring can show in any case */
+    private String which(List<Move> good) {
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
-        String which = listed
-                ? good.stream().map(names::of).collect(Collectors.joining("; ")) + "."
-                : texts.get(
-                        rings.isEmpty() || rings.size() > MOST_RINGS
-                                ? "hint.several.many"
-                                : rings.size() == 1 ? "hint.several.ring" : "hint.several.rings");
-        return new HintView(Stage.MOVE, texts.get("hint.several", good.size()), which, overlay);
+        List<Move> unseen = good.stream().filter(move -> rings(move).isEmpty()).toList();
+        if (listed || unseen.size() == good.size()) return names(good) + ".";
+        String rings = texts.get(marked(good).rings().size() == 1 ? "hint.several.ring" : "hint.several.rings");
+        return unseen.isEmpty() ? rings : rings + " " + texts.get("hint.several.also", names(unseen));
+    }
+
+    private String names(List<Move> moves) {
+        return moves.stream().map(names::of).collect(Collectors.joining("; "));
+    }
+
+    /** @return all of the moves on the board, so that nobody takes one that is not meant for one that is */
+    private OverlayView marked(List<Move> good) {
+        OverlayView marked = preview.of(good, () -> false);
+        for (Move move : good) for (Ref ring : rings(move)) marked = marked.ring(ring);
+        return marked;
+    }
+
+    private List<Ref> rings(Move move) {
+        return move.arguments().stream()
+                .filter(this::isMovable)
+                .map(HintWords::ref)
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     /** @return the reasons as sentences; empty if there are none */
@@ -130,7 +151,7 @@ final class HintWords {
     }
 
     HintView answer(Objection objection) {
-        if (objection.isNone())
+        if (objection.none())
             return new HintView(
                     Stage.ANSWER,
                     texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
@@ -138,16 +159,17 @@ final class HintWords {
                     shown(objection.move()));
         return new HintView(
                 Stage.ANSWER,
-                texts.get(how(objection.loss())),
+                texts.get(objection.isNear() ? "hint.against.near" : how(objection.loss())),
                 against(objection),
                 replied(objection.move(), objection.reply()));
     }
 
     private String against(Objection objection) {
-        String events = events(objection.events());
+        String events = objection.isNear() ? "" : events(objection.events());
         if (!events.isEmpty()) return texts.get("hint.against.events", events);
         String why = reasons(objection.reasons());
-        return why.isEmpty() ? texts.get("hint.against.unknown") : texts.get("hint.against.better", why);
+        if (!why.isEmpty()) return texts.get("hint.against.better", why);
+        return texts.get(objection.isNear() ? "hint.against.near.more" : "hint.against.unknown");
     }
 
     private static String how(double loss) {
@@ -194,10 +216,7 @@ final class HintWords {
     /** @return where the move leads, with its beginning and its end ringed */
     OverlayView shown(Move move) {
         OverlayView seen = preview.of(List.of(move), () -> false);
-        for (Thing thing : move.arguments()) {
-            Ref ref = ref(thing);
-            if (ref != null && isMovable(thing)) seen = seen.ring(ref);
-        }
+        for (Ref ring : rings(move)) seen = seen.ring(ring);
         return seen;
     }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import regola.advice.Advice;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
@@ -130,6 +131,17 @@ public final class LookBack {
                             point.followed().stream().skip(1).limit(1).toList()));
         }
         return HintView.NONE;
+    }
+
+    /** @return what could be done at that moment; null if it cost nothing */
+    public Advice advice(int moment) {
+        thread.check();
+        if (shown == null) return null;
+        return shown.found.review.moments().stream()
+                .filter(point -> point.at() == moment)
+                .map(TurningPoint::advice)
+                .findFirst()
+                .orElse(null);
     }
 
     private Found find(MatchRecord match, long mine) {

@@ -81,7 +81,7 @@ class AdvisingTest {
         start(4, Set.of());
         advising.hint();
         think();
-        assertThat(hint().head()).isEqualTo("Here every move is as good as the next.");
+        assertThat(hint().head()).isEqualTo("Here every move is about as good as the next.");
     }
 
     @Test

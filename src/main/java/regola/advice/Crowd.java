@@ -1,0 +1,215 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import regola.advice.WhyBetter.Counts.When;
+import regola.advice.WhyBetter.Whose;
+import regola.engine.Match;
+import regola.engine.value.Aim;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
+import regola.language.model.Goal;
+import regola.search.Dice;
+import regola.search.Trials;
+
+/**
+ * A Crowd is all moves of a decision held against each other, where the way on after one of them tells nothing: what
+ * the board looks like right after each, and what each leads to on average.
+ *
+ * @param match stands at the decision; not changed
+ * @param seed of the worlds that are looked at
+ * @param cancelled asked often
+ */
+record Crowd(Match match, long seed, BooleanSupplier cancelled) {
+    /** What is alike in so many worlds is taken to be so in all; in fewer where moves are many. */
+    private static final int WORLDS = 8;
+
+    private static final int FEWER_WORLDS = 4;
+    private static final int MANY = 40;
+    private static final int MOST = 400;
+    /** No amount: it is not the same in all worlds. */
+    private static final long UNSURE = Long.MIN_VALUE;
+    /** So many standard errors are no chance. */
+    private static final double SURE = 3;
+
+    private static final int FEWEST_TRIALS = 12;
+
+    /** An aim of a player, by their numbers. */
+    private record Of(int aim, int player) {}
+
+    /**
+     * @param good indices of the moves that are praised
+     * @return what is so right after each of them and not after most of the others; empty if there is nothing
+     */
+    Optional<WhyBetter> unlikeMost(List<Integer> good) {
+        if (!match.hasAims() || match.legalCount() > MOST || good.size() >= match.legalCount()) return Optional.empty();
+        try {
+            return unlikeMost(rightAfter(), Set.copyOf(good));
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
+    private Optional<WhyBetter> unlikeMost(long[][][] after, Set<Integer> good) {
+        WhyBetter best = null;
+        long most = 0;
+        for (Of of : all()) {
+            long[] praised = good.stream().mapToLong(i -> after[i][of.aim][of.player]).toArray();
+            long[] others = IntStream.range(0, after.length)
+                    .filter(i -> !good.contains(i))
+                    .mapToLong(i -> after[i][of.aim][of.player])
+                    .sorted()
+                    .toArray();
+            if (isUnsure(praised) || isUnsure(others)) continue;
+            // The sentence may say how much it is, and that is said of all that are praised.
+            if (Arrays.stream(praised).distinct().count() > 1 && isCounted(of)) continue;
+            int sign = sign(of);
+            long least = sign * Arrays.stream(praised).map(amount -> sign * amount).min().orElseThrow();
+            // Most: at least two of three have less.
+            int third = others.length / 3;
+            long usual = others[sign > 0 ? others.length - 1 - third : third];
+            long gain = sign * (least - usual);
+            if (gain <= most) continue;
+            most = gain;
+            best = counts(of, least, usual, When.UNLIKE_MOST);
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private static boolean isUnsure(long[] amounts) {
+        return Arrays.stream(amounts).anyMatch(amount -> amount == UNSURE);
+    }
+
+    /** @return by move, aim and player how much there is right after the move; what worlds do not agree in is unsure */
+    private long[][][] rightAfter() {
+        int legal = match.legalCount();
+        int worlds = legal > MANY ? FEWER_WORLDS : WORLDS;
+        long[][][] amounts = new long[legal][match.rules().aims().size()][match.rules().players()];
+        var guesses = match.guesses(match.decider());
+        Match world = match.scratch();
+        Match after = match.scratch();
+        for (int w = 0; w < worlds; w++) {
+            guesses.draw(Dice.mix(seed + w), world);
+            for (int i = 0; i < legal; i++) {
+                if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
+                after.become(world);
+                after.playIndex(i);
+                for (Of of : all()) {
+                    long amount = after.aim(of.aim, of.player);
+                    if (w == 0) amounts[i][of.aim][of.player] = amount;
+                    else if (amounts[i][of.aim][of.player] != amount) amounts[i][of.aim][of.player] = UNSURE;
+                }
+            }
+        }
+        return amounts;
+    }
+
+    /**
+     * @param good indices of the moves that are praised, at least one
+     * @param lines the event of each right after it, as far as it can be foretold
+     * @return what all of them bring about, said in the same words; empty if there is nothing
+     */
+    static Optional<WhyBetter> common(List<List<Event>> lines) {
+        return lines.get(0).stream()
+                .filter(event -> lines.stream()
+                        .allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
+                .findFirst()
+                .map(event -> new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW));
+    }
+
+    private static boolean isSame(Event one, Event other) {
+        return Witness.isAlike(one, other)
+                && one.text("en").equals(other.text("en"))
+                && one.text("it").equals(other.text("it"));
+    }
+
+    /**
+     * @param better moves by their indices, at least one
+     * @param other another move
+     * @return what each of the better moves brings more of on average, by far enough that it is no chance; empty if
+     *     there is nothing
+     */
+    Optional<WhyBetter> onAverage(List<Integer> better, int other) {
+        if (!match.hasAims()) return Optional.empty();
+        List<Integer> moves = new ArrayList<>(better);
+        moves.add(other);
+        List<long[][][]> worlds;
+        try {
+            worlds = Trials.of(match, moves, seed, cancelled).amounts();
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+        if (worlds.size() < FEWEST_TRIALS) return Optional.empty();
+        WhyBetter best = null;
+        double most = 0;
+        for (Of of : all()) {
+            long instead = rounded(worlds, better.size(), of);
+            long amount = rounded(worlds, 0, of);
+            double least = Double.POSITIVE_INFINITY;
+            for (int m = 0; m < better.size(); m++) {
+                boolean alike = !isCounted(of) || rounded(worlds, m, of) == amount && amount != instead;
+                least = alike ? Math.min(least, gain(worlds, m, better.size(), of)) : 0;
+                if (least <= most) break;
+            }
+            if (least <= most) continue;
+            most = least;
+            best = counts(of, amount, instead, When.ON_AVERAGE);
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** @return by how much the seat is better off with the one move; 0 if that may be chance */
+    private double gain(List<long[][][]> worlds, int move, int other, Of of) {
+        int n = worlds.size();
+        double sum = 0;
+        double squares = 0;
+        for (long[][][] world : worlds) {
+            double gain = sign(of) * (double) (world[move][of.aim][of.player] - world[other][of.aim][of.player]);
+            sum += gain;
+            squares += gain * gain;
+        }
+        double mean = sum / n;
+        double error = Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1));
+        return mean < SURE * error ? 0 : mean;
+    }
+
+    /** @return how much there is on average, in whole units of the aim */
+    private long rounded(List<long[][][]> worlds, int move, Of of) {
+        long unit = Math.max(1, Math.abs(match.rules().aims().get(of.aim).unit()));
+        double mean = worlds.stream()
+                .mapToLong(world -> world[move][of.aim][of.player])
+                .average()
+                .orElse(0);
+        return unit * Math.round(mean / unit);
+    }
+
+    private boolean isCounted(Of of) {
+        return match.rules().aims().get(of.aim).words().counts();
+    }
+
+    private int sign(Of of) {
+        return of.player == match.decider() ? 1 : -1;
+    }
+
+    /** @return whatever a hint can speak of */
+    private List<Of> all() {
+        List<Of> all = new ArrayList<>();
+        List<Aim> aims = match.rules().aims();
+        for (int a = 0; a < aims.size(); a++) {
+            Goal words = aims.get(a).words();
+            for (int p = 0; p < match.rules().players(); p++)
+                if (!(p == match.decider() ? words.yours() : words.theirs()).isEmpty()) all.add(new Of(a, p));
+        }
+        return all;
+    }
+
+    private WhyBetter counts(Of of, long amount, long instead, When when) {
+        Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
+        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when);
+    }
+}

@@ -1,0 +1,122 @@
+package regola.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import regola.engine.Match;
+import regola.engine.value.RuleFailure;
+
+/**
+ * Trials are what moves lead to on average: each is made in the same worlds, which the seat cannot tell from the true
+ * one, and all play on by what looks best to them at once, until the seat's next turn or the next secret choice. For
+ * what nobody can foretell, where a single way would be a guess.
+ *
+ * @param amounts by world, move, aim and player, how much of the aim the player has then
+ */
+public record Trials(List<long[][][]> amounts) {
+    private static final int WORLDS = 48;
+    /** More moves than these are not looked at in all. */
+    private static final int MOST_LOOKS = 6_000;
+    /** Of more moves than these somebody who looks sees only so many. */
+    private static final int MOST_SEEN = 16;
+
+    private static final int LONGEST = 24;
+
+    /** Who looks on, and how much has been looked at. */
+    private static final class Glancing {
+        final Estimate estimate;
+        final Match after;
+        long looks;
+
+        Glancing(Match match) {
+            estimate = new Estimate(match, 1);
+            after = match.scratch();
+        }
+
+        int choice(Match world, Dice dice) {
+            int legal = world.legalCount();
+            if (legal == 1) return 0;
+            int seen = Math.min(legal, MOST_SEEN);
+            int first = seen == legal ? 0 : dice.below(legal);
+            int best = first;
+            double most = Double.NEGATIVE_INFINITY;
+            int ties = 0;
+            for (int k = 0; k < seen; k++) {
+                int i = (int) ((first + (long) k * legal / seen) % legal);
+                double lead = lead(world, i);
+                if (lead < most) continue;
+                if (lead > most) ties = 0;
+                most = lead;
+                if (dice.below(++ties) == 0) best = i;
+            }
+            return best;
+        }
+
+        private double lead(Match world, int index) {
+            looks++;
+            after.become(world);
+            after.playIndex(index);
+            if (!after.isOver()) return estimate.lead(after, world.decider());
+            if (after.winners() == 0) return 0;
+            boolean won = (after.winners() >>> world.decider() & 1) != 0;
+            return won ? Double.MAX_VALUE : -Double.MAX_VALUE;
+        }
+    }
+
+    public Trials {
+        amounts = List.copyOf(amounts);
+    }
+
+    /**
+     * @param match stands at a decision; not changed
+     * @param moves by their indices
+     * @param seed the same seed finds the same
+     * @param cancelled asked in each world
+     * @throws RuleFailure when the rules, an aim or the score fail on the way
+     * @throws java.util.concurrent.CancellationException when cancelled
+     */
+    public static Trials of(Match match, List<Integer> moves, long seed, BooleanSupplier cancelled) {
+        int seat = match.decider();
+        var guesses = match.guesses(seat);
+        Match world = match.scratch();
+        Match play = match.scratch();
+        Glancing glancing = new Glancing(match);
+        long[][][][] found = new long[WORLDS][][][];
+        int worlds = 0;
+        while (worlds < WORLDS && glancing.looks < MOST_LOOKS) {
+            if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
+            guesses.draw(Dice.mix(seed + worlds), world);
+            long[][][] here = new long[moves.size()][][];
+            for (int m = 0; m < here.length; m++) {
+                play.become(world);
+                play.playIndex(moves.get(m));
+                playOn(play, match, glancing, new Dice(Dice.mix(seed ^ worlds)));
+                here[m] = amounts(play);
+            }
+            found[worlds++] = here;
+        }
+        return new Trials(Arrays.asList(found).subList(0, worlds));
+    }
+
+    private static void playOn(Match play, Match from, Glancing glancing, Dice dice) {
+        int seat = from.decider();
+        boolean left = false;
+        boolean shown = !from.isSecret();
+        for (int made = 0; made < LONGEST && !play.isOver(); made++) {
+            shown |= !play.isSecret();
+            boolean anotherRound = shown && play.isSecret();
+            boolean anotherTurn = !from.isSecret() && left && play.decider() == seat;
+            if (anotherRound || anotherTurn) return;
+            left |= play.decider() != seat;
+            play.playIndex(glancing.choice(play, dice));
+        }
+    }
+
+    private static long[][] amounts(Match match) {
+        int players = match.rules().players();
+        long[][] amounts = new long[match.rules().aims().size()][players];
+        for (int a = 0; a < amounts.length; a++)
+            for (int p = 0; p < players; p++) amounts[a][p] = match.aim(a, p);
+        return amounts;
+    }
+}
