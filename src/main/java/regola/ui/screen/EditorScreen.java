@@ -9,10 +9,12 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
 import regola.language.model.CheckedGame;
+import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.editor.EditorPanel;
 import regola.ui.keep.KeptRules;
@@ -65,10 +67,13 @@ public final class EditorScreen implements Screen {
     /** What a text does itself at a key stays with it. */
     private static List<KeyStroke> windowKeys() {
         Set<Command> ofText = EnumSet.of(Command.UNDO, Command.REDO);
-        return Arrays.stream(Command.values())
+        Set<Command> aboutNames = EnumSet.of(Command.DEFINITION, Command.USES, Command.RENAME);
+        Stream<KeyStroke> shortcuts = Arrays.stream(Command.values())
                 .filter(command -> command.shortcut() != null && !ofText.contains(command))
-                .map(Command::shortcut)
-                .toList();
+                .map(Command::shortcut);
+        // Their other keys mean something else to the text's library: F2 its bookmarks.
+        Stream<KeyStroke> others = aboutNames.stream().flatMap(command -> Actions.moreKeys(command).stream());
+        return Stream.concat(shortcuts, others).toList();
     }
 
     @Override
