@@ -25,6 +25,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
@@ -59,7 +60,7 @@ public final class EditorScreen implements Screen {
                 new KeptRules(fittings.recovery()),
                 stage(),
                 seeds);
-        panel = new EditorPanel(windowKeys(), editor, new Wishes());
+        panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
         panel.showReading(texts);
         looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
     }
@@ -166,7 +167,7 @@ public final class EditorScreen implements Screen {
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
         if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
-        ready.addAll(List.of(Command.DEFINITION, Command.USES));
+        ready.addAll(List.of(Command.DEFINITION, Command.USES, Command.BESIDE, Command.TRY_OUT));
         if (panel.canComplete()) ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
         if (panel.canUndo()) ready.add(Command.UNDO);
         if (panel.canRedo()) ready.add(Command.REDO);
@@ -182,6 +183,8 @@ public final class EditorScreen implements Screen {
             case APPLY_HERE -> editor.apply(true);
             case SAVE_RULES -> editor.save();
             case FIND -> panel.find();
+            case BESIDE -> panel.seeBeside(!panel.isBesideSeen());
+            case TRY_OUT -> panel.tryOut();
             case COMPLETE -> panel.complete();
             case DEFINITION -> panel.ask(QuestionView.Kind.DEFINITION);
             case USES -> panel.ask(QuestionView.Kind.USES);
@@ -215,6 +218,11 @@ public final class EditorScreen implements Screen {
             @Override
             public void answer(ReplyView answer) {
                 Fittings.later(() -> panel.answer(answer, texts));
+            }
+
+            @Override
+            public void beside(BesideView view) {
+                Fittings.later(() -> panel.beside(view, texts));
             }
 
             @Override
