@@ -2,12 +2,16 @@ package regola.ui.editor;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -17,13 +21,14 @@ import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
-import regola.ui.parts.Scrolling;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.BesideIntents;
@@ -34,8 +39,10 @@ import regola.ui.view.editor.JumpView;
  * A BesidePanel is the board beside the text of its rules: above it what goes on in the match, below it what the rule
  * at the cursor means in it, a field to try expressions in, and moves and sentences that lead to their rules.
  */
-final class BesidePanel extends JPanel {
+final class BesidePanel extends JPanel implements Scrollable {
     private static final long serialVersionUID = 1;
+    /** Lower than this it is scrolled, so that the board stays large enough to be read; in pixels. */
+    private static final int LOWEST = 430;
 
     private final transient BesideIntents intents;
     private final transient Function<String, ArtStore> arts;
@@ -72,7 +79,7 @@ final class BesidePanel extends JPanel {
      */
     BesidePanel(Function<String, ArtStore> arts, BesideIntents intents, Consumer<JumpView> go, Runnable leave) {
         super(new MigLayout(
-                "ins 0, gap 6 5, wrap 1, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][110:110:24%, fill]"));
+                "ins 0, gap 6 5, wrap 1, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][96:110:24%, fill]"));
         this.arts = arts;
         this.intents = intents;
         this.go = go;
@@ -85,7 +92,7 @@ final class BesidePanel extends JPanel {
         bar.add(question, "wmin 40, aligny center");
         for (JButton button : new JButton[] {again, back, forth, lot}) bar.add(button, "aligny top");
         add(bar, "wmin 0");
-        add(place, "wmin 0, hmin 160");
+        add(place, "wmin 0, h 140:200:");
         look.setName("beside.look");
         look.add(head, "wmin 40");
         look.add(words, "wmin 40");
@@ -168,7 +175,7 @@ final class BesidePanel extends JPanel {
         if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null) renew(next.game());
         if (board != null && next.board() != null) {
             board.setWords(BoardWords.in(texts));
-            board.show(next.board(), java.util.List.of(), () -> {});
+            board.show(next.board(), List.of(), () -> {});
             board.setOverlay(next.overlay());
         }
         say(again, texts.get("beside.again"));
@@ -232,10 +239,39 @@ final class BesidePanel extends JPanel {
         place.revalidate();
     }
 
-    /** @return what is around it is scrolled where it is too low */
+    /** @return the panel, scrolled where there is too little room for it */
     JScrollPane scrolled() {
-        JScrollPane scroll = Scrolling.page(this);
+        JScrollPane scroll = new JScrollPane(this);
         scroll.setName("beside.scroll");
+        scroll.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 0));
+        scroll.setOpaque(false);
+        scroll.getViewport().setOpaque(false);
+        scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         return scroll;
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle seen, int way, int direction) {
+        return 16;
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle seen, int way, int direction) {
+        return seen.height / 2;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return getParent() != null && getParent().getHeight() >= LOWEST;
     }
 }

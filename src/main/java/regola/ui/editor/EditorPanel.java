@@ -48,6 +48,10 @@ public final class EditorPanel extends JPanel {
 
     private static final double TEXT_SHARE = 0.74;
     private static final int CURSOR_MILLIS = 60;
+    /** The files, then the text; where the board stands beside it, all move closer together. */
+    private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
+
+    private static final String CLOSER = "[110:13%:240, fill][grow, fill]";
 
     private final transient EditorIntents intents;
     private final transient EditorWishes wishes;
@@ -99,8 +103,8 @@ public final class EditorPanel extends JPanel {
             Function<String, ArtStore> arts) {
         super(new MigLayout(
                 "ins 10 12 10 12, gap 12 8, fill, hidemode 3",
-                "[150:20%:280, fill][grow, fill]",
-                "[][][][][grow, fill]"));
+                COLUMNS,
+                "[][][grow, fill]"));
         this.windowKeys = List.copyOf(windowKeys);
         this.intents = intents;
         this.wishes = wishes;
@@ -112,10 +116,11 @@ public final class EditorPanel extends JPanel {
         this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard);
         setName("editor");
         add(head(), "cell 0 0, spanx 2, w 0:100:");
-        add(naming, "cell 0 1, spanx 2, w 0:100:");
-        add(passage, "cell 0 2, spanx 2, w 0:100:");
-        add(rename, "cell 0 3, spanx 2, w 0:100:");
-        add(Scrolling.page(files), "cell 0 4, w 0:100:, h 0:100:");
+        JPanel strips = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        strips.setOpaque(false);
+        for (JPanel strip : new JPanel[] {naming, passage, rename}) strips.add(strip, "w 0:100:");
+        add(strips, "cell 0 1, spanx 2, w 0:100:");
+        add(Scrolling.page(files), "cell 0 2, w 0:100:, h 0:100:");
         JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         text.setOpaque(false);
         text.add(find, "cell 0 0, wmin 0");
@@ -126,7 +131,7 @@ public final class EditorPanel extends JPanel {
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
         both = new BesideSplit(split, beside);
-        add(both, "cell 1 4, w 0:100:, h 0:100:");
+        add(both, "cell 1 2, w 0:100:, h 0:100:");
         cursor.setRepeats(false);
     }
 
@@ -159,6 +164,8 @@ public final class EditorPanel extends JPanel {
     /** Shows the board beside the text, or the text alone. */
     public void seeBeside(boolean seen) {
         both.open(seen);
+        ((MigLayout) getLayout()).setColumnConstraints(seen ? CLOSER : COLUMNS);
+        revalidate();
         board.setSelected(seen);
         onBoard.open(seen);
         if (seen) tellCursor();
