@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import regola.engine.explain.Asking;
+import regola.engine.explain.Judging;
 import regola.engine.move.ChoicePlan;
 import regola.engine.position.PositionReader;
 import regola.engine.position.PositionWriter;
@@ -27,10 +29,12 @@ import regola.engine.value.Move;
 import regola.engine.value.Outcome;
 import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Ruling;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
 import regola.language.model.CompiledCondition;
 import regola.language.model.Type;
+import regola.language.source.Span;
 
 /**
  * A Match is one play of a ruleset. It always stands at a decision or is over. It is the one thing that changes; one
@@ -301,6 +305,26 @@ public final class Match {
         return isOver() ? List.of() : asking(a -> a.whyNot(pointedAt));
     }
 
+    /**
+     * @param reason where the reason of a requirement stands in the rule file
+     * @return what that requirement says to everything that could be thought of at this decision, as far as one
+     *     allowance of steps goes
+     */
+    public Ruling ruling(Span reason) {
+        if (isOver()) return Ruling.NOTHING;
+        boolean entered = turnstile.enter();
+        try {
+            return execution.looking(x -> Judging.of(x, (ChoicePlan) x.question(), reason));
+        } finally {
+            if (entered) turnstile.leave();
+        }
+    }
+
+    /** Asks several things of this match with one allowance of steps for all of them together. */
+    public <T> T looking(Supplier<T> questions) {
+        return execution.looking(x -> questions.get());
+    }
+
     // ---------------------------------------------------------------- as it stands
 
     /** @return the position in full, with what is hidden */
@@ -431,12 +455,23 @@ public final class Match {
      *     {@code none}
      */
     public List<Thing> answer(Query query) {
+        return answer(query, new long[0]);
+    }
+
+    /**
+     * As {@link #answer(Query)}, of an expression that leaves its first slots open.
+     *
+     * @param given what they hold, in their order; numbers as they stand in this ruleset
+     */
+    public List<Thing> answer(Query query, long... given) {
         if (query.rules() != rules) throw new IllegalArgumentException("the query was made for other rules");
         Type type = query.type();
         Node node = query.lowered().node();
         boolean isOne = type.shape() == Type.Shape.ONE;
-        long[] found =
-                execution.inScratchFrame(query.lowered().unit(), x -> isOne ? new long[] {node.eval(x)} : node.list(x));
+        long[] found = execution.inScratchFrame(query.lowered().unit(), x -> {
+            System.arraycopy(given, 0, x.slots, x.base, given.length);
+            return isOne ? new long[] {node.eval(x)} : node.list(x);
+        });
         boolean isCount = type.base() == Type.Base.NUMBER;
         return Arrays.stream(found)
                 .filter(n -> n >= 0 || isCount)

@@ -88,6 +88,8 @@ record Room(String packages, List<String> mayUse) {
             room("regola.search", ENGINE_DOOR),
             room("regola.opponent", List.of("regola.search", "regola.engine", "regola.engine.value")),
             room("regola.advice", List.of("regola.search"), under("regola.language", "model"), ENGINE_DOOR),
+            // What rules that are being written mean at a moment of a match; no words, no drawings.
+            room("regola.workshop", LANGUAGE_DOOR, ENGINE_DOOR),
             // What a rulebook tells, and moments of matches that show it; no words, no drawings.
             room("regola.rulebook", under("regola.language", "source", "model"), ENGINE_DOOR),
             // Teaching: lessons as they are written, learners' progress, and what reads, runs, checks and drafts
@@ -129,7 +131,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.view.review"),
             room("regola.ui.view.trailer", under("regola.ui.view", "board", "match")),
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
-            room("regola.ui.view.editor", List.of("regola.ui.view.rules")),
+            room("regola.ui.view.editor", under("regola.ui.view", "board", "rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
             room("regola.ui.view.make"),
             room("regola.ui.view.handout", List.of("regola.ui.view.board")),
@@ -195,8 +197,9 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.language", "service"),
                     ENGINE_DOOR,
                     FILES,
+                    List.of("regola.workshop"),
                     under("regola.ui.present", "", "picture", "start"),
-                    under("regola.ui.view", "", "editor", "rules")),
+                    under("regola.ui.view", "", "board", "match", "editor", "rules")),
             room(
                     "regola.ui.present.make",
                     ENGINE_DOOR,
@@ -282,7 +285,12 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.workshop", LOOK, List.of("regola.ui.view.make", "regola.ui.board.art")),
             room("regola.ui.help", LOOK),
             // The text of rules is coloured with the language's own parts of a line.
-            room("regola.ui.editor", List.of("regola.language"), LOOK, under("regola.ui.view", "editor", "rules")),
+            room(
+                    "regola.ui.editor",
+                    List.of("regola.language"),
+                    LOOK,
+                    under("regola.ui", "view.board", "board.art", "board.panel"),
+                    under("regola.ui.view", "editor", "rules")),
             // What puts them together: commands, workers, what is kept, pages, and the window or an applet around them.
             room(
                     "regola.ui.command",

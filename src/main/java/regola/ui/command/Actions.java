@@ -112,7 +112,7 @@ public final class Actions {
     }
 
     /** Further keys for commands, besides the one that stands in their menu. */
-    static List<KeyStroke> moreKeys(Command command) {
+    public static List<KeyStroke> moreKeys(Command command) {
         return switch (command) {
             case BIGGER ->
                 List.of(

@@ -37,6 +37,8 @@ public enum Command {
     LAY_OUT(Of.SCREEN, "layOut", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
     MEND(Of.SCREEN, "mend", KeyEvent.VK_ENTER, InputEvent.ALT_DOWN_MASK),
     BOOK(Of.SCREEN, "book", KeyEvent.VK_F1, 0),
+    BESIDE(Of.SCREEN, "beside", KeyEvent.VK_F9, 0),
+    TRY_OUT(Of.SCREEN, "tryOut", KeyEvent.VK_F9, InputEvent.SHIFT_DOWN_MASK),
     NEXT_MISTAKE(Of.SCREEN, "nextMistake", KeyEvent.VK_F8, 0),
     PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.

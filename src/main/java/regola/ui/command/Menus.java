@@ -171,6 +171,9 @@ public final class Menus {
         menu.add(actions.item(Command.APPLY_HERE));
         menu.add(actions.item(Command.SAVE_RULES));
         menu.addSeparator();
+        menu.add(actions.item(Command.BESIDE));
+        menu.add(actions.item(Command.TRY_OUT));
+        menu.addSeparator();
         menu.add(actions.item(Command.FIND));
         menu.add(actions.item(Command.COMPLETE));
         menu.add(actions.item(Command.DEFINITION));

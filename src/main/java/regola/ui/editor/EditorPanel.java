@@ -11,18 +11,24 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
+import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
+import javax.swing.Timer;
 import javax.swing.plaf.basic.BasicSplitPaneUI;
 import net.miginfocom.swing.MigLayout;
+import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.BesideIntents;
+import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
@@ -41,6 +47,11 @@ public final class EditorPanel extends JPanel {
     private static final long serialVersionUID = 1;
 
     private static final double TEXT_SHARE = 0.74;
+    private static final int CURSOR_MILLIS = 60;
+    /** The files, then the text; where the board stands beside it, all move closer together. */
+    private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
+
+    private static final String CLOSER = "[110:13%:240, fill][grow, fill]";
 
     private final transient EditorIntents intents;
     private final transient EditorWishes wishes;
@@ -63,6 +74,13 @@ public final class EditorPanel extends JPanel {
     private final SpotsList contents = new SpotsList("editor.contents", this::goTo);
     private final JTabbedPane below = new JTabbedPane();
     private final JSplitPane split;
+    private final BesideSplit both;
+    private final BesidePanel beside;
+    private final JToggleButton board = new JToggleButton();
+    private final transient BesideIntents onBoard;
+    /** The cursor is told of when it has come to rest. */
+    private final Timer cursor = new Timer(CURSOR_MILLIS, e -> tellCursor());
+
     private final transient Map<String, SheetPane> panes = new HashMap<>();
     private final transient Map<String, RuleCompletion.Offering> completions = new HashMap<>();
     private transient EditorView view;
@@ -73,12 +91,20 @@ public final class EditorPanel extends JPanel {
     /** Which text the contents are of. */
     private String listed = "";
 
-    /** @param windowKeys shortcuts of the window, which the text must leave alone */
-    public EditorPanel(Collection<KeyStroke> windowKeys, EditorIntents intents, EditorWishes wishes) {
+    /**
+     * @param windowKeys shortcuts of the window, which the text must leave alone
+     * @param arts the drawings of a game, by its id
+     */
+    public EditorPanel(
+            Collection<KeyStroke> windowKeys,
+            EditorIntents intents,
+            EditorWishes wishes,
+            BesideIntents onBoard,
+            Function<String, ArtStore> arts) {
         super(new MigLayout(
                 "ins 10 12 10 12, gap 12 8, fill, hidemode 3",
-                "[150:20%:280, fill][grow, fill]",
-                "[][][][][grow, fill]"));
+                COLUMNS,
+                "[][][grow, fill]"));
         this.windowKeys = List.copyOf(windowKeys);
         this.intents = intents;
         this.wishes = wishes;
@@ -86,12 +112,15 @@ public final class EditorPanel extends JPanel {
         this.naming = new NamingStrip(intents);
         this.files = new FilesList(intents);
         this.help = new RuleHelp(new Front(), intents, wishes);
+        this.onBoard = onBoard;
+        this.beside = new BesidePanel(arts, onBoard, this::follow, this::takeKeyboard);
         setName("editor");
         add(head(), "cell 0 0, spanx 2, w 0:100:");
-        add(naming, "cell 0 1, spanx 2, w 0:100:");
-        add(passage, "cell 0 2, spanx 2, w 0:100:");
-        add(rename, "cell 0 3, spanx 2, w 0:100:");
-        add(Scrolling.page(files), "cell 0 4, w 0:100:, h 0:100:");
+        JPanel strips = new JPanel(new MigLayout("ins 0, gap 0 8, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        strips.setOpaque(false);
+        for (JPanel strip : new JPanel[] {naming, passage, rename}) strips.add(strip, "w 0:100:");
+        add(strips, "cell 0 1, spanx 2, w 0:100:");
+        add(Scrolling.page(files), "cell 0 2, w 0:100:, h 0:100:");
         JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         text.setOpaque(false);
         text.add(find, "cell 0 0, wmin 0");
@@ -101,7 +130,9 @@ public final class EditorPanel extends JPanel {
         share();
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
-        add(split, "cell 1 4, w 0:100:, h 0:100:");
+        both = new BesideSplit(split, beside);
+        add(both, "cell 1 2, w 0:100:, h 0:100:");
+        cursor.setRepeats(false);
     }
 
     /**
@@ -124,6 +155,48 @@ public final class EditorPanel extends JPanel {
         });
     }
 
+    // ---- the board beside the text
+
+    public boolean isBesideSeen() {
+        return both.isOpen();
+    }
+
+    /** Shows the board beside the text, or the text alone. */
+    public void seeBeside(boolean seen) {
+        both.open(seen);
+        ((MigLayout) getLayout()).setColumnConstraints(seen ? CLOSER : COLUMNS);
+        revalidate();
+        board.setSelected(seen);
+        onBoard.open(seen);
+        if (seen) tellCursor();
+    }
+
+    public void beside(BesideView next, Texts inWords) {
+        beside.show(next, inWords);
+    }
+
+    /** The keyboard goes to where something can be tried. */
+    public void tryOut() {
+        if (!both.isOpen()) seeBeside(true);
+        beside.tryOut();
+    }
+
+    private void tellCursor() {
+        RuleArea area = area();
+        if (both.isOpen() && area != null) onBoard.cursor(view.front(), area.getText(), area.getCaretPosition());
+    }
+
+    /** Something was pressed whose rule stands there; the keyboard stays where it is. */
+    private void follow(JumpView there) {
+        SheetPane pane = pane(there.file());
+        if (pane == null) return;
+        if (!there.file().equals(view.front())) {
+            cards.show(sheets, there.file());
+            intents.show(there.file());
+        }
+        pane.look(there);
+    }
+
     private JPanel head() {
         title.setName("editor.title");
         title.putClientProperty("FlatLaf.styleClass", "h2");
@@ -138,6 +211,12 @@ public final class EditorPanel extends JPanel {
         apply.addActionListener(e -> intents.apply(false));
         JPanel buttons = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
         buttons.setOpaque(false);
+        board.setName("editor.beside");
+        board.addActionListener(e -> {
+            seeBeside(board.isSelected());
+            takeKeyboard();
+        });
+        buttons.add(board);
         for (JButton button : new JButton[] {back, copy, here, apply}) buttons.add(button);
         JPanel head = new JPanel(new MigLayout("ins 0, gap 8 2, fillx", "[grow, fill][]"));
         head.setOpaque(false);
@@ -181,6 +260,8 @@ public final class EditorPanel extends JPanel {
         button(copy, !next.own() && next.naming() == null, texts.get("editor.copy"), texts.get("naming.copy.text"));
         button(here, next.here(), texts.get("editor.here"), texts.get("editor.here.tip"));
         button(apply, true, texts.get("editor.apply"), texts.get("editor.apply.tip"));
+        board.setText(texts.get("editor.beside"));
+        board.setToolTipText(texts.get("editor.beside.tip"));
         boolean named = naming.isVisible() && next.naming() == null;
         naming.show(next.naming(), texts);
         passage.show(next.passage(), next.place(), texts);
@@ -242,6 +323,7 @@ public final class EditorPanel extends JPanel {
                 RuleCompletion.install(
                         made.area(), this::texts, () -> ask(QuestionView.Kind.COMPLETE), wishes::nothingFits));
         made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
+        made.area().addCaretListener(e -> cursor.restart());
         new RuleMenu(made.area(), () -> texts, this::ask, this::complete);
         panes.put(file, made);
         sheets.add(made, file);

@@ -114,8 +114,14 @@ final class SheetPane extends JPanel {
         return marked;
     }
 
-    /** Goes there, and marks the passage if it is one. */
+    /** Goes there, and marks the passage if it is one; the keyboard too. */
     void jump(JumpView to) {
+        look(to);
+        area.requestFocusInWindow();
+    }
+
+    /** As jumping, but the keyboard stays where it is. */
+    void look(JumpView to) {
         marks = to.marked() ? to : null;
         drawPassage();
         int line = Math.max(0, Math.min(to.first() - 1, area.getLineCount() - 1));
@@ -128,7 +134,6 @@ final class SheetPane extends JPanel {
             throw new IllegalStateException(e);
         }
         lookAt(line, Math.max(line, to.last() - 1));
-        area.requestFocusInWindow();
     }
 
     /** Brings these lines to the middle, once now and once more when everything has its size. */

@@ -9,10 +9,12 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
 import regola.language.model.CheckedGame;
+import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.editor.EditorPanel;
 import regola.ui.keep.KeptRules;
@@ -23,6 +25,7 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
@@ -58,7 +61,7 @@ public final class EditorScreen implements Screen {
                 new KeptRules(fittings.recovery()),
                 stage(),
                 seeds);
-        panel = new EditorPanel(windowKeys(), editor, new Wishes());
+        panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
         panel.showReading(texts);
         book = new BookWindow(fittings, panel, panel::insert);
         looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
@@ -67,10 +70,13 @@ public final class EditorScreen implements Screen {
     /** What a text does itself at a key stays with it. */
     private static List<KeyStroke> windowKeys() {
         Set<Command> ofText = EnumSet.of(Command.UNDO, Command.REDO);
-        return Arrays.stream(Command.values())
+        Set<Command> aboutNames = EnumSet.of(Command.DEFINITION, Command.USES, Command.RENAME);
+        Stream<KeyStroke> shortcuts = Arrays.stream(Command.values())
                 .filter(command -> command.shortcut() != null && !ofText.contains(command))
-                .map(Command::shortcut)
-                .toList();
+                .map(Command::shortcut);
+        // Their other keys mean something else to the text's library: F2 its bookmarks.
+        Stream<KeyStroke> others = aboutNames.stream().flatMap(command -> Actions.moreKeys(command).stream());
+        return Stream.concat(shortcuts, others).toList();
     }
 
     @Override
@@ -164,7 +170,7 @@ public final class EditorScreen implements Screen {
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
         if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
-        ready.addAll(List.of(Command.DEFINITION, Command.USES));
+        ready.addAll(List.of(Command.DEFINITION, Command.USES, Command.BESIDE, Command.TRY_OUT));
         if (panel.canComplete()) ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
         if (panel.canUndo()) ready.add(Command.UNDO);
         if (panel.canRedo()) ready.add(Command.REDO);
@@ -180,6 +186,8 @@ public final class EditorScreen implements Screen {
             case APPLY_HERE -> editor.apply(true);
             case SAVE_RULES -> editor.save();
             case FIND -> panel.find();
+            case BESIDE -> panel.seeBeside(!panel.isBesideSeen());
+            case TRY_OUT -> panel.tryOut();
             case COMPLETE -> panel.complete();
             case DEFINITION -> panel.ask(QuestionView.Kind.DEFINITION);
             case USES -> panel.ask(QuestionView.Kind.USES);
@@ -214,6 +222,11 @@ public final class EditorScreen implements Screen {
             @Override
             public void answer(ReplyView answer) {
                 Fittings.later(() -> panel.answer(answer, texts));
+            }
+
+            @Override
+            public void beside(BesideView view) {
+                Fittings.later(() -> panel.beside(view, texts));
             }
 
             @Override

@@ -76,6 +76,9 @@ class LanguageServerTest {
             set longest = 3
             """;
 
+    /** In seconds; long, for machines that are busy: an answer that comes costs no more than it takes. */
+    private static final long PATIENCE = 240;
+
     @TempDir
     Path folder;
 
@@ -124,6 +127,9 @@ class LanguageServerTest {
         process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Djava.awt.headless=true",
+                        // It lives for seconds: nothing that pays later.
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
                         "regola.Main",
@@ -145,7 +151,7 @@ class LanguageServerTest {
     }
 
     private static <T> T soon(CompletableFuture<T> answer) throws Exception {
-        return answer.get(60, TimeUnit.SECONDS);
+        return answer.get(PATIENCE, TimeUnit.SECONDS);
     }
 
     private void open(String uri, String text) {
@@ -154,7 +160,7 @@ class LanguageServerTest {
     }
 
     private PublishDiagnosticsParams problems() throws InterruptedException {
-        PublishDiagnosticsParams next = told.poll(60, TimeUnit.SECONDS);
+        PublishDiagnosticsParams next = told.poll(PATIENCE, TimeUnit.SECONDS);
         assertThat(next).as("what the server says of itself").isNotNull();
         return next;
     }
@@ -260,14 +266,14 @@ class LanguageServerTest {
     void itEndsWhenItIsTold() throws Exception {
         soon(server.shutdown());
         server.exit();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isZero();
     }
 
     @Test
     void itEndsWhenTheEditorIsGone() throws IOException, InterruptedException {
         process.getOutputStream().close();
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isEqualTo(1);
     }
 }

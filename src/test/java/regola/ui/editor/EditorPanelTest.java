@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.BesideIntents;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
@@ -35,7 +36,7 @@ class EditorPanelTest {
     @BeforeEach
     void open() {
         Appearance.normal().install();
-        panel = new EditorPanel(List.of(), told(EditorIntents.class), told(EditorWishes.class));
+        panel = new EditorPanel(List.of(), told(EditorIntents.class), told(EditorWishes.class), told(BesideIntents.class), game -> null);
         show(TEXT, 1, List.of(), List.of(), null);
     }
 
@@ -200,7 +201,7 @@ class EditorPanelTest {
     @Test
     void whatBelongsToTheWindowIsNotTakenByTheText() {
         KeyStroke dark = KeyStroke.getKeyStroke("ctrl D");
-        EditorPanel other = new EditorPanel(List.of(dark), told(EditorIntents.class), told(EditorWishes.class));
+        EditorPanel other = new EditorPanel(List.of(dark), told(EditorIntents.class), told(EditorWishes.class), told(BesideIntents.class), game -> null);
         panel = other;
         show(TEXT, 1, List.of(), List.of(), null);
         Object binding = panel.area().getInputMap().get(dark);

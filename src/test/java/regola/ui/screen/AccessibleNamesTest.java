@@ -61,6 +61,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.editor.BesideIntents;
 import regola.ui.view.editor.EditorIntents;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
@@ -270,7 +271,7 @@ class AccessibleNamesTest {
                 new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, stage, () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
-        EditorPanel panel = new EditorPanel(List.of(), deaf(EditorIntents.class), deaf(EditorWishes.class));
+        EditorPanel panel = new EditorPanel(List.of(), deaf(EditorIntents.class), deaf(EditorWishes.class), deaf(BesideIntents.class), game -> null);
         panel.show(last(views), Texts.in(language));
         assertThat(UnnamedControls.in(panel)).as("naming a copy").isEmpty();
         editor.make(last(views).naming().proposal());

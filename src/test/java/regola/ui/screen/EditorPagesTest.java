@@ -24,6 +24,7 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Notice;
+import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.ReplyView;
@@ -49,6 +50,9 @@ class EditorPagesTest {
 
     private EditorStage stage() {
         return new EditorStage() {
+            @Override
+            public void beside(BesideView view) {}
+
             @Override
             public void show(EditorView view) {
                 views.add(view);
@@ -108,7 +112,7 @@ class EditorPagesTest {
                 EditorWishes.class.getClassLoader(),
                 new Class<?>[] {EditorWishes.class},
                 (proxy, method, args) -> null);
-        EditorPanel panel = new EditorPanel(List.of(), editor, wishes);
+        EditorPanel panel = new EditorPanel(List.of(), editor, wishes, editor.beside(), game -> null);
         panel.show(now(), room.texts());
         Dimension size = room.page();
         if (Boolean.getBoolean("screens"))

@@ -185,6 +185,15 @@ final class WindowStory implements AutoCloseable {
         window.clickAt("board", BoardPanel.class, board -> board.pointOf(id));
     }
 
+    /** Clicks a piece of that name on a board of some other name than the match's. */
+    void clickPieceOn(String board, String id) {
+        window.clickAt(board, BoardPanel.class, shown -> shown.pointOfPiece(id));
+    }
+
+    void clickPlaceOn(String board, String id) {
+        window.clickAt(board, BoardPanel.class, shown -> shown.pointOf(id));
+    }
+
     void carry(String piece, String to) {
         window.drag("board", BoardPanel.class, board -> board.pointOfPiece(piece), board -> board.pointOf(to));
     }

@@ -2,8 +2,11 @@ package regola.ui.support;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.Graphics2D;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
+import java.awt.Toolkit;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
@@ -12,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -87,9 +91,12 @@ public final class WindowDriver implements AutoCloseable {
         return frame;
     }
 
-    /** The one showing component of that name and kind, in any window; waits for it to appear. */
+    /**
+     * The one showing component of that name and kind, in any window; waits for it to appear. Within a condition, which
+     * is asked on the event thread, it looks just once: nothing could appear while that thread waits.
+     */
     public <T extends Component> T find(String name, Class<T> kind) {
-        waitUntil(name + " is showing", () -> isShowing(name));
+        if (!EventQueue.isDispatchThread()) waitUntil(name + " is showing", () -> isShowing(name));
         return robot.finder().findByName(name, kind, true);
     }
 
@@ -155,6 +162,10 @@ public final class WindowDriver implements AutoCloseable {
      * @param modifiers {@code …_DOWN_MASK}s of {@link java.awt.event.InputEvent}, one by one, held down meanwhile
      */
     public void press(int key, int... modifiers) {
+        if (Arrays.stream(modifiers).anyMatch(modifier -> modifier == InputEvent.ALT_DOWN_MASK)) {
+            pressWithAlt(key, Arrays.stream(modifiers).sum());
+            return;
+        }
         List<Integer> held = new ArrayList<>();
         try {
             for (int modifier : modifiers) {
@@ -166,6 +177,20 @@ public final class WindowDriver implements AutoCloseable {
         } finally {
             held.forEach(robot::releaseKey);
         }
+        robot.waitForIdle();
+    }
+
+    /** The screen inside the JVM forgets that Alt is down, so the event is made here and takes the way of any other. */
+    private void pressWithAlt(int key, int modifiers) {
+        onEventThread(() -> {
+            Component at = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            for (int kind : new int[] {KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED}) {
+                KeyEvent event = new KeyEvent(
+                        at, kind, System.currentTimeMillis(), modifiers, key, KeyEvent.CHAR_UNDEFINED);
+                Toolkit.getDefaultToolkit().getSystemEventQueue().postEvent(event);
+            }
+            return null;
+        });
         robot.waitForIdle();
     }
 
@@ -185,7 +210,6 @@ public final class WindowDriver implements AutoCloseable {
         return switch (modifier) {
             case InputEvent.CTRL_DOWN_MASK -> KeyEvent.VK_CONTROL;
             case InputEvent.SHIFT_DOWN_MASK -> KeyEvent.VK_SHIFT;
-            case InputEvent.ALT_DOWN_MASK -> KeyEvent.VK_ALT;
             default -> throw new IllegalArgumentException("no key for the modifier " + modifier);
         };
     }

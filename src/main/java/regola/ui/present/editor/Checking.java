@@ -3,6 +3,7 @@ package regola.ui.present.editor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
@@ -23,14 +24,16 @@ final class Checking {
     }
 
     /**
+     * @param heard gets what came of the game with the variants that are on
      * @param progress is run whenever more is known
      * @param stale says whether newer text has come, so that going on would be in vain
      */
-    void all(Runnable progress, BooleanSupplier stale) {
-        chosen();
+    void all(Consumer<CompileResult> heard, Runnable progress, BooleanSupplier stale) {
+        CompileResult result = chosen();
         Sheet front = bench.front();
         if (isAlone(front)) alone(front);
         progress.run();
+        heard.accept(result);
         boolean more = false;
         for (Sheet sheet : bench.sheets()) {
             if (!isAlone(sheet) || sheet == front) continue;

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import regola.file.BadFile;
+import regola.language.CompileResult;
 import regola.language.model.CheckedGame;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
@@ -42,6 +43,7 @@ public final class EditorPresenter implements EditorIntents {
     private final Helping helping = new Helping();
     private final Map<QuestionView.Kind, Long> asked = new ConcurrentHashMap<>();
     private final BenchPlay playing;
+    private final BesidePresenter beside;
     private final Map<String, Bench> benches = new HashMap<>();
     /** How many texts have been sent; those that have not come to the worker yet make a check stale. */
     private final AtomicLong typed = new AtomicLong();
@@ -75,6 +77,9 @@ public final class EditorPresenter implements EditorIntents {
         this.making = new Making(own, folders);
         Disk.Remedies remedies = remedies();
         this.disk = new Disk(unsaved, stage::tell, stage::away, remedies);
+        this.beside = new BesidePresenter(worker, stage, seeds, () -> {
+            if (bench != null) requestCheck();
+        });
         this.playing = new BenchPlay(stage, seeds, looking, remedies::saveKeepingOld);
     }
 
@@ -207,6 +212,7 @@ public final class EditorPresenter implements EditorIntents {
     public void speak(String language) {
         worker.execute(() -> {
             texts = Texts.in(language);
+            beside.speak(language);
             if (bench == null) return;
             looking.speak(bench, language);
             if (naming != null) naming = making.propose(naming.what(), bench, language);
@@ -251,8 +257,18 @@ public final class EditorPresenter implements EditorIntents {
         checkQueued = true;
         ask(() -> {
             checkQueued = false;
-            if (bench != null && typed.get() == 0) new Checking(bench).all(this::show, () -> typed.get() > 0);
+            if (bench != null && typed.get() == 0) 
+                new Checking(bench).all(this::looked, this::show, () -> typed.get() > 0);
         });
+    }
+
+    private void looked(CompileResult result) {
+        beside.checked(bench, result);
+    }
+
+    /** @return the board beside the text */
+    public BesidePresenter beside() {
+        return beside;
     }
 
     /** The file as it was when it was copied, or else when it was opened. */

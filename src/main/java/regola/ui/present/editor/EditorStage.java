@@ -2,6 +2,7 @@ package regola.ui.present.editor;
 
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
+import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.ReplyView;
 
@@ -11,6 +12,9 @@ public interface EditorStage {
 
     /** To a question that was asked before; perhaps of a text that is another by now. */
     void answer(ReplyView answer);
+
+    /** The board beside the text is to be seen so. */
+    void beside(BesideView view);
 
     void tell(Notice notice);
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Queue;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
+import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
@@ -23,6 +24,7 @@ import regola.ui.view.editor.SheetView;
 final class Desktop implements EditorStage, UnsavedTexts {
     final List<EditorView> views = new ArrayList<>();
     final List<ReplyView> answers = new ArrayList<>();
+    final List<BesideView> besides = new ArrayList<>();
     final Map<String, Notice> notices = new HashMap<>();
     final List<MatchSetUp> played = new ArrayList<>();
     final List<MatchSetUp> here = new ArrayList<>();
@@ -116,6 +118,11 @@ final class Desktop implements EditorStage, UnsavedTexts {
     @Override
     public void show(EditorView view) {
         views.add(view);
+    }
+
+    @Override
+    public void beside(BesideView view) {
+        besides.add(view);
     }
 
     @Override

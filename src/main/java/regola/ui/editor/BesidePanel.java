@@ -1,0 +1,277 @@
+package regola.ui.editor;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardWords;
+import regola.ui.parts.Card;
+import regola.ui.parts.Paragraph;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.editor.BesideIntents;
+import regola.ui.view.editor.BesideView;
+import regola.ui.view.editor.JumpView;
+
+/**
+ * A BesidePanel is the board beside the text of its rules: above it what goes on in the match, below it what the rule
+ * at the cursor means in it, a field to try expressions in, and moves and sentences that lead to their rules.
+ */
+final class BesidePanel extends JPanel implements Scrollable {
+    private static final long serialVersionUID = 1;
+    /** Lower than this it is scrolled, so that the board stays large enough to be read; in pixels. */
+    private static final int LOWEST = 430;
+
+    private final transient BesideIntents intents;
+    private final transient Function<String, ArtStore> arts;
+    private final transient Consumer<JumpView> go;
+    private final transient Runnable leave;
+    private final JPanel place = new JPanel(new BorderLayout());
+    private final JButton again = button("beside.again", "\u21ba");
+    private final JButton back = button("beside.back", "\u2039");
+    private final JButton forth = button("beside.forth", "\u203a");
+    private final JButton lot = button("beside.lot", "\u2684");
+    private final Paragraph question = Paragraph.muted("beside.question");
+    private final Card look = new Card(new MigLayout("ins 7 11 8 11, gap 0 2, wrap 1, fillx", "[grow, fill]"));
+    private final Paragraph head = Paragraph.heading("beside.head", 1);
+    private final Paragraph words = Paragraph.plain("beside.words");
+    private final Paragraph state = Paragraph.muted("beside.state");
+    private final JCheckBox live = new JCheckBox();
+    private final JButton apply = new JButton();
+    private final JLabel label = new JLabel();
+    private final JTextField tried = new JTextField();
+    private final JButton trial = new JButton();
+    private final Paragraph answer = Paragraph.plain("beside.answer");
+    private final LinesList moves = new LinesList("beside.moves", this::follow);
+    private final LinesList story = new LinesList("beside.story", this::follow);
+    private final JTabbedPane below = new JTabbedPane();
+    private BoardPanel board;
+    private String game = "";
+    private long gone;
+    private transient BesideView view;
+
+    /**
+     * @param arts the drawings of a game, by its id
+     * @param go takes the text to a place
+     * @param leave gives the keyboard back to the text
+     */
+    BesidePanel(Function<String, ArtStore> arts, BesideIntents intents, Consumer<JumpView> go, Runnable leave) {
+        super(new MigLayout(
+                "ins 0, gap 6 5, wrap 1, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][96:110:24%, fill]"));
+        this.arts = arts;
+        this.intents = intents;
+        this.go = go;
+        this.leave = leave;
+        setName("beside");
+        setOpaque(false);
+        place.setOpaque(false);
+        JPanel bar = new JPanel(new MigLayout("ins 0, gap 2, fillx", "[grow, fill][][][][]"));
+        bar.setOpaque(false);
+        bar.add(question, "wmin 40, aligny center");
+        for (JButton button : new JButton[] {again, back, forth, lot}) bar.add(button, "aligny top");
+        add(bar, "wmin 0");
+        add(place, "wmin 0, h 140:200:");
+        look.setName("beside.look");
+        look.add(head, "wmin 40");
+        look.add(words, "wmin 40");
+        add(look, "wmin 0");
+        add(state, "wmin 40");
+        add(applying(), "wmin 0");
+        add(trying(), "wmin 0");
+        below.setName("beside.below");
+        below.addTab("", new JScrollPane(moves));
+        below.addTab("", new JScrollPane(story));
+        add(below, "wmin 0, hmin 70");
+        again.addActionListener(e -> intents.again());
+        back.addActionListener(e -> intents.go(-1));
+        forth.addActionListener(e -> intents.go(1));
+        lot.addActionListener(e -> intents.byLot());
+    }
+
+    private static JButton button(String name, String sign) {
+        JButton button = new JButton(sign);
+        button.setName(name);
+        button.putClientProperty("JButton.buttonType", "toolBarButton");
+        return button;
+    }
+
+    private JComponent applying() {
+        JPanel row = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
+        row.setOpaque(false);
+        live.setName("beside.live");
+        live.setSelected(true);
+        live.addActionListener(e -> intents.live(live.isSelected()));
+        apply.setName("beside.apply");
+        apply.addActionListener(e -> intents.applyNow());
+        row.add(live, "wmin 0");
+        row.add(apply);
+        return row;
+    }
+
+    private JComponent trying() {
+        JPanel row = new JPanel(new MigLayout("ins 0, gap 6 3, fillx, hidemode 3", "[][grow, fill][]"));
+        row.setOpaque(false);
+        tried.setName("beside.tried");
+        trial.setName("beside.trial");
+        label.setLabelFor(tried);
+        tried.addActionListener(e -> intents.tryOut(tried.getText()));
+        trial.addActionListener(e -> intents.tryOut(tried.getText()));
+        tried.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "leave");
+        tried.getActionMap().put("leave", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                leave.run();
+            }
+        });
+        row.add(label);
+        row.add(tried, "wmin 60");
+        row.add(trial, "wrap");
+        row.add(answer, "spanx, growx, wmin 40");
+        return row;
+    }
+
+    private void follow(String key) {
+        intents.follow(key);
+    }
+
+    /** The keyboard goes to the field in which something is tried. */
+    void tryOut() {
+        tried.requestFocusInWindow();
+        tried.selectAll();
+    }
+
+    /** @return the last picture, null before the first */
+    BesideView view() {
+        return view;
+    }
+
+    void show(BesideView next, Texts texts) {
+        if (view != null && next.serial() < view.serial()) return;
+        view = next;
+        if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null) renew(next.game());
+        if (board != null && next.board() != null) {
+            board.setWords(BoardWords.in(texts));
+            board.show(next.board(), List.of(), () -> {});
+            board.setOverlay(next.overlay());
+        }
+        say(again, texts.get("beside.again"));
+        say(back, texts.get("beside.back"));
+        say(forth, texts.get("beside.forth"));
+        say(lot, texts.get("beside.lot"));
+        back.setEnabled(next.canBack());
+        forth.setEnabled(next.canForth());
+        question.setText(next.question());
+        head.setText(next.head());
+        head.setVisible(!next.head().isEmpty());
+        words.setText(next.words());
+        look.setVisible(!next.words().isEmpty());
+        look.dress("Regola.card.background", next.head().isEmpty() ? "Regola.card.border" : "Regola.card.deciding", 1);
+        look.getAccessibleContext().setAccessibleDescription(next.head() + ". " + next.words());
+        state.setText(next.state());
+        state.setVisible(!next.state().isEmpty());
+        state.stress(next.warning());
+        live.setText(texts.get("beside.live"));
+        live.setToolTipText(texts.get("beside.live.tip"));
+        live.setSelected(next.live());
+        apply.setText(texts.get("beside.apply"));
+        apply.setVisible(next.behind() && !next.live());
+        label.setText(texts.get("beside.try"));
+        tried.putClientProperty("JTextField.placeholderText", texts.get("beside.try.hint"));
+        tried.getAccessibleContext().setAccessibleDescription(texts.get("beside.try.hint"));
+        trial.setText(texts.get("beside.try.go"));
+        answer.setText(next.trial().answer());
+        answer.setVisible(!next.trial().answer().isEmpty());
+        answer.stress(!next.trial().wrong());
+        moves.show(next.moves());
+        story.show(next.story());
+        moves.getAccessibleContext().setAccessibleName(texts.get("beside.moves", next.moves().size()));
+        story.getAccessibleContext().setAccessibleName(texts.get("beside.story"));
+        below.setTitleAt(0, texts.get("beside.moves", next.moves().size()));
+        below.setTitleAt(1, texts.get("beside.story"));
+        getAccessibleContext().setAccessibleName(texts.get("beside.title"));
+        revalidate();
+        JumpView origin = next.origin();
+        if (origin != null && origin.serial() != gone) {
+            gone = origin.serial();
+            go.accept(origin);
+        }
+    }
+
+    private static void say(JButton button, String words) {
+        button.setToolTipText(words);
+        button.getAccessibleContext().setAccessibleName(words);
+    }
+
+    /** Each game has drawings of its own. */
+    private void renew(String next) {
+        game = next;
+        board = new BoardPanel(
+                arts.apply(next), intents, rule -> intents.follow("rule " + rule), new BoardWords(Map.of(), ""));
+        board.setName("beside.board");
+        board.setMotion(MotionLevel.NONE);
+        board.setLabels(true);
+        place.removeAll();
+        place.add((Component) board);
+        place.revalidate();
+    }
+
+    /** @return the panel, scrolled where there is too little room for it */
+    JScrollPane scrolled() {
+        JScrollPane scroll = new JScrollPane(this);
+        scroll.setName("beside.scroll");
+        scroll.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 0));
+        scroll.setOpaque(false);
+        scroll.getViewport().setOpaque(false);
+        scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        return scroll;
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle seen, int way, int direction) {
+        return 16;
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle seen, int way, int direction) {
+        return seen.height / 2;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return getParent() != null && getParent().getHeight() >= LOWEST;
+    }
+}

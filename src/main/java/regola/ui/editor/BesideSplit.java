@@ -1,0 +1,91 @@
+package regola.ui.editor;
+
+import java.awt.BorderLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.plaf.basic.BasicSplitPaneUI;
+
+/**
+ * A BesideSplit is the text, and beside it the board if that is wanted: to the right where there is room, else below.
+ * Whoever moves the border between them has it stay where it was put.
+ */
+final class BesideSplit extends JPanel {
+    private static final long serialVersionUID = 1;
+    /** Narrower than this, neither would have room beside the other; in pixels. */
+    private static final int NARROW = 760;
+
+    private static final double TEXT = 0.56;
+
+    private final JComponent text;
+    private final JComponent board;
+    private final JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true);
+    private double share = TEXT;
+    private boolean open;
+
+    BesideSplit(JComponent text, BesidePanel board) {
+        super(new BorderLayout());
+        this.text = text;
+        this.board = board.scrolled();
+        setOpaque(false);
+        split.setName("editor.split");
+        split.setBorder(BorderFactory.createEmptyBorder());
+        split.setOpaque(false);
+        split.setContinuousLayout(true);
+        split.setResizeWeight(TEXT);
+        add(text);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                arrange();
+            }
+        });
+        ((BasicSplitPaneUI) split.getUI()).getDivider().addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseReleased(MouseEvent e) {
+                share = (double) split.getDividerLocation() / Math.max(1, length());
+            }
+        });
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    void open(boolean seen) {
+        if (open == seen) return;
+        open = seen;
+        removeAll();
+        split.setLeftComponent(null);
+        split.setRightComponent(null);
+        if (seen) {
+            split.setLeftComponent(text);
+            split.setRightComponent(board);
+            add(split);
+        } else {
+            add(text);
+        }
+        revalidate();
+        repaint();
+        arrange();
+    }
+
+    private void arrange() {
+        if (!open || getWidth() == 0) return;
+        int way = getWidth() < NARROW ? JSplitPane.VERTICAL_SPLIT : JSplitPane.HORIZONTAL_SPLIT;
+        if (split.getOrientation() != way) {
+            split.setOrientation(way);
+            share = TEXT;
+        }
+        split.setDividerLocation((int) Math.round(share * length()));
+    }
+
+    private int length() {
+        return split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT ? getWidth() : getHeight();
+    }
+}

@@ -1,0 +1,422 @@
+package regola.ui.present.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import regola.engine.Ruleset;
+import regola.engine.value.Manner;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.language.CompileResult;
+import regola.language.model.CheckedGame;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.ui.present.OneThread;
+import regola.ui.present.picture.MatchPicture;
+import regola.ui.present.picture.Pointing;
+import regola.ui.present.picture.Snapshot;
+import regola.ui.present.picture.Spots;
+import regola.ui.present.picture.Tongue;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.editor.BesideView;
+import regola.ui.view.editor.JumpView;
+import regola.ui.view.match.DecisionView.Waiting;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryView;
+import regola.workshop.Course;
+import regola.workshop.Origins;
+import regola.workshop.Sight;
+import regola.workshop.Sights;
+import regola.workshop.Subject;
+import regola.workshop.Subjects;
+import regola.workshop.Trial;
+
+/**
+ * A Beside is the match beside the text of one game's rules: under the last rules that worked, at a moment that fits
+ * them, with what the rule at the cursor means in it. Confined to one thread.
+ */
+final class Beside {
+    private static final int MOST_STORY = 60;
+
+    private final OneThread thread = new OneThread("the board beside the text");
+    private final String id;
+    private final long seed;
+    private final Random lot;
+
+    private Ruleset rules;
+    private Course course;
+    private Tongue tongue;
+    private Pointing pointing;
+    private Subjects subjects;
+    private Sights sights;
+    private Origins origins;
+    /** The very texts in which places are looked up. */
+    private List<SourceText> texts = List.of();
+
+    private String language;
+    /** How the rules and the position came together, as a key of texts with what goes in; null for nothing to say. */
+    private Said state;
+
+    private Cursor cursor;
+    /** What is looked at; in a text that is not in force yet, what was looked at last. */
+    private Subject subject;
+
+    private Sight sight;
+    private String tried = "";
+    private Trial trial;
+    private JumpView origin;
+    private long jumps;
+    private boolean behind;
+
+    /** What is said, once it is known in which language. */
+    private record Said(String key, boolean warning, List<Object> holes) {
+        static Said of(String key, boolean warning, Object... holes) {
+            return new Said(key, warning, List.of(holes));
+        }
+    }
+
+    /** Where somebody writes. */
+    private record Cursor(String file, String text, int offset) {}
+
+    Beside(String id, long seed, String language) {
+        this.id = id;
+        this.seed = seed;
+        this.lot = new Random(seed);
+        this.language = language;
+    }
+
+    String id() {
+        return id;
+    }
+
+    // ---- rules
+
+    /**
+     * Texts were looked through.
+     *
+     * @param apply whether rules that can be played take the place of those before
+     */
+    void take(CompileResult result, PlayedAs as, boolean apply) {
+        thread.check();
+        CheckedGame game = result.game().orElse(null);
+        behind = game == null || rules == null || !sameTexts(game, rules.game());
+        if (game == null) {
+            state = Said.of(rules == null ? "beside.broken.first" : "beside.broken", true);
+            return;
+        }
+        if (!behind) {
+            if (rules.game() != game) readText(game);
+            if (state != null && state.key.startsWith("beside.broken")) state = null;
+            return;
+        }
+        if (!apply && rules != null) {
+            state = Said.of("beside.waiting", false);
+            return;
+        }
+        try {
+            play(as.with(game, seed));
+            behind = false;
+        } catch (RuleFailure failure) {
+            state = Said.of(
+                    rules == null ? "beside.fails.first" : "beside.fails",
+                    true,
+                    failure.trouble().what());
+        }
+    }
+
+    private static boolean sameTexts(CheckedGame one, CheckedGame other) {
+        List<String> texts = one.sources().stream().map(SourceText::text).toList();
+        return texts.equals(other.sources().stream().map(SourceText::text).toList());
+    }
+
+    /** The same rules are looked up in the very texts that are there now. */
+    private void readText(CheckedGame game) {
+        subjects = new Subjects(game);
+        origins = new Origins(game);
+        texts = game.sources();
+    }
+
+    private void play(MatchSetUp ready) {
+        Ruleset next = ready.rules();
+        if (course == null) {
+            course = Course.begin(next, seed);
+            state = null;
+        } else {
+            Course.Taken taken = course.under(next);
+            course = taken.course();
+            state = taken.anew()
+                    ? Said.of("beside.anew", false)
+                    : taken.isSame()
+                            ? Said.of("beside.same", false, taken.to())
+                            : Said.of("beside.earlier", true, taken.from(), taken.to());
+        }
+        rules = next;
+        subject = null; // it belonged to the rules before
+        sights = new Sights(next);
+        readText(next.game());
+        speak(language);
+        moved();
+    }
+
+    boolean isReady() {
+        return course != null;
+    }
+
+    // ---- what is looked at
+
+    void speak(String next) {
+        thread.check();
+        language = next;
+        if (rules == null) return;
+        tongue = new Tongue(rules, Manner.of(next));
+        pointing = Pointing.at(course.match(), tongue.names());
+    }
+
+    void cursor(String file, String text, int offset) {
+        thread.check();
+        cursor = new Cursor(file, text, offset);
+    }
+
+    /** @param stale says whether nobody waits for the answer any more */
+    void look(BooleanSupplier stale) {
+        if (course == null || cursor == null) return;
+        // In a text that is another by now the cursor stands somewhere else.
+        for (SourceText source : texts) {
+            if (source.name().equals(cursor.file) && source.text().equals(cursor.text))
+                subject = subjects.at(source, cursor.offset).orElse(null);
+        }
+        sight = subject == null ? null : sights.of(subject, course.match(), stale);
+    }
+
+    void tryOut(String expression) {
+        thread.check();
+        tried = expression.strip();
+        attempt();
+    }
+
+    private void attempt() {
+        trial = tried.isEmpty() || course == null ? null : Trial.of(tried, course.match());
+    }
+
+    // ---- the match
+
+    private void moved() {
+        pointing = Pointing.at(course.match(), tongue.names());
+        attempt();
+    }
+
+    void point(List<Ref> refs) {
+        act(refs, () -> pointing.point(refs));
+    }
+
+    void lift(List<Ref> refs) {
+        act(refs, () -> pointing.lift(refs));
+    }
+
+    void drop(List<Ref> refs) {
+        act(refs, () -> pointing.drop(refs));
+    }
+
+    void pointOff(double across, double down) {
+        List<Ref> place = pointing.isBegun() && rules.board().hexes() ? Spots.at(across, down) : List.of();
+        if (place.isEmpty()) clear();
+        else point(place);
+    }
+
+    void attempt(String move) {
+        if (course != null) act(List.of(), () -> pointing.attempt(move));
+    }
+
+    void clear() {
+        thread.check();
+        if (course != null) pointing = Pointing.at(course.match(), tongue.names());
+    }
+
+    private interface Pointed {
+        Optional<Move> at();
+    }
+
+    private void act(List<Ref> refs, Pointed what) {
+        thread.check();
+        if (course == null) return;
+        List<Thing> things = tongue.names().things(refs);
+        if (course.match().isOver()) {
+            goTo(things.isEmpty() ? Optional.empty() : origins.ofThing(things.get(0), course.match()));
+            return;
+        }
+        String decision = course.match().decision().id();
+        Optional<Move> move = what.at();
+        if (move.isPresent()) {
+            goTo(origins.ofMove(decision, move.get()));
+            play(move.get());
+            return;
+        }
+        Pointing.Refusal refusal = pointing.refusal();
+        if (refusal != null && refusal.why() != null) {
+            goTo(Optional.ofNullable(refusal.why().span()));
+            return;
+        }
+        List<Move> leading = things.isEmpty() || refusal != null
+                ? List.of()
+                : course.match().movesWith(List.of(things.get(0)));
+        if (!leading.isEmpty()) goTo(origins.ofMove(decision, leading.get(0)));
+        else if (!things.isEmpty()) goTo(origins.ofThing(things.get(0), course.match()));
+    }
+
+    private void play(Move move) {
+        try {
+            course.play(move);
+            state = null;
+            moved();
+        } catch (RuleFailure failure) {
+            clear();
+            state = Said.of("beside.move.fails", true, failure.trouble().what());
+            goTo(Optional.ofNullable(failure.span()));
+        }
+    }
+
+    void byLot() {
+        thread.check();
+        if (course == null || course.match().isOver()) return;
+        play(course.match().decision().legal().get(lot.nextInt(course.match().legalCount())));
+    }
+
+    void go(int by) {
+        thread.check();
+        if (course == null) return;
+        course.goTo(course.at() + by);
+        state = null;
+        moved();
+    }
+
+    void again() {
+        thread.check();
+        if (course == null) return;
+        try {
+            course = Course.begin(rules, seed);
+            state = null;
+        } catch (RuleFailure failure) {
+            state = Said.of("beside.fails", true, failure.trouble().what());
+        }
+        moved();
+    }
+
+    /**
+     * @param key {@code move N} of what may be played now, {@code story M N} of what was told at a moment, or {@code
+     *     rule R} of a rule's number
+     */
+    void follow(String key) {
+        thread.check();
+        if (course == null) return;
+        String[] words = key.split(" ", -1);
+        if (words[0].equals("rule")) {
+            goTo(origins.ofRule(words[1]));
+            return;
+        }
+        if (words[0].equals("move")) {
+            List<Move> moves = moves();
+            int index = Integer.parseInt(words[1]);
+            if (index < moves.size())
+                goTo(origins.ofMove(course.match().decision().id(), moves.get(index)));
+            return;
+        }
+        int moment = Integer.parseInt(words[1]);
+        int event = Integer.parseInt(words[2]);
+        if (moment >= course.moments().size()) return;
+        Course.Moment there = course.moments().get(moment);
+        if (event < 0 && there.move() != null) goTo(origins.ofMove(there.decision(), there.move()));
+        else if (event >= 0 && event < there.events().size())
+            goTo(origins.ofEvent(there.events().get(event)));
+    }
+
+    private void goTo(Optional<Span> span) {
+        span.ifPresent(at -> origin =
+                new JumpView(++jumps, at.source().name(), at.line(), at.line(), at.column(), false));
+    }
+
+    private List<Move> moves() {
+        if (course.match().isOver()) return List.of();
+        boolean about = sight != null && !sight.moves().isEmpty();
+        return about ? sight.moves() : course.match().decision().legal();
+    }
+
+    // ---- the picture
+
+    BesideView view(long serial, boolean live) {
+        thread.check();
+        Texts inWords = Texts.in(language);
+        String said = state == null ? "" : inWords.get(state.key, state.holes.toArray());
+        boolean warning = state != null && state.warning;
+        if (course == null)
+            return new BesideView(
+                    serial,
+                    id,
+                    null,
+                    OverlayView.NONE,
+                    "",
+                    "",
+                    "",
+                    said,
+                    warning,
+                    BesideView.Trial.NONE,
+                    List.of(),
+                    List.of(),
+                    live,
+                    behind,
+                    0,
+                    false,
+                    false,
+                    origin);
+        MatchView match = match(serial);
+        BesideWords words = new BesideWords(tongue, inWords);
+        boolean plays = pointing.isBegun() || pointing.refusal() != null;
+        BoardView board = sight == null || plays ? match.board() : words.board(sight, match.board());
+        return new BesideView(
+                serial,
+                id,
+                board,
+                (sight == null || plays ? OverlayView.NONE : words.overlay(sight, board)).and(words.overlay(trial)),
+                match.decision().question(),
+                sight == null ? "" : words.head(sight.subject()),
+                plays && pointing.refusal() != null && pointing.refusal().why() != null
+                        ? pointing.refusal().why().in(Manner.of(language))
+                        : sight == null ? inWords.get("beside.nothing") : words.sentences(sight),
+                said,
+                warning,
+                words.trial(trial),
+                words.moves(moves()),
+                words.story(course, MOST_STORY),
+                live,
+                behind,
+                course.now().number(),
+                course.at() > 0,
+                course.at() < course.last(),
+                origin);
+    }
+
+    private MatchView match(long serial) {
+        Course.Moment now = course.now();
+        MatchPicture picture =
+                new MatchPicture(now.match(), now.move() == null ? List.of() : now.events(), tongue, Map.of(), -1);
+        List<Snapshot> one = new ArrayList<>();
+        one.add(Snapshot.start(now.match(), List.of()));
+        StoryView story = tongue.story().of(one, 0, -1);
+        return picture.of(
+                serial,
+                pointing,
+                now.match().isOver() ? Waiting.NOBODY : Waiting.PERSON,
+                null,
+                story,
+                List.of(),
+                course.at() > 0,
+                course.at() < course.last());
+    }
+}

@@ -1,0 +1,327 @@
+package regola.ui.present.editor;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.Ruling;
+import regola.engine.value.Thing;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.model.Type;
+import regola.ui.present.picture.Names;
+import regola.ui.present.picture.StoryTeller;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.editor.BesideView;
+import regola.workshop.Course;
+import regola.workshop.Sight;
+import regola.workshop.Sights;
+import regola.workshop.Subject;
+import regola.workshop.Trial;
+
+/** BesideWords say and mark what is seen on the board beside the text, in one language, at one moment. */
+final class BesideWords {
+    /** Of more moves than these none is listed. */
+    private static final int MOST_MOVES = 80;
+    /** So many things are named in a sentence. */
+    private static final int MOST_NAMED = 8;
+    /** So many labels do not hide the board. */
+    private static final int MOST_LABELS = 90;
+
+    private static final int MOST_ARROWS = 24;
+
+    private final Names names;
+    private final Texts texts;
+
+    BesideWords(Tongue tongue, Texts texts) {
+        this.names = tongue.names();
+        this.texts = texts;
+    }
+
+    // ---- what is marked
+
+    /** @return the board with nothing marked but what a requirement refuses and lets through */
+    BoardView board(Sight sight, BoardView board) {
+        BoardView plain = board.plain();
+        if (!(sight.subject() instanceof Subject.Requirement)) return plain;
+        Set<String> held = last(sight.ruling().held());
+        Set<String> refused = last(sight.ruling().refused());
+        refused.removeAll(held);
+        if (refused.isEmpty()) return plain;
+        return plain.withSites(plain.sites().stream()
+                .map(site -> {
+                    List<PieceView> pieces = site.pieces().stream()
+                            .map(piece -> piece.withRoles(roles(piece.id(), held, refused)))
+                            .toList();
+                    return site.with(pieces, roles(site.id(), held, refused));
+                })
+                .toList());
+    }
+
+    private static Set<Role> roles(String id, Set<String> held, Set<String> refused) {
+        return refused.contains(id) ? Set.of(Role.REFUSED) : held.contains(id) ? Set.of(Role.LEGAL) : Set.of();
+    }
+
+    /** @return what candidates end with: the place where something would go, or else what is taken up */
+    private static Set<String> last(List<Ruling.Case> cases) {
+        Set<String> found = new LinkedHashSet<>();
+        for (Ruling.Case one : cases) {
+            List<Thing> seen =
+                    one.things().stream().filter(BesideWords::isSeen).toList();
+            if (!seen.isEmpty()) found.add(seen.get(seen.size() - 1).id());
+        }
+        return found;
+    }
+
+    private static boolean isSeen(Thing thing) {
+        return thing.is(Type.Base.SITE) || thing.is(Type.Base.PIECE);
+    }
+
+    OverlayView overlay(Sight sight, BoardView board) {
+        OverlayView overlay = OverlayView.NONE;
+        for (Move move : sight.moves().size() > MOST_ARROWS ? List.<Move>of() : sight.moves())
+            overlay = overlay.and(arrow(move));
+        Map<String, List<String>> labels = new LinkedHashMap<>();
+        for (Sight.Value value : sight.values()) {
+            if (value.of() == null || sight.type().base() == Type.Base.TRUTH) {
+                if (value.of() == null) overlay = overlay.and(rings(value.is()));
+                else if (value.isYes()) overlay = overlay.and(ring(value.of()));
+                continue;
+            }
+            Thing at = value.of().is(Type.Base.SITE) ? value.of() : value.at();
+            if (at != null && board.site(at.id()).isPresent() && !value.is().isEmpty())
+                labels.computeIfAbsent(at.id(), site -> new ArrayList<>()).add(brief(value.is(), sight.type()));
+        }
+        if (labels.size() > MOST_LABELS) labels = differing(labels);
+        for (Map.Entry<String, List<String>> label : labels.entrySet())
+            overlay = overlay.label(label.getKey(), piled(label.getValue()));
+        return overlay;
+    }
+
+    /** Where there are very many, only those are written that are not as most are. */
+    private static Map<String, List<String>> differing(Map<String, List<String>> labels) {
+        Map<List<String>, Long> count = new HashMap<>();
+        labels.values().forEach(label -> count.merge(label, 1L, Long::sum));
+        long most = count.values().stream().mapToLong(each -> each).max().orElse(0);
+        Map<String, List<String>> left = new LinkedHashMap<>();
+        labels.forEach((site, label) -> {
+            if (count.get(label) < most && left.size() < MOST_LABELS) left.put(site, label);
+        });
+        return left;
+    }
+
+    /** Alike values of what lies on one another stand once. */
+    private static String piled(List<String> values) {
+        return new LinkedHashSet<>(values).stream().limit(4).collect(Collectors.joining(" · "));
+    }
+
+    private OverlayView ring(Thing thing) {
+        if (thing.is(Type.Base.SITE)) return OverlayView.NONE.ring(Ref.site(thing.id()));
+        return thing.is(Type.Base.PIECE) ? OverlayView.NONE.ring(Ref.piece(thing.id())) : OverlayView.NONE;
+    }
+
+    private OverlayView rings(List<Thing> things) {
+        OverlayView rings = OverlayView.NONE;
+        for (Thing thing : things) rings = rings.and(ring(thing));
+        return rings;
+    }
+
+    private OverlayView arrow(Move move) {
+        List<Thing> seen =
+                move.arguments().stream().filter(BesideWords::isSeen).toList();
+        if (seen.size() < 2) return rings(seen);
+        return OverlayView.NONE.arrow(ref(seen.get(0)), ref(seen.get(seen.size() - 1)));
+    }
+
+    private static Ref ref(Thing thing) {
+        return thing.is(Type.Base.SITE) ? Ref.site(thing.id()) : Ref.piece(thing.id());
+    }
+
+    private String brief(List<Thing> is, Type type) {
+        if (type.shape() == Type.Shape.ONE) return names.of(is.get(0));
+        return is.size() <= 2
+                ? is.stream().map(names::of).collect(Collectors.joining(", "))
+                : texts.get("beside.count", is.size());
+    }
+
+    // ---- what is said
+
+    String head(Subject subject) {
+        if (subject instanceof Subject.Requirement)
+            return subject.name().isEmpty()
+                    ? texts.get("beside.head.requirement")
+                    : texts.get("beside.head.requirement.number", subject.name());
+        if (subject instanceof Subject.Form) return texts.get("beside.head.form", subject.name());
+        if (subject instanceof Subject.Handler) return texts.get("beside.head.handler", subject.name());
+        Subject.Valued valued = (Subject.Valued) subject;
+        return switch (valued.sort()) {
+            case FUNCTION -> texts.get("beside.head.function", subject.name());
+            case KEPT -> texts.get("beside.head.kept", subject.name());
+            case PLACES -> texts.get("beside.head.places", subject.name());
+            case PIECES -> texts.get("beside.head.pieces", subject.name());
+            case DEMAND -> texts.get("beside.head.demand", subject.name());
+        };
+    }
+
+    String sentences(Sight sight) {
+        List<String> said = new ArrayList<>();
+        if (sight.failure() != null)
+            said.add(texts.get("beside.look.fails", sight.failure().trouble().what()));
+        else if (sight.subject() instanceof Subject.Requirement) requirement(sight.ruling(), said);
+        else if (sight.subject() instanceof Subject.Form) form(sight, said);
+        else if (sight.subject() instanceof Subject.Handler) handler(sight, said);
+        else valued(sight, (Subject.Valued) sight.subject(), said);
+        if (!sight.whole()) said.add(texts.get("beside.cut"));
+        return String.join(" ", said);
+    }
+
+    private void requirement(Ruling ruling, List<String> said) {
+        if (!ruling.asked()) {
+            said.add(texts.get("beside.unasked"));
+            return;
+        }
+        int refused = ruling.refused().size();
+        int all = ruling.cases().size();
+        if (refused == 0) {
+            boolean before = ruling.held().size() < all;
+            said.add(texts.get(before ? "beside.refuses.others" : "beside.refuses.none", all));
+            return;
+        }
+        said.add(texts.get("beside.refuses", refused, all));
+        Set<String> held = last(ruling.held());
+        Set<String> crossed = last(ruling.refused());
+        crossed.removeAll(held);
+        said.add(texts.get(crossed.isEmpty() ? "beside.refuses.some" : "beside.refuses.crossed"));
+        if (crossed.isEmpty())
+            said.add(named(ruling.refused().stream().map(one -> names.of(one.move())).toList()));
+    }
+
+    private void form(Sight sight, List<String> said) {
+        if (!sight.ruling().asked()) said.add(texts.get("beside.unasked"));
+        else said.add(texts.get(sight.moves().isEmpty() ? "beside.form.none" : "beside.form", sight.moves().size()));
+    }
+
+    private void handler(Sight sight, List<String> said) {
+        long places = sight.values().stream().filter(Sight.Value::isYes).count();
+        if (sight.values().isEmpty()) said.add(texts.get("beside.handler.anywhere"));
+        else said.add(texts.get(places == 0 ? "beside.handler.nowhere" : "beside.handler.places", places));
+        said.add(
+                sight.moves().isEmpty()
+                        ? texts.get("beside.handler.quiet")
+                        : texts.get(
+                                "beside.handler.moves",
+                                named(sight.moves().stream().map(names::of).toList())));
+    }
+
+    private void valued(Sight sight, Subject.Valued subject, List<String> said) {
+        if (subject.sort() == Subject.Sort.DEMAND) {
+            boolean holds = sight.values().stream().allMatch(Sight.Value::isYes);
+            said.add(texts.get(holds ? "beside.demand.holds" : "beside.demand.fails"));
+            return;
+        }
+        if (sight.values().isEmpty()) {
+            said.add(texts.get("beside.open", Sights.written(subject)));
+            return;
+        }
+        if (sight.who() != null) said.add(texts.get("beside.for", names.of(sight.who())));
+        Sight.Value first = sight.values().get(0);
+        if (first.of() == null) {
+            boolean rings = sight.type().shape() != Type.Shape.ONE && first.is().stream().anyMatch(BesideWords::isSeen);
+            String all = yields(first.is(), sight.type());
+            said.add(rings ? texts.get("beside.ringed", first.is().size(), all) : texts.get("beside.is", all));
+        } else if (!isSeen(first.of())) {
+            said.add(sight.values().stream()
+                    .limit(MOST_NAMED)
+                    .map(value -> names.of(value.of()) + ": " + yields(value.is(), sight.type()))
+                    .collect(Collectors.joining("; ")) + ".");
+        } else if (sight.type().base() == Type.Base.TRUTH) {
+            long yes = sight.values().stream().filter(Sight.Value::isYes).count();
+            said.add(texts.get("beside.yes", yes, sight.values().size()));
+        } else {
+            said.add(texts.get(first.of().is(Type.Base.SITE) ? "beside.each.site" : "beside.each.piece"));
+        }
+    }
+
+    private String named(List<String> all) {
+        Set<String> once = new LinkedHashSet<>(all);
+        String some = once.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+        return once.size() > MOST_NAMED ? texts.get("beside.more", some, once.size() - MOST_NAMED) : some;
+    }
+
+    private String yields(List<Thing> is, Type type) {
+        if (is.isEmpty()) return texts.get(type.shape() == Type.Shape.ONE ? "beside.none" : "beside.empty");
+        return named(is.stream().map(names::of).toList());
+    }
+
+    // ---- what was tried
+
+    /** @param trial null if nothing was */
+    BesideView.Trial trial(Trial trial) {
+        if (trial == null) return BesideView.Trial.NONE;
+        if (trial.failure() != null)
+            return new BesideView.Trial(
+                    trial.written(),
+                    sentence(trial.failure().trouble().what(), trial.failure().trouble().fix()),
+                    true);
+        if (trial.type() == null) {
+            Diagnostic first = trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
+            String why = first == null ? texts.get("beside.none") : sentence(first.what(), first.fix());
+            return new BesideView.Trial(trial.written(), why, true);
+        }
+        String is = yields(trial.is(), trial.type());
+        boolean many = trial.type().shape() != Type.Shape.ONE && !trial.is().isEmpty();
+        return new BesideView.Trial(
+                trial.written(), many ? texts.get("beside.many", trial.is().size(), is) : is, false);
+    }
+
+    private static String sentence(String what, String fix) {
+        String first = Names.capital(what) + ".";
+        return fix.isEmpty() ? first : first + " " + Names.capital(fix) + ".";
+    }
+
+    /** @return what a trial yields that lies on the board */
+    OverlayView overlay(Trial trial) {
+        return trial == null || trial.type() == null ? OverlayView.NONE : rings(trial.is());
+    }
+
+    // ---- what leads to rules
+
+    List<BesideView.Line> moves(List<Move> moves) {
+        List<BesideView.Line> lines = new ArrayList<>();
+        Set<String> told = new HashSet<>();
+        for (int i = 0; i < moves.size() && lines.size() < MOST_MOVES; i++) {
+            String words = names.of(moves.get(i));
+            if (told.add(words)) lines.add(new BesideView.Line("move " + i, words, 0));
+        }
+        return lines;
+    }
+
+    /** @return what happened up to the moment that is shown, the latest first; each move above what came of it */
+    List<BesideView.Line> story(Course course, int most) {
+        List<BesideView.Line> lines = new ArrayList<>();
+        for (int i = course.at(); i >= 0 && lines.size() < most; i--) {
+            Course.Moment moment = course.moments().get(i);
+            String who = moment.decider() < 0 ? "" : names.player(moment.decider()) + ": ";
+            String head = moment.move() == null ? texts.get("story.start") : who + names.of(moment.move());
+            lines.add(new BesideView.Line("story " + i + " -1", head, 0));
+            for (int e = 0; e < moment.events().size(); e++) {
+                Event event = moment.events().get(e);
+                String said = StoryTeller.sentence(event, -1, names.manner());
+                if (!said.isEmpty()) lines.add(new BesideView.Line("story " + i + " " + e, said, 1));
+            }
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,156 @@
+package regola.workshop;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.Position;
+import regola.engine.value.PositionProblem;
+import regola.engine.value.RuleFailure;
+
+/**
+ * A Course is a match that is looked at while its rules are written: its moments, and which of them is shown. Under
+ * other rules each moment stands as it stood, if it can. Confined to one thread.
+ */
+public final class Course {
+    /** Of a longer match the moments before are not taken along when the rules change. */
+    private static final int MOST_TAKEN = 40;
+    /** What a position says of the rules that it was played under. */
+    private static final List<String> OF_THE_RULES = List.of("game", "variants", "settings");
+
+    private final List<Moment> moments;
+    private final long seed;
+    private int now;
+
+    /**
+     * A Moment is the match at one decision, or when it is over.
+     *
+     * @param match only to be asked and copied
+     * @param number after how many moves; of a match that was taken along, of all its moves
+     * @param move what led here; null for the beginning
+     * @param decision the id of the decision that the move answered; null with it
+     * @param decider who made the move; -1 for the beginning
+     * @param events what happened since the moment before
+     */
+    public record Moment(
+            Match match, int number, Move move, String decision, int decider, List<Event> events) {
+        public Moment {
+            events = List.copyOf(events);
+        }
+    }
+
+    /**
+     * A Taken is a course under other rules.
+     *
+     * @param from the number of the moment that was shown
+     * @param to the number of the moment that is shown now: the same, or the latest before it that fits
+     * @param anew whether none fitted, so that a new match begins
+     */
+    public record Taken(Course course, int from, int to, boolean anew) {
+        public boolean isSame() {
+            return !anew && from == to;
+        }
+    }
+
+    private Course(List<Moment> moments, long seed, int now) {
+        this.moments = moments;
+        this.seed = seed;
+        this.now = now;
+    }
+
+    /** @throws RuleFailure if a match of these rules cannot begin */
+    public static Course begin(Ruleset rules, long seed) {
+        List<Event> events = new ArrayList<>();
+        Match match = Match.start(rules, seed, events::add);
+        match.listen(null);
+        List<Moment> moments = new ArrayList<>();
+        moments.add(new Moment(match, 0, null, null, -1, events));
+        return new Course(moments, seed, 0);
+    }
+
+    public Moment now() {
+        return moments.get(now);
+    }
+
+    public Match match() {
+        return now().match();
+    }
+
+    /** @return all moments up to the last one there is, the one that is shown among them */
+    public List<Moment> moments() {
+        return List.copyOf(moments);
+    }
+
+    /** @return which of the moments is shown, from 0 */
+    public int at() {
+        return now;
+    }
+
+    public int last() {
+        return moments.size() - 1;
+    }
+
+    /** @param moment the nearest there is will do */
+    public void goTo(int moment) {
+        now = Math.max(0, Math.min(last(), moment));
+    }
+
+    /**
+     * Plays a legal move from here; what came after is forgotten.
+     *
+     * @throws RuleFailure if the rules fail; then nothing has changed
+     */
+    public void play(Move move) {
+        Match next = match().copy();
+        List<Event> events = new ArrayList<>();
+        String decision = next.decision().id();
+        int decider = next.decider();
+        next.listen(events::add);
+        next.play(move);
+        next.listen(null);
+        int number = now().number() + 1;
+        moments.subList(now + 1, moments.size()).clear();
+        moments.add(new Moment(next, number, move, decision, decider, events));
+        now++;
+    }
+
+    /**
+     * This course under other rules.
+     *
+     * @throws RuleFailure if no moment fits, and no match of these rules can begin either
+     */
+    public Taken under(Ruleset rules) {
+        List<Moment> fitting = new ArrayList<>();
+        int shown = -1;
+        for (int i = Math.max(0, now - MOST_TAKEN); i <= Math.min(last(), now + MOST_TAKEN); i++) {
+            Moment moment = moments.get(i);
+            Match there = stood(moment.match(), rules);
+            if (there == null) continue;
+            if (i <= now) shown = fitting.size();
+            fitting.add(new Moment(
+                    there, moment.number(), moment.move(), moment.decision(), moment.decider(), moment.events()));
+        }
+        int from = now().number();
+        if (shown < 0) return new Taken(begin(rules, seed), from, 0, true);
+        return new Taken(new Course(fitting, seed, shown), from, fitting.get(shown).number(), false);
+    }
+
+    /** @return the match as it stood, under other rules; null if it could not stand so */
+    private Match stood(Match match, Ruleset rules) {
+        try {
+            return Match.at(rules, bare(match.position()), seed);
+        } catch (PositionProblem | RuleFailure misfit) {
+            return null;
+        }
+    }
+
+    private static Position bare(Position position) {
+        Map<String, Object> fields = new LinkedHashMap<>(position.fields());
+        fields.keySet().removeAll(OF_THE_RULES);
+        return Position.of(fields);
+    }
+}

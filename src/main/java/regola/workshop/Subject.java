@@ -1,0 +1,82 @@
+package regola.workshop;
+
+import java.util.List;
+import regola.language.model.Choice;
+import regola.language.model.Expr;
+import regola.language.model.Function;
+import regola.language.model.Moment;
+import regola.language.model.Reason;
+import regola.language.model.Rule;
+import regola.language.source.Span;
+
+/** A Subject is what a place in a rule file is about, as far as it has a meaning at a moment of a match. */
+public sealed interface Subject {
+    /** @return what it is called in the rule file; may be empty */
+    String name();
+
+    /** @return where it stands */
+    Span span();
+
+    /** What has to hold for a move; perhaps of several forms, if it stands in conditions that they share. */
+    record Requirement(Choice.Requirement requirement) implements Subject {
+        @Override
+        public String name() {
+            Reason because = requirement.because();
+            return because.rule() == null ? "" : because.rule();
+        }
+
+        @Override
+        public Span span() {
+            return requirement.condition().span();
+        }
+    }
+
+    /** One form of move. */
+    record Form(Choice choice, Choice.Option option) implements Subject {
+        @Override
+        public String name() {
+            String word = Choice.firstWord(option.parts());
+            return word == null ? choice.id() : word;
+        }
+
+        @Override
+        public Span span() {
+            return option.span();
+        }
+    }
+
+    /** A Sort is what kind of thing has a value. */
+    enum Sort {
+        FUNCTION,
+        /** What is kept of the match, or of its places, pieces or players. */
+        KEPT,
+        PLACES,
+        PIECES,
+        /** What must hold before the set-up and in every position that is put up. */
+        DEMAND
+    }
+
+    /**
+     * Something that has a value.
+     *
+     * @param open what has to be given before it has one, in slots from 0
+     */
+    record Valued(Sort sort, String name, Span span, List<Function.Parameter> open, Expr value) implements Subject {
+        public Valued {
+            open = List.copyOf(open);
+        }
+    }
+
+    /** What happens as soon as something else does. */
+    record Handler(Moment moment, Rule rule) implements Subject {
+        @Override
+        public String name() {
+            return rule.name();
+        }
+
+        @Override
+        public Span span() {
+            return rule.span();
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.Map;
+import javax.swing.JTextField;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.view.board.Role;
+
+/** Somebody writes rules and has the board beside them: what the cursor is on is seen, what is pressed is found. */
+@Tag("ui")
+class BesideIT {
+    private WindowStory story;
+    private RSyntaxTextArea text;
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private void open(String language, String theme) {
+        story = WindowStory.open(
+                WindowStory.freshHome(),
+                Map.of(
+                        "regola.language",
+                        language,
+                        "regola.theme",
+                        theme,
+                        "regola.motion",
+                        "off",
+                        "regola.seed",
+                        "7"));
+        story.chooseGame("China Moon");
+        story.window().click("setup.more");
+        story.window().click("start.rules");
+        story.window().find("naming.name", JTextField.class);
+        story.window().click("naming.make");
+        story.window()
+                .waitUntil(
+                        "the copy is open",
+                        () -> story.window().isShowing("editor.file.curse")
+                                && !story.window().isShowing("naming"));
+        story.window().focus("editor.text");
+        text = story.window().find("editor.text", RSyntaxTextArea.class);
+    }
+
+    private void cursor(String behind) {
+        story.window().onEventThread(() -> {
+            text.setCaretPosition(text.getText().indexOf(behind) + behind.length());
+            return null;
+        });
+    }
+
+    private void write(String old, String next) {
+        story.window().onEventThread(() -> {
+            int at = text.getText().indexOf(old);
+            text.replaceRange(next, at, at + old.length());
+            return null;
+        });
+    }
+
+    private String line() {
+        return text.getText().split("\n", -1)[text.getCaretLineNumber()];
+    }
+
+    private boolean says(String name, String words) {
+        return story.window().isShowing(name) && story.window().text(name).contains(words);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, light", "it, dark"})
+    void theBoardAnswersTheCursorAndTheTextAnswersAPress(String language, String theme) {
+        open(language, theme);
+        boolean italian = language.equals("it");
+
+        // By its key; the board stands beside the text, and what the cursor is on is seen on it.
+        story.window().press(KeyEvent.VK_F9);
+        BoardPanel board = story.window().find("beside.board", BoardPanel.class);
+        cursor("require to in landings");
+        story.window().waitUntil("what is required is told", () -> says("beside.head", "CM-5.7"));
+        story.window()
+                .waitUntil("what is refused is crossed out", () -> board.has(Role.REFUSED) && board.has(Role.LEGAL));
+        story.window().screenshot("beside-a-require-" + language);
+        cursor("mark bounce on");
+        story.window().waitUntil("places are told", () -> says("beside.head", "bounce"));
+        story.window().waitUntil("there are five", () -> says("beside.words", "5"));
+        story.window().screenshot("beside-a-mark-" + language);
+        cursor("function steps-of");
+        story.window().waitUntil("values are told", () -> says("beside.head", "steps-of"));
+        story.window().screenshot("beside-a-function-" + language);
+        cursor("when landed(frog) on bounce");
+        story.window().waitUntil("what happens is told", () -> says("beside.head", "throw-on"));
+        story.window().screenshot("beside-a-when-" + language);
+
+        // A press takes the text to the rule; a second one plays.
+        cursor("setting");
+        story.clickPieceOn("beside.board", "red-1");
+        story.window().waitUntil("the text is at the form of move", () -> line().contains("option hop"));
+        story.clickPlaceOn("beside.board", "a1");
+        story.window()
+                .waitUntil("the text is at what forbids it", () -> line().contains("CM-5.7"));
+        story.window().screenshot("beside-a-refusal-" + language);
+        story.clickPieceOn("beside.board", "red-1");
+        story.clickPlaceOn("beside.board", "a2");
+        story.window().waitUntil("a move was made", () -> board.isShowing() && story.window().find("beside.back", javax.swing.JButton.class).isEnabled());
+        story.window().screenshot("beside-a-move-" + language);
+
+        // Rules that are wrong change nothing; as soon as they can be played they are, where the match stands.
+        write("function steps-of", "funtion steps-of");
+        story.window()
+                .waitUntil(
+                        "it is said that the board waits",
+                        () -> says("beside.state", italian ? "ultime regole" : "last rules that worked"));
+        story.window().screenshot("beside-broken-rules-" + language);
+        write("funtion steps-of", "function steps-of");
+        story.window().waitUntil("all is well again", () -> !story.window().isShowing("beside.state"));
+        write("numbers from 1 to 4 = 2, 2, 2", "numbers from 1 to 4 = 2, 3, 2");
+        story.window()
+                .waitUntil(
+                        "it is said how the match stands",
+                        () -> says("beside.state", italian ? "dopo la mossa 1" : "after move 1"));
+        story.window().screenshot("beside-new-rules-" + language);
+
+        // An expression is tried, by key alone.
+        story.window().press(KeyEvent.VK_F9, InputEvent.SHIFT_DOWN_MASK);
+        story.window().waitUntil("the field has the keyboard", () -> story.window()
+                .find("beside.tried", JTextField.class)
+                .isFocusOwner());
+        story.window().type("number of frogs on pond");
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("its value is told", () -> says("beside.answer", "9"));
+        story.window().onEventThread(() -> {
+            story.window().find("beside.tried", JTextField.class).selectAll();
+            return null;
+        });
+        story.window().type("number of frgs on pond");
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("its mistake is told", () -> says("beside.answer", "frgs"));
+        story.window().screenshot("beside-an-expression-" + language);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the text has the keyboard", text::isFocusOwner);
+
+        // Not applied while somebody types, if that is not wanted.
+        story.window().click("beside.live");
+        write("numbers from 1 to 4 = 2, 3, 2", "numbers from 1 to 4 = 2, 2, 2");
+        story.window().waitUntil("it can be applied", () -> story.window().isShowing("beside.apply"));
+        story.window().click("beside.apply");
+        story.window().waitUntil("it is applied", () -> !story.window().isShowing("beside.apply"));
+
+        story.window().press(KeyEvent.VK_F9);
+        story.window().waitUntil("the text is alone again", () -> !story.window().isShowing("beside.board"));
+        assertThat(story.window().onEventThread(text::isShowing)).isTrue();
+    }
+}
