@@ -59,7 +59,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (good.size() == 1) {
             Considered next = findings.bestBut(best).orElseThrow();
             reasons = reasons(match, findings, best, next);
-            if (reasons.isEmpty()) reasons = crowd.onAverage(List.of(best.index()), next.index()).stream()
+            if (reasons.isEmpty())
+                reasons = crowd.onAverage(List.of(best.index()), next.index()).stream()
                         .toList();
             if (reasons.isEmpty()) good = nearly(findings, best);
         }
@@ -70,9 +71,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && good.size() > 1) reasons = common(match, findings, praised);
         if (reasons.isEmpty()) reasons = crowd.unlikeMost(praised).stream().toList();
         if (reasons.isEmpty() && good.size() > 1 && good.size() <= FEW)
-            reasons = nextBest(findings, praised)
-                    .flatMap(other -> crowd.onAverage(praised, other))
-                    .stream()
+            reasons = nextBest(findings, praised).flatMap(other -> crowd.onAverage(praised, other)).stream()
                     .toList();
         if (reasons.isEmpty() && good.size() == 1 && isOnlyOne(findings, best))
             reasons = List.of(new WhyBetter.OnlyOne());
@@ -138,7 +137,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             first(own, otherwise, When.NOW).ifPresent(reasons::add);
         if (gain != null) {
             if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
-                first(witness.reply(other), witness.reply(line), When.WARDED_OFF).ifPresent(reasons::add);
+                first(witness.reply(other), witness.reply(line), When.WARDED_OFF)
+                        .ifPresent(reasons::add);
             gain.largest().ifPresent(reasons::add);
             if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other)))
                 first(witness.nextTurn(line), both(otherwise, witness.nextTurn(other)), When.PREPARED)
@@ -148,8 +148,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /** @return the same, and where the lines tell nothing, what is better on average, or at least by how much */
-    static List<WhyBetter> reasons(
-            Match match, Prospects findings, Considered best, Considered next, Crowd crowd) {
+    static List<WhyBetter> reasons(Match match, Prospects findings, Considered best, Considered next, Crowd crowd) {
         if (best.index() == next.index()) return List.of();
         List<WhyBetter> reasons = reasons(match, findings, best, next);
         if (reasons.isEmpty())

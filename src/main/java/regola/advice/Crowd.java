@@ -59,7 +59,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         WhyBetter best = null;
         long most = 0;
         for (Of of : all()) {
-            long[] praised = good.stream().mapToLong(i -> after[i][of.aim][of.player]).toArray();
+            long[] praised =
+                    good.stream().mapToLong(i -> after[i][of.aim][of.player]).toArray();
             long[] others = IntStream.range(0, after.length)
                     .filter(i -> !good.contains(i))
                     .mapToLong(i -> after[i][of.aim][of.player])
@@ -69,7 +70,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             // The sentence may say how much it is, and that is said of all that are praised.
             if (Arrays.stream(praised).distinct().count() > 1 && isCounted(of)) continue;
             int sign = sign(of);
-            long least = sign * Arrays.stream(praised).map(amount -> sign * amount).min().orElseThrow();
+            long least = sign
+                    * Arrays.stream(praised).map(amount -> sign * amount).min().orElseThrow();
             // Most: at least two of three have less.
             int third = others.length / 3;
             long usual = others[sign > 0 ? others.length - 1 - third : third];
@@ -89,7 +91,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     private long[][][] rightAfter() {
         int legal = match.legalCount();
         int worlds = legal > MANY ? FEWER_WORLDS : WORLDS;
-        long[][][] amounts = new long[legal][match.rules().aims().size()][match.rules().players()];
+        long[][][] amounts =
+                new long[legal][match.rules().aims().size()][match.rules().players()];
         var guesses = match.guesses(match.decider());
         Match world = match.scratch();
         Match after = match.scratch();
@@ -116,8 +119,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
      */
     static Optional<WhyBetter> common(List<List<Event>> lines) {
         return lines.get(0).stream()
-                .filter(event -> lines.stream()
-                        .allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
+                .filter(event -> lines.stream().allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
                 .findFirst()
                 .map(event -> new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW));
     }

@@ -63,7 +63,8 @@ record Gain(Match match, Continuation line, Continuation other) {
                 long gain = p == seat() ? amount - instead : instead - amount;
                 if (gain <= most) continue;
                 most = gain;
-                best = new WhyBetter.Counts(aims.get(a), p == seat() ? null : Whose.of(match, p), amount, instead, when);
+                best = new WhyBetter.Counts(
+                        aims.get(a), p == seat() ? null : Whose.of(match, p), amount, instead, when);
             }
         }
         return Optional.ofNullable(best);

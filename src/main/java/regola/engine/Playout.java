@@ -31,8 +31,8 @@ public final class Playout {
     }
 
     /**
-     * @return the number of ways to play so many turns to their end, whatever decisions they take; those of matches that
-     *     end sooner do not count
+     * @return the number of ways to play so many turns to their end, whatever decisions they take; those of matches
+     *     that end sooner do not count
      */
     public static long perftTurns(Match match, int depth) {
         return perftTurns(match.execution(), depth);

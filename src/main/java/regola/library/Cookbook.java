@@ -9,8 +9,8 @@ import regola.language.source.SourceText;
 
 /** A Cookbook is passages of rules by what somebody wants to say; it came with the program. */
 public final class Cookbook {
-    private static final Pattern RECIPE = Pattern.compile("(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$"
-            + "\\s*^```rules ([a-z]+)$\\n(.*?)^```$");
+    private static final Pattern RECIPE = Pattern.compile(
+            "(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$" + "\\s*^```rules ([a-z]+)$\\n(.*?)^```$");
 
     private Cookbook() {}
 
@@ -39,7 +39,8 @@ public final class Cookbook {
     /** @return in the order of the files and in them; reads files */
     public static List<Recipe> recipes() {
         List<Recipe> recipes = new ArrayList<>();
-        for (SourceText page : ShippedShelves.cookbook(LessonLibrary.ENDING).read().texts()) {
+        for (SourceText page :
+                ShippedShelves.cookbook(LessonLibrary.ENDING).read().texts()) {
             for (Matcher found = RECIPE.matcher(page.text().replace("\r\n", "\n")); found.find(); )
                 recipes.add(new Recipe(
                         page(page),

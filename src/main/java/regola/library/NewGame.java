@@ -42,20 +42,18 @@ public final class NewGame {
      * @param taken ids that are not free
      */
     public static NewGame of(
-            GameTemplate template,
-            Map<String, String> titles,
-            List<GameTemplate.Seat> players,
-            Set<String> taken) {
+            GameTemplate template, Map<String, String> titles, List<GameTemplate.Seat> players, Set<String> taken) {
         String title = titles.getOrDefault("en", titles.values().iterator().next());
         String id = FreeId.of(title, taken, FreeId.of("my game", taken, "my-game"));
         List<String> names = names(template, players);
         String rules = rules(template, players, names);
-        String text = new HeaderEdit(SourceText.of(id, rules)).game(id).title(titles).text();
+        String text =
+                new HeaderEdit(SourceText.of(id, rules)).game(id).title(titles).text();
         Map<String, byte[]> files = new LinkedHashMap<>();
         template.drawings().forEach((name, bytes) -> files.put("art/" + name, bytes));
         files.put(id + FolderShelf.ENDING, text.getBytes(StandardCharsets.UTF_8));
-        String lesson =
-                called(template.lesson(), names).replaceFirst("(?m)^game: .*$", Matcher.quoteReplacement("game: " + id));
+        String lesson = called(template.lesson(), names)
+                .replaceFirst("(?m)^game: .*$", Matcher.quoteReplacement("game: " + id));
         return new NewGame(id, files, lesson);
     }
 
@@ -82,13 +80,15 @@ public final class NewGame {
         counts.append(": ").append(String.join(", ", seatWords(players.size())));
         text = HEADER.matcher(text).replaceFirst(Matcher.quoteReplacement(counts.toString()));
         for (int i = 1; i <= template.seats().size(); i++) {
-            Pattern line = Pattern.compile("(?m)^  " + PLAYER + i + " en \"[^\"]*\" it \"[^\"]*\" colour \"[^\"]*\"(.*)\n");
+            Pattern line =
+                    Pattern.compile("(?m)^  " + PLAYER + i + " en \"[^\"]*\" it \"[^\"]*\" colour \"[^\"]*\"(.*)\n");
             if (i > players.size()) {
                 text = line.matcher(text).replaceFirst("");
                 continue;
             }
             GameTemplate.Seat player = players.get(i - 1);
-            String said = "  " + PLAYER + i + " en \"" + HeaderEdit.quoted(player.names().get("en")) + "\" it \""
+            String said = "  " + PLAYER + i + " en \""
+                    + HeaderEdit.quoted(player.names().get("en")) + "\" it \""
                     + HeaderEdit.quoted(player.names().get("it")) + "\" colour \"" + player.colour() + "\"";
             text = line.matcher(text).replaceFirst(Matcher.quoteReplacement(said) + "$1\n");
         }

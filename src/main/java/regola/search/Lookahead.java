@@ -140,9 +140,7 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                     .limit(lines)
                     .forEach(move -> told.put(
                             move.index(),
-                            atDecision
-                                    ? walks.get(0).line(move.index(), LINE_LENGTH)
-                                    : alone.with(move.index())));
+                            atDecision ? walks.get(0).line(move.index(), LINE_LENGTH) : alone.with(move.index())));
         }
         RuleFailure trouble = walks.stream()
                 .map(walk -> walk.estimate().trouble())

@@ -115,8 +115,7 @@ public record Trials(List<long[][][]> amounts) {
     private static long[][] amounts(Match match) {
         int players = match.rules().players();
         long[][] amounts = new long[match.rules().aims().size()][players];
-        for (int a = 0; a < amounts.length; a++)
-            for (int p = 0; p < players; p++) amounts[a][p] = match.aim(a, p);
+        for (int a = 0; a < amounts.length; a++) for (int p = 0; p < players; p++) amounts[a][p] = match.aim(a, p);
         return amounts;
     }
 }

@@ -20,7 +20,9 @@ import regola.language.model.Statement;
 import regola.language.model.Type;
 import regola.language.source.Span;
 
-/** Origins finds where in the text of a game the rule stands from which something on the board or in its story comes. */
+/**
+ * Origins finds where in the text of a game the rule stands from which something on the board or in its story comes.
+ */
 public final class Origins {
     private final CheckedGame game;
     private final RuleIndex index;

@@ -70,11 +70,10 @@ public final class Sights {
     /** The legal moves of a form; those of others stay out, though they may read alike. */
     private static Sight form(Subject.Form subject, Match match) {
         List<Move> moves = new ArrayList<>();
-        boolean asked = !match.isOver() && match.decision().id().equals(subject.choice().id());
-        if (asked)
-            for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
-        return new Sight(
-                subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
+        boolean asked =
+                !match.isOver() && match.decision().id().equals(subject.choice().id());
+        if (asked) for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
+        return new Sight(subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
     }
 
     /** @return whether a move is written in this form */
@@ -112,7 +111,11 @@ public final class Sights {
         try {
             List<Thing> is = match.answer(query(subject, subject.value(), 0));
             return valued(
-                    subject, List.of(new Sight.Value(null, null, is)), subject.value().type(), true, null);
+                    subject,
+                    List.of(new Sight.Value(null, null, is)),
+                    subject.value().type(),
+                    true,
+                    null);
         } catch (RuleFailure failure) {
             return failed(subject, failure);
         }
@@ -145,8 +148,7 @@ public final class Sights {
         return open.size() == 1 ? 0 : -1;
     }
 
-    private Sight values(
-            Subject subject, Expr value, Type of, List<Long> things, long[] given, int main, Match match) {
+    private Sight values(Subject subject, Expr value, Type of, List<Long> things, long[] given, int main, Match match) {
         List<Sight.Value> values = new ArrayList<>();
         RuleFailure[] failed = {null};
         boolean whole = match.looking(() -> {
@@ -177,8 +179,8 @@ public final class Sights {
         if (places == null) {
             Span nowhere = new Span(SourceText.of("place", ""), 0, 0);
             Expr piece = new Expr.Local(0, "piece", Type.PIECE, nowhere);
-            places = rules.query(new CompiledCondition(
-                    new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
+            places = rules.query(
+                    new CompiledCondition(new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
         }
         List<Thing> found = match.answer(places, thing);
         return found.isEmpty() ? null : found.get(0);
@@ -194,9 +196,8 @@ public final class Sights {
         List<Long> found = new ArrayList<>();
         if (type.shape() != Type.Shape.ONE) return found;
         switch (type.base()) {
-            case SITE -> match.board().sites().stream()
-                    .map(BoardGraph.Site::number)
-                    .forEach(number -> found.add((long) number));
+            case SITE ->
+                match.board().sites().stream().map(BoardGraph.Site::number).forEach(number -> found.add((long) number));
             case PIECE, PLAYER, KIND, LINE, CHOICE -> {
                 int count = type.base() == Type.Base.PLAYER
                         ? match.rules().players()
@@ -215,8 +216,7 @@ public final class Sights {
         Expr condition = ofPlace(subject.rule().condition(), here);
         Sight places = condition == null
                 ? valued(subject, List.of(), Type.TRUTH, true, null)
-                : values(
-                        subject, moved(condition, here), Type.SITE, things(Type.SITE, match), new long[1], 0, match);
+                : values(subject, moved(condition, here), Type.SITE, things(Type.SITE, match), new long[1], 0, match);
         List<Move> moves = new ArrayList<>();
         boolean whole = places.whole();
         List<Move> legal = match.isOver() ? List.of() : match.decision().legal();
@@ -227,15 +227,14 @@ public final class Sights {
             }
             if (setsOff(subject, match, legal.get(i))) moves.add(legal.get(i));
         }
-        return new Sight(
-                subject, places.values(), places.type(), null, Ruling.NOTHING, moves, whole, places.failure());
+        return new Sight(subject, places.values(), places.type(), null, Ruling.NOTHING, moves, whole, places.failure());
     }
 
     private static boolean setsOff(Subject.Handler subject, Match match, Move move) {
         boolean[] heard = {false};
         Match next = match.copy();
-        next.listen(event -> heard[0] |= event.kind() == Event.Kind.RULE
-                && subject.rule().name().equals(event.property()));
+        next.listen(event -> heard[0] |=
+                event.kind() == Event.Kind.RULE && subject.rule().name().equals(event.property()));
         try {
             next.play(move);
         } catch (RuleFailure failure) {
@@ -281,7 +280,8 @@ public final class Sights {
 
     /** @return what has to be given before a value can be asked for, as it would be written */
     public static String written(Subject.Valued subject) {
-        List<String> names = subject.open().stream().map(Function.Parameter::name).toList();
+        List<String> names =
+                subject.open().stream().map(Function.Parameter::name).toList();
         return subject.sort() == Subject.Sort.FUNCTION
                 ? subject.name() + "(" + String.join(", ", names) + ")"
                 : subject.name();

@@ -143,7 +143,9 @@ public final class Subjects {
 
     private Subject on(SourceText text, int line) {
         for (Subject each : all)
-            if (each.span() != null && each.span().source() == text && each.span().line() == line) return each;
+            if (each.span() != null
+                    && each.span().source() == text
+                    && each.span().line() == line) return each;
         return region(text, line);
     }
 

@@ -31,8 +31,8 @@ public record Trial(String written, List<Thing> is, Type type, List<Diagnostic> 
     /** @param written with names of the game and words of the language; not empty */
     public static Trial of(String written, Match match) {
         String text = written.length() > LONGEST ? written.substring(0, LONGEST) : written;
-        ConditionResult result = RuleCompiler.compileExpression(
-                match.rules().game(), SourceText.of(PLACE, text.strip()), null);
+        ConditionResult result =
+                RuleCompiler.compileExpression(match.rules().game(), SourceText.of(PLACE, text.strip()), null);
         if (result.condition().isEmpty()) {
             List<Diagnostic> errors =
                     result.diagnostics().stream().filter(Diagnostic::isError).toList();

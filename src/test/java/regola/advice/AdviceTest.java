@@ -95,7 +95,8 @@ class AdviceTest {
         for (Asked asked : positions(game)) {
             Advice hint = asked.hint();
             for (WhyBetter reason : hint.reasons()) {
-                if (!(reason instanceof WhyBetter.Counts counts) || counts.when() != WhyBetter.Counts.When.NOW) continue;
+                if (!(reason instanceof WhyBetter.Counts counts) || counts.when() != WhyBetter.Counts.When.NOW)
+                    continue;
                 List<Move> legal = asked.match.decision().legal();
                 int best = legal.indexOf(hint.best());
                 List<Integer> others = IntStream.range(0, legal.size())
@@ -148,7 +149,9 @@ class AdviceTest {
                 Objection answer = adviser().against(asked.match, move, hint, asked.seed + 1, () -> false);
                 assertThat(answer.move()).isEqualTo(legal.get(move));
                 assertThat(answer.better()).isEqualTo(hint.best());
-                assertThat(answer.none()).as(answer.move().text()).isEqualTo(hint.good().contains(answer.move()));
+                assertThat(answer.none())
+                        .as(answer.move().text())
+                        .isEqualTo(hint.good().contains(answer.move()));
                 assertThat(answer.loss()).isNotNegative();
                 if (answer.none()) assertThat(answer.reasons()).isEmpty();
                 assertThat(answer.none() && answer.isNear()).isFalse();

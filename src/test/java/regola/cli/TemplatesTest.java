@@ -68,7 +68,10 @@ class TemplatesTest {
 
         Said taught = Said.by(
                 "lesson",
-                home.resolve("tutorials").resolve(game.id()).resolve("01-first-lesson.md").toString(),
+                home.resolve("tutorials")
+                        .resolve(game.id())
+                        .resolve("01-first-lesson.md")
+                        .toString(),
                 "--rules",
                 folder,
                 "--check");
@@ -81,7 +84,11 @@ class TemplatesTest {
             assertThat(played.code()).as(played.err()).isZero();
             assertThat(played.out()).contains("\"broken-off\": 0");
         }
-        String computers = String.join(",", Stream.generate(() -> "fair:20").limit(template.header().fewest()).toList());
+        String computers = String.join(
+                ",",
+                Stream.generate(() -> "fair:20")
+                        .limit(template.header().fewest())
+                        .toList());
         Said computer = Said.by(with(simulate, "1", "--seats", computers));
         assertThat(computer.code()).as(computer.err()).isZero();
         return rules;

@@ -114,6 +114,7 @@ class BoardPatternsTest {
         match.play("crown b2");
         match.play("crown a1");
         RuleFailure failure = catchThrowableOfType(() -> match.play("crown c1"), RuleFailure.class);
-        assertThat(failure.span().source().text().substring(failure.span().start())).startsWith("kings of mover");
+        assertThat(failure.span().source().text().substring(failure.span().start()))
+                .startsWith("kings of mover");
     }
 }

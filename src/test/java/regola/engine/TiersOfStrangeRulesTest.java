@@ -90,7 +90,8 @@ class TiersOfStrangeRulesTest {
                 match.playIndex(chance.below(match.legalCount()));
                 lines.add(standing(match));
             }
-            if (match.isOver()) lines.add(match.outcome().winners() + match.outcome().text("en"));
+            if (match.isOver())
+                lines.add(match.outcome().winners() + match.outcome().text("en"));
         } catch (RuleFailure failure) {
             lines.add(failure.getMessage() + " at " + failure.span() + failure.isOfLimit());
         }

@@ -17,7 +17,6 @@ import regola.engine.value.Move;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
-import regola.language.diagnostic.Diagnostic;
 import regola.language.source.SourceText;
 
 /** Every recipe of the cookbook holds in the small game whose names it uses, and a match of that can be played. */
@@ -62,7 +61,8 @@ class CookbookTest {
 
         CompileResult result = RuleCompiler.compile(CompileRequest.of(source));
 
-        assertThat(result.diagnostics().stream().map(found -> found.trouble().toString())).isEmpty();
+        assertThat(result.diagnostics().stream().map(found -> found.trouble().toString()))
+                .isEmpty();
         Match match = Match.start(Ruleset.of(result.game().orElseThrow(), 2, Map.of()), 1);
         for (int i = 0; i < 30 && !match.isOver(); i++) {
             Move any = match.decision().legal().get(i % match.decision().legal().size());

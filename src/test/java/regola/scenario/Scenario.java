@@ -106,7 +106,11 @@ record Scenario(
             Fields fields = Fields.of(item, "a step", problems);
             Step step = step(fields, item.span(), problems);
             if (step == null)
-                problems.add(item.span(), "a step is one of legal, refuse, play, expect, sees, holds, perft, perft-turns", "", "");
+                problems.add(
+                        item.span(),
+                        "a step is one of legal, refuse, play, expect, sees, holds, perft, perft-turns",
+                        "",
+                        "");
             else fields.noOthers();
             if (step != null) steps.add(step);
         }

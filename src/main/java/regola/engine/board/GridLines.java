@@ -15,7 +15,8 @@ final class GridLines {
     static List<int[]> inARow(int length, int columns, int rows, boolean around) {
         List<int[]> lines = new ArrayList<>();
         for (int[] direction : around ? AROUND : STRAIGHT) {
-            if (direction[0] < 0 || direction[0] == 0 && direction[1] < 0) continue; // that is a line the other way round
+            if (direction[0] < 0 || direction[0] == 0 && direction[1] < 0)
+                continue; // that is a line the other way round
             for (int y = 0; y < rows; y++) {
                 for (int x = 0; x < columns; x++) {
                     int endX = x + direction[0] * (length - 1);

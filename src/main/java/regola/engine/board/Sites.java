@@ -46,9 +46,9 @@ public final class Sites {
     private static final int AROUND = 8;
     /** By the number of directions and by player: up, down, right and left. */
     private static final Map<Integer, long[][]> FORWARD = Map.of(
-            4, new long[][] {{1}, {3}, {2}, {4}},
-            6, new long[][] {{2, 3}, {5, 6}, {1}, {4}},
-            AROUND, new long[][] {{8, 1, 2}, {4, 5, 6}, {2, 3, 4}, {6, 7, 8}});
+            4, new long[][] {{1}, {3}, {2}, {4}}, 6, new long[][] {{2, 3}, {5, 6}, {1}, {4}}, AROUND, new long[][] {
+                {8, 1, 2}, {4, 5, 6}, {2, 3, 4}, {6, 7, 8}
+            });
 
     Sites(SitesDraft draft) {
         count = draft.count;

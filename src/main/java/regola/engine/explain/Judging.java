@@ -99,7 +99,6 @@ public final class Judging {
             Parameter parameter = option.parameters().get(i);
             things.add(x.names().thing(parameter.type(), candidate.arguments()[i]));
         }
-        cases.add(new Ruling.Case(
-                option.move(x.names(), option.packed(candidate.arguments())), things, verdict));
+        cases.add(new Ruling.Case(option.move(x.names(), option.packed(candidate.arguments())), things, verdict));
     }
 }

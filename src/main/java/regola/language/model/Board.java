@@ -38,7 +38,8 @@ public record Board(
 
     /**
      * @param loop true if the last site of each line is joined to its first
-     * @param inARow so many sites of the grid in a row, wherever there is room, are its lines; 0 if they are written out
+     * @param inARow so many sites of the grid in a row, wherever there is room, are its lines; 0 if they are written
+     *     out
      */
     public record LineGroup(String name, boolean loop, List<Line> lines, int inARow) {
         /** @return the same with these lines */

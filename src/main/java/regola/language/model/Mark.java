@@ -9,8 +9,7 @@ import regola.language.source.Span;
  *
  * @param patterns what sites of the grid it is on besides
  */
-public record Mark(
-        String name, List<String> sites, List<SitePattern> patterns, String art, Reason reason, Span span) {
+public record Mark(String name, List<String> sites, List<SitePattern> patterns, String art, Reason reason, Span span) {
 
     /** @return the mark when these sites are not there */
     public Mark without(Set<String> absent) {

@@ -100,7 +100,9 @@ final class LineForms {
             Map.entry("item", "item NUMBER of LIST"),
             Map.entry("number", "number of SET"),
             Map.entry("random", "random of SET"),
-            Map.entry("supposing", "supposing PIECE moves to SITE and PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE"));
+            Map.entry(
+                    "supposing",
+                    "supposing PIECE moves to SITE and PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE"));
 
     static final String WORD_LINE = "NAME en \"…\" it \"…\" colour \"#112233\" drawn DRAWING";
     static final String NAMED_LINE = "SITE SITE SITE, or: NAME: SITE SITE SITE";

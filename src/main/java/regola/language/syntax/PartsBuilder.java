@@ -116,8 +116,7 @@ final class PartsBuilder {
 
     /** Sites by name, or by what they have in common. */
     List<BoardNode.SiteRange> parts(List<RulesParser.SitesPartContext> read) {
-        return reading.each(
-                read, one -> one.sitePattern() != null ? pattern(one.sitePattern()) : named(one));
+        return reading.each(read, one -> one.sitePattern() != null ? pattern(one.sitePattern()) : named(one));
     }
 
     private BoardNode.SiteRange named(RulesParser.SitesPartContext read) {

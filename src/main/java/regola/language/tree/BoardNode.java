@@ -54,8 +54,8 @@ public sealed interface BoardNode {
     record LinesInARow(Name name, long length, Span lengthSpan, Span span) implements BoardNode {}
 
     /**
-     * One site, or a row of them by number; {@code to} is null for one site. Where a pattern is written, {@code from} is
-     * its first word.
+     * One site, or a row of them by number; {@code to} is null for one site. Where a pattern is written, {@code from}
+     * is its first word.
      */
     record SiteRange(Name from, Name to, Pattern pattern, Span span) {
         public SiteRange(Name from, Name to, Span span) {

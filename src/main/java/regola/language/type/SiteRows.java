@@ -155,7 +155,8 @@ final class SiteRows {
 
     private SitePattern.Which which(Name word) {
         for (SitePattern.Which one : SitePattern.Which.values())
-            if (one != SitePattern.Which.ALL && one.name().toLowerCase(Locale.ROOT).equals(word.text())) return one;
+            if (one != SitePattern.Which.ALL
+                    && one.name().toLowerCase(Locale.ROOT).equals(word.text())) return one;
         game.report(UnknownName.among(word.text(), word.span(), "no sort of site", KINDS));
         return null;
     }

@@ -101,10 +101,7 @@ public final class EditorPanel extends JPanel {
             EditorWishes wishes,
             BesideIntents onBoard,
             Function<String, ArtStore> arts) {
-        super(new MigLayout(
-                "ins 10 12 10 12, gap 12 8, fill, hidemode 3",
-                COLUMNS,
-                "[][][grow, fill]"));
+        super(new MigLayout("ins 10 12 10 12, gap 12 8, fill, hidemode 3", COLUMNS, "[][][grow, fill]"));
         this.windowKeys = List.copyOf(windowKeys);
         this.intents = intents;
         this.wishes = wishes;

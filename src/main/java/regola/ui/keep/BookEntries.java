@@ -20,8 +20,7 @@ public final class BookEntries {
     public static List<BookEntry> of(String ruleFile) {
         List<BookEntry> entries = new ArrayList<>();
         for (Cookbook.Recipe recipe : Cookbook.recipes()) {
-            BookEntry.Part part =
-                    recipe.page().equals(LANGUAGE) ? BookEntry.Part.LANGUAGE : BookEntry.Part.COOKBOOK;
+            BookEntry.Part part = recipe.page().equals(LANGUAGE) ? BookEntry.Part.LANGUAGE : BookEntry.Part.COOKBOOK;
             entries.add(new BookEntry(part, recipe.title(), recipe.why(), recipe.passage(), ""));
         }
         for (String file : new TreeSet<>(DrawingShelf.files(ruleFile))) {

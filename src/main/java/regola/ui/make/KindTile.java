@@ -23,6 +23,7 @@ final class KindTile extends JToggleButton implements Measured {
     private static final float EDGE = 3f;
     /** The share of the picture in the height of a tile. */
     private static final double PICTURE = 0.56;
+
     private static final double LEADING = 1.22;
 
     private final transient Function<KindTile, BufferedImage> picture;
@@ -81,10 +82,9 @@ final class KindTile extends JToggleButton implements Measured {
         paintWords(pen, high);
         boolean marked = isSelected() || isFocusOwner();
         pen.setStroke(new BasicStroke(marked ? EDGE : 1f));
-        pen.setColor((isFocusOwner()
-                        ? StageColour.FOCUS_OUTER
-                        : isSelected() ? StageColour.LEAD : StageColour.CARD_EDGE)
-                .now());
+        pen.setColor(
+                (isFocusOwner() ? StageColour.FOCUS_OUTER : isSelected() ? StageColour.LEAD : StageColour.CARD_EDGE)
+                        .now());
         pen.drawRoundRect(2, 2, getWidth() - 5, getHeight() - 5, round, round);
         if (isSelected() && isFocusOwner()) {
             pen.setColor(StageColour.LEAD.now());

@@ -59,6 +59,7 @@ public final class NewGamePanel extends StagePane {
     private final List<SeatRow> seats = List.of(new SeatRow(1), new SeatRow(2), new SeatRow(3), new SeatRow(4));
     /** What speaks against a name; nothing most of the time. */
     private final Paragraph why = Paragraph.plain("make.why");
+
     private final StageButton make = new StageButton("make.make", StageButton.Style.LEAD);
     private transient NewGameView view;
     private transient Texts texts = Texts.in("en");
@@ -187,7 +188,8 @@ public final class NewGamePanel extends StagePane {
             count.setSelectedItem(before != null && before <= most ? before : kind.fewest());
         }
         count.setEnabled(most > kind.fewest());
-        for (int i = 0; i < seats.size(); i++) if (i < most) seats.get(i).show(kind.seats().get(i), i + 1, texts);
+        for (int i = 0; i < seats.size(); i++)
+            if (i < most) seats.get(i).show(kind.seats().get(i), i + 1, texts);
         counted();
         why.setText("");
     }

@@ -78,8 +78,8 @@ public final class TrailerScreen implements Screen {
                 .execute(() -> lessons.lessons(game).stream()
                         .filter(entry -> entry.problems().isEmpty())
                         .findFirst()
-                        .ifPresent(first ->
-                                Fittings.later(() -> fittings.doors().lesson(game, first.id()))));
+                        .ifPresent(
+                                first -> Fittings.later(() -> fittings.doors().lesson(game, first.id()))));
     }
 
     @Override

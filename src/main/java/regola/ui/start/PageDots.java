@@ -4,8 +4,12 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.ButtonGroup;
+import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import regola.ui.stage.Brush;
@@ -14,13 +18,20 @@ import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.view.Texts;
 
-/** A PageDots is a dot for each page of the shelf; that of the page that is seen is filled. */
+/**
+ * A PageDots is a dot for each page of the shelf; that of the page that is seen is filled. An arrow at each side turns
+ * to the page before and the next, since a dot alone tells nobody that there is more.
+ */
 final class PageDots extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
     private final String name;
     private final transient IntConsumer turn;
+    private final List<Dot> dots = new ArrayList<>();
+    private final Arrow back = new Arrow(-1);
+    private final Arrow forth = new Arrow(1);
     private transient Measure measure = Measure.of(1280, 800, 1);
+    private int page;
 
     /** @param turn gets the page, from 0 */
     PageDots(IntConsumer turn) {
@@ -42,21 +53,27 @@ final class PageDots extends JPanel implements Measured {
 
     /** @param words the key of what each is called, by its number and how many there are */
     void show(int page, int pages, Texts texts, String words) {
-        if (getComponentCount() != pages) {
+        this.page = page;
+        if (dots.size() != pages) {
             removeAll();
+            dots.clear();
             ButtonGroup group = new ButtonGroup();
+            add(back);
             for (int i = 0; i < pages; i++) {
                 Dot dot = new Dot(i);
                 group.add(dot);
+                dots.add(dot);
                 add(dot);
             }
+            add(forth);
             revalidate();
         }
         for (int i = 0; i < pages; i++) {
-            Dot dot = (Dot) getComponent(i);
-            dot.setSelected(i == page);
-            dot.getAccessibleContext().setAccessibleName(texts.get(words, i + 1, pages));
+            dots.get(i).setSelected(i == page);
+            dots.get(i).getAccessibleContext().setAccessibleName(texts.get(words, i + 1, pages));
         }
+        back.show(page > 0, texts.get("page.before"));
+        forth.show(page < pages - 1, texts.get("page.next"));
         repaint();
     }
 
@@ -68,13 +85,67 @@ final class PageDots extends JPanel implements Measured {
     @Override
     public void doLayout() {
         int wide = measure.target();
-        int x = (getWidth() - wide * getComponentCount()) / 2;
+        int x = Math.max(0, (getWidth() - wide * getComponentCount()) / 2);
         for (int i = 0; i < getComponentCount(); i++) getComponent(i).setBounds(x + i * wide, 0, wide, getHeight());
     }
 
     @Override
     public Dimension getPreferredSize() {
         return new Dimension(measure.target() * getComponentCount(), measure.target());
+    }
+
+    /** A chevron that leads to a page beside; it keeps its room where there is none. */
+    private final class Arrow extends JButton {
+        private static final long serialVersionUID = 1;
+        private final int step;
+
+        Arrow(int step) {
+            this.step = step;
+            setName(PageDots.this.name + (step < 0 ? ".before" : ".next"));
+            setOpaque(false);
+            setContentAreaFilled(false);
+            setBorderPainted(false);
+            addActionListener(e -> turn.accept(page + step));
+        }
+
+        void show(boolean leadsOn, String words) {
+            boolean held = isFocusOwner();
+            setVisible(leadsOn);
+            if (held && !leadsOn) dots.get(page).requestFocusInWindow();
+            setToolTipText(words);
+            getAccessibleContext().setAccessibleName(words);
+        }
+
+        @Override
+        public void updateUI() {
+            super.updateUI();
+            setOpaque(false);
+            setBorder(null);
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                double across = Math.min(Math.min(getWidth(), getHeight()) - 2, measure.px(40));
+                double x = getWidth() / 2.0;
+                double y = getHeight() / 2.0;
+                g.setColor((getModel().isRollover() ? StageColour.LEAD : StageColour.EDGE).now());
+                g.setStroke(Brush.line(2));
+                g.draw(new Ellipse2D.Double(x - across / 2, y - across / 2, across, across));
+                double arm = across * 0.2;
+                Path2D chevron = new Path2D.Double();
+                chevron.moveTo(x - step * arm / 2, y - arm);
+                chevron.lineTo(x + step * arm / 2, y);
+                chevron.lineTo(x - step * arm / 2, y + arm);
+                g.setColor(StageColour.LEAD.now());
+                g.setStroke(Brush.line(measure.px(4)));
+                g.draw(chevron);
+                if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
+            } finally {
+                g.dispose();
+            }
+        }
     }
 
     private final class Dot extends JToggleButton {

@@ -163,8 +163,8 @@ public final class WorkshopBook extends JPanel {
 
     public void speak(Texts next) {
         texts = next;
-        parts.forEach((part, each) ->
-                each.setText(texts.get("book." + part.name().toLowerCase(Locale.ROOT))));
+        parts.forEach(
+                (part, each) -> each.setText(texts.get("book." + part.name().toLowerCase(Locale.ROOT))));
         search.putClientProperty("JTextField.placeholderText", texts.get("book.search"));
         search.getAccessibleContext().setAccessibleName(texts.get("book.search"));
         list.getAccessibleContext().setAccessibleName(texts.get("book.title"));
@@ -250,7 +250,11 @@ public final class WorkshopBook extends JPanel {
         public void paintIcon(Component on, Graphics g, int x, int y) {
             Graphics2D pen = (Graphics2D) g.create();
             pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            new SwingCanvas(pen, art, UIManager.getFont("Label.font"), Palette.current().dark())
+            new SwingCanvas(
+                            pen,
+                            art,
+                            UIManager.getFont("Label.font"),
+                            Palette.current().dark())
                     .art(name, Color.decode("#C8372D"), x + size / 2.0, y + size / 2.0, size, size, 1, 1);
             pen.dispose();
         }

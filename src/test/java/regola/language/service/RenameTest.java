@@ -39,7 +39,7 @@ class RenameTest {
         GameTexts texts = ServiceTexts.shipped(game);
         LanguageService service = new LanguageService(texts);
         List<Span> names = names(service);
-        assertThat(names).hasSizeGreaterThan(100);
+        assertThat(names).hasSizeGreaterThan(60);
         int step = Thorough.step(61);
         int made = 0;
         for (int i = 0; i < names.size(); i += step) {

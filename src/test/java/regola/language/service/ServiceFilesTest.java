@@ -39,7 +39,8 @@ class ServiceFilesTest {
                 case "language" -> language = words[1];
                 case "write" -> texts = changed(texts, words[1]);
                 case "at" -> told.append(line).append('\n').append(asked(texts, words[1], language));
-                default -> assertThat(line.isBlank() || line.startsWith("#")).as(line).isTrue();
+                default ->
+                    assertThat(line.isBlank() || line.startsWith("#")).as(line).isTrue();
             }
         }
         GoldenText.compare(GoldenText.beside(file, ".ask", ".told"), told.toString());
@@ -51,8 +52,7 @@ class ServiceFilesTest {
         String old = sides[0].replace("\\n", "\n");
         SourceText before = texts.game();
         assertThat(before.text()).contains(old);
-        SourceText after = SourceText.of(
-                before.name(), before.text().replace(old, sides[1].replace("\\n", "\n")));
+        SourceText after = SourceText.of(before.name(), before.text().replace(old, sides[1].replace("\\n", "\n")));
         return texts.map(text -> text == before ? after : text);
     }
 
@@ -66,14 +66,19 @@ class ServiceFilesTest {
         StringBuilder told = new StringBuilder();
         List<Completion> offers = service.complete(text, cursor, language);
         told.append("  offers ").append(offers.size()).append('\n');
-        offers.stream().limit(MOST).forEach(offer -> told.append("    ").append(offer(offer)).append('\n'));
+        offers.stream()
+                .limit(MOST)
+                .forEach(offer -> told.append("    ").append(offer(offer)).append('\n'));
         service.hover(text, cursor, language).ifPresent(hover -> {
             told.append("  is ").append(hover.head()).append('\n');
-            hover.sentences().forEach(said -> told.append("    ").append(cut(said)).append('\n'));
-            hover.also().forEach(also -> told.append("    also ").append(cut(also)).append('\n'));
+            hover.sentences()
+                    .forEach(said -> told.append("    ").append(cut(said)).append('\n'));
+            hover.also()
+                    .forEach(also -> told.append("    also ").append(cut(also)).append('\n'));
         });
         service.definition(text, cursor)
-                .ifPresent(span -> told.append("  declared in line ").append(span.line()).append('\n'));
+                .ifPresent(span ->
+                        told.append("  declared in line ").append(span.line()).append('\n'));
         return told.toString();
     }
 

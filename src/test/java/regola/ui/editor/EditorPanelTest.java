@@ -36,7 +36,12 @@ class EditorPanelTest {
     @BeforeEach
     void open() {
         Appearance.normal().install();
-        panel = new EditorPanel(List.of(), told(EditorIntents.class), told(EditorWishes.class), told(BesideIntents.class), game -> null);
+        panel = new EditorPanel(
+                List.of(),
+                told(EditorIntents.class),
+                told(EditorWishes.class),
+                told(BesideIntents.class),
+                game -> null);
         show(TEXT, 1, List.of(), List.of(), null);
     }
 
@@ -201,7 +206,12 @@ class EditorPanelTest {
     @Test
     void whatBelongsToTheWindowIsNotTakenByTheText() {
         KeyStroke dark = KeyStroke.getKeyStroke("ctrl D");
-        EditorPanel other = new EditorPanel(List.of(dark), told(EditorIntents.class), told(EditorWishes.class), told(BesideIntents.class), game -> null);
+        EditorPanel other = new EditorPanel(
+                List.of(dark),
+                told(EditorIntents.class),
+                told(EditorWishes.class),
+                told(BesideIntents.class),
+                game -> null);
         panel = other;
         show(TEXT, 1, List.of(), List.of(), null);
         Object binding = panel.area().getInputMap().get(dark);

@@ -271,7 +271,12 @@ class AccessibleNamesTest {
                 new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, stage, () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
-        EditorPanel panel = new EditorPanel(List.of(), deaf(EditorIntents.class), deaf(EditorWishes.class), deaf(BesideIntents.class), game -> null);
+        EditorPanel panel = new EditorPanel(
+                List.of(),
+                deaf(EditorIntents.class),
+                deaf(EditorWishes.class),
+                deaf(BesideIntents.class),
+                game -> null);
         panel.show(last(views), Texts.in(language));
         assertThat(UnnamedControls.in(panel)).as("naming a copy").isEmpty();
         editor.make(last(views).naming().proposal());

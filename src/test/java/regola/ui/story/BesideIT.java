@@ -28,15 +28,7 @@ class BesideIT {
     private void open(String language, String theme) {
         story = WindowStory.open(
                 WindowStory.freshHome(),
-                Map.of(
-                        "regola.language",
-                        language,
-                        "regola.theme",
-                        theme,
-                        "regola.motion",
-                        "off",
-                        "regola.seed",
-                        "7"));
+                Map.of("regola.language", language, "regola.theme", theme, "regola.motion", "off", "regola.seed", "7"));
         story.chooseGame("China Moon");
         story.window().click("setup.more");
         story.window().click("start.rules");
@@ -104,12 +96,17 @@ class BesideIT {
         story.clickPieceOn("beside.board", "red-1");
         story.window().waitUntil("the text is at the form of move", () -> line().contains("option hop"));
         story.clickPlaceOn("beside.board", "a1");
-        story.window()
-                .waitUntil("the text is at what forbids it", () -> line().contains("CM-5.7"));
+        story.window().waitUntil("the text is at what forbids it", () -> line().contains("CM-5.7"));
         story.window().screenshot("beside-a-refusal-" + language);
         story.clickPieceOn("beside.board", "red-1");
         story.clickPlaceOn("beside.board", "a2");
-        story.window().waitUntil("a move was made", () -> board.isShowing() && story.window().find("beside.back", javax.swing.JButton.class).isEnabled());
+        story.window()
+                .waitUntil(
+                        "a move was made",
+                        () -> board.isShowing()
+                                && story.window()
+                                        .find("beside.back", javax.swing.JButton.class)
+                                        .isEnabled());
         story.window().screenshot("beside-a-move-" + language);
 
         // Rules that are wrong change nothing; as soon as they can be played they are, where the match stands.
@@ -130,9 +127,12 @@ class BesideIT {
 
         // An expression is tried, by key alone.
         story.window().press(KeyEvent.VK_F9, InputEvent.SHIFT_DOWN_MASK);
-        story.window().waitUntil("the field has the keyboard", () -> story.window()
-                .find("beside.tried", JTextField.class)
-                .isFocusOwner());
+        story.window()
+                .waitUntil(
+                        "the field has the keyboard",
+                        () -> story.window()
+                                .find("beside.tried", JTextField.class)
+                                .isFocusOwner());
         story.window().type("number of frogs on pond");
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("its value is told", () -> says("beside.answer", "9"));
@@ -155,7 +155,8 @@ class BesideIT {
         story.window().waitUntil("it is applied", () -> !story.window().isShowing("beside.apply"));
 
         story.window().press(KeyEvent.VK_F9);
-        story.window().waitUntil("the text is alone again", () -> !story.window().isShowing("beside.board"));
+        story.window()
+                .waitUntil("the text is alone again", () -> !story.window().isShowing("beside.board"));
         assertThat(story.window().onEventThread(text::isShowing)).isTrue();
     }
 }

@@ -70,14 +70,14 @@ class RuleHelpIT {
     }
 
     private boolean isTipShowing(String word) {
-        return Arrays.stream(Window.getWindows())
-                .filter(Window::isShowing)
-                .anyMatch(window -> says(window, word));
+        return Arrays.stream(Window.getWindows()).filter(Window::isShowing).anyMatch(window -> says(window, word));
     }
 
     private static boolean says(Container in, String word) {
         for (Component child : in.getComponents()) {
-            if (child instanceof JToolTip tip && tip.isShowing() && tip.getTipText() != null
+            if (child instanceof JToolTip tip
+                    && tip.isShowing()
+                    && tip.getTipText() != null
                     && tip.getTipText().contains(word)) return true;
             if (child instanceof Container container && says(container, word)) return true;
         }
@@ -164,7 +164,8 @@ class RuleHelpIT {
         cursor(text, "do hop-");
         story.window().press(KeyEvent.VK_F12);
         story.window()
-                .waitUntil("the cursor is where it is declared", () -> line(text).startsWith("rule hop-to("));
+                .waitUntil(
+                        "the cursor is where it is declared", () -> line(text).startsWith("rule hop-to("));
         story.window().screenshot("a-declaration-is-found-" + language);
         cursor(text, "do no-");
         story.window().press(KeyEvent.VK_B, InputEvent.CTRL_DOWN_MASK);
@@ -180,8 +181,7 @@ class RuleHelpIT {
                 .waitUntil("the cursor is at the second use", () -> line(text).startsWith("rule hop-to("));
         cursor(text, "do no-");
         story.window().press(KeyEvent.VK_F12, InputEvent.SHIFT_DOWN_MASK);
-        story.window()
-                .waitUntil("uses of the other name are listed", () -> isListed("editor.uses.0", "do no-hop()"));
+        story.window().waitUntil("uses of the other name are listed", () -> isListed("editor.uses.0", "do no-hop()"));
 
         // Another name, refused.
         cursor(text, "do hop-");
@@ -201,23 +201,27 @@ class RuleHelpIT {
         story.window().screenshot("a-name-is-refused-" + language);
         assertThat(now(text)).isEqualTo(before);
         story.window().press(KeyEvent.VK_ESCAPE);
-        story.window().waitUntil("nothing is asked any more", () -> !story.window().isShowing("rename.name"));
+        story.window()
+                .waitUntil("nothing is asked any more", () -> !story.window().isShowing("rename.name"));
 
         // And taken.
         story.window().press(KeyEvent.VK_F2);
-        story.window().waitUntil("a name is asked for again", () -> story.window().isShowing("rename.name"));
+        story.window()
+                .waitUntil("a name is asked for again", () -> story.window().isShowing("rename.name"));
         story.window().type("leap-to");
         story.window().press(KeyEvent.VK_ENTER);
         story.window()
-                .waitUntil("it is called so", () -> text.getText().contains("do leap-to(")
-                        && text.getText().contains("\nrule leap-to(")
-                        && !text.getText().contains("hop-to"));
-        story.window()
-                .waitUntil("and nothing is wrong", () -> !story.window().isShowing("mistake.0"));
+                .waitUntil(
+                        "it is called so",
+                        () -> text.getText().contains("do leap-to(")
+                                && text.getText().contains("\nrule leap-to(")
+                                && !text.getText().contains("hop-to"));
+        story.window().waitUntil("and nothing is wrong", () -> !story.window().isShowing("mistake.0"));
         story.window().screenshot("a-name-is-taken-" + language);
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
-        story.window().waitUntil("that is one thing to take back", () -> text.getText()
-                .equals(before));
+        story.window()
+                .waitUntil(
+                        "that is one thing to take back", () -> text.getText().equals(before));
     }
 
     private boolean isListed(String row, String words) {
@@ -295,8 +299,10 @@ class RuleHelpIT {
         story.window().waitUntil("names are offered once more", this::isListShowing);
         story.window().press(KeyEvent.VK_DOWN);
         story.window().press(KeyEvent.VK_ENTER);
-        story.window().waitUntil("something is written", () -> !isListShowing()
-                && !text.getText().contains("do hop-to(f, to"));
+        story.window()
+                .waitUntil(
+                        "something is written",
+                        () -> !isListShowing() && !text.getText().contains("do hop-to(f, to"));
         assertThat(now(text)).doesNotContain("do hop-to(frog, to");
     }
 }

@@ -185,8 +185,8 @@ public final class WindowDriver implements AutoCloseable {
         onEventThread(() -> {
             Component at = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             for (int kind : new int[] {KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED}) {
-                KeyEvent event = new KeyEvent(
-                        at, kind, System.currentTimeMillis(), modifiers, key, KeyEvent.CHAR_UNDEFINED);
+                KeyEvent event =
+                        new KeyEvent(at, kind, System.currentTimeMillis(), modifiers, key, KeyEvent.CHAR_UNDEFINED);
                 Toolkit.getDefaultToolkit().getSystemEventQueue().postEvent(event);
             }
             return null;

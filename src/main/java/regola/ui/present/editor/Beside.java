@@ -264,9 +264,8 @@ final class Beside {
             goTo(Optional.ofNullable(refusal.why().span()));
             return;
         }
-        List<Move> leading = things.isEmpty() || refusal != null
-                ? List.of()
-                : course.match().movesWith(List.of(things.get(0)));
+        List<Move> leading =
+                things.isEmpty() || refusal != null ? List.of() : course.match().movesWith(List.of(things.get(0)));
         if (!leading.isEmpty()) goTo(origins.ofMove(decision, leading.get(0)));
         else if (!things.isEmpty()) goTo(origins.ofThing(things.get(0), course.match()));
     }
@@ -310,8 +309,8 @@ final class Beside {
     }
 
     /**
-     * @param key {@code move N} of what may be played now, {@code story M N} of what was told at a moment, or {@code
-     *     rule R} of a rule's number
+     * @param key {@code move N} of what may be played now, {@code story M N} of what was told at a moment, or
+     *     {@code rule R} of a rule's number
      */
     void follow(String key) {
         thread.check();
@@ -338,8 +337,8 @@ final class Beside {
     }
 
     private void goTo(Optional<Span> span) {
-        span.ifPresent(at -> origin =
-                new JumpView(++jumps, at.source().name(), at.line(), at.line(), at.column(), false));
+        span.ifPresent(
+                at -> origin = new JumpView(++jumps, at.source().name(), at.line(), at.line(), at.column(), false));
     }
 
     private List<Move> moves() {

@@ -102,12 +102,15 @@ public final class BesidePresenter implements BesideIntents {
 
     /** Does it where there is a board, and shows what came of it. */
     private void then(Consumer<Beside> work) {
-        worker.execute(new Errand(texts -> Said.NOTHING.in(texts), () -> {
-            if (beside == null || !beside.isReady()) return;
-            work.accept(beside);
-            look();
-            show();
-        }, () -> {}));
+        worker.execute(new Errand(
+                texts -> Said.NOTHING.in(texts),
+                () -> {
+                    if (beside == null || !beside.isReady()) return;
+                    work.accept(beside);
+                    look();
+                    show();
+                },
+                () -> {}));
     }
 
     @Override

@@ -78,8 +78,7 @@ final class BesideWords {
     private static Set<String> last(List<Ruling.Case> cases) {
         Set<String> found = new LinkedHashSet<>();
         for (Ruling.Case one : cases) {
-            List<Thing> seen =
-                    one.things().stream().filter(BesideWords::isSeen).toList();
+            List<Thing> seen = one.things().stream().filter(BesideWords::isSeen).toList();
             if (!seen.isEmpty()) found.add(seen.get(seen.size() - 1).id());
         }
         return found;
@@ -139,8 +138,7 @@ final class BesideWords {
     }
 
     private OverlayView arrow(Move move) {
-        List<Thing> seen =
-                move.arguments().stream().filter(BesideWords::isSeen).toList();
+        List<Thing> seen = move.arguments().stream().filter(BesideWords::isSeen).toList();
         if (seen.size() < 2) return rings(seen);
         return OverlayView.NONE.arrow(ref(seen.get(0)), ref(seen.get(seen.size() - 1)));
     }
@@ -205,12 +203,16 @@ final class BesideWords {
         crossed.removeAll(held);
         said.add(texts.get(crossed.isEmpty() ? "beside.refuses.some" : "beside.refuses.crossed"));
         if (crossed.isEmpty())
-            said.add(named(ruling.refused().stream().map(one -> names.of(one.move())).toList()));
+            said.add(named(
+                    ruling.refused().stream().map(one -> names.of(one.move())).toList()));
     }
 
     private void form(Sight sight, List<String> said) {
         if (!sight.ruling().asked()) said.add(texts.get("beside.unasked"));
-        else said.add(texts.get(sight.moves().isEmpty() ? "beside.form.none" : "beside.form", sight.moves().size()));
+        else
+            said.add(texts.get(
+                    sight.moves().isEmpty() ? "beside.form.none" : "beside.form",
+                    sight.moves().size()));
     }
 
     private void handler(Sight sight, List<String> said) {
@@ -238,14 +240,16 @@ final class BesideWords {
         if (sight.who() != null) said.add(texts.get("beside.for", names.of(sight.who())));
         Sight.Value first = sight.values().get(0);
         if (first.of() == null) {
-            boolean rings = sight.type().shape() != Type.Shape.ONE && first.is().stream().anyMatch(BesideWords::isSeen);
+            boolean rings = sight.type().shape() != Type.Shape.ONE
+                    && first.is().stream().anyMatch(BesideWords::isSeen);
             String all = yields(first.is(), sight.type());
             said.add(rings ? texts.get("beside.ringed", first.is().size(), all) : texts.get("beside.is", all));
         } else if (!isSeen(first.of())) {
             said.add(sight.values().stream()
-                    .limit(MOST_NAMED)
-                    .map(value -> names.of(value.of()) + ": " + yields(value.is(), sight.type()))
-                    .collect(Collectors.joining("; ")) + ".");
+                            .limit(MOST_NAMED)
+                            .map(value -> names.of(value.of()) + ": " + yields(value.is(), sight.type()))
+                            .collect(Collectors.joining("; "))
+                    + ".");
         } else if (sight.type().base() == Type.Base.TRUTH) {
             long yes = sight.values().stream().filter(Sight.Value::isYes).count();
             said.add(texts.get("beside.yes", yes, sight.values().size()));
@@ -273,10 +277,13 @@ final class BesideWords {
         if (trial.failure() != null)
             return new BesideView.Trial(
                     trial.written(),
-                    sentence(trial.failure().trouble().what(), trial.failure().trouble().fix()),
+                    sentence(
+                            trial.failure().trouble().what(),
+                            trial.failure().trouble().fix()),
                     true);
         if (trial.type() == null) {
-            Diagnostic first = trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
+            Diagnostic first =
+                    trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
             String why = first == null ? texts.get("beside.none") : sentence(first.what(), first.fix());
             return new BesideView.Trial(trial.written(), why, true);
         }

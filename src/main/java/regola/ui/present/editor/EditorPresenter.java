@@ -257,7 +257,7 @@ public final class EditorPresenter implements EditorIntents {
         checkQueued = true;
         ask(() -> {
             checkQueued = false;
-            if (bench != null && typed.get() == 0) 
+            if (bench != null && typed.get() == 0)
                 new Checking(bench).all(this::looked, this::show, () -> typed.get() > 0);
         });
     }

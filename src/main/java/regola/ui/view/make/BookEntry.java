@@ -11,8 +11,7 @@ import java.util.Map;
  * @param passage what is written
  * @param art the name of the drawing that it is; empty if it is none
  */
-public record BookEntry(
-        Part part, Map<String, String> title, Map<String, String> words, String passage, String art) {
+public record BookEntry(Part part, Map<String, String> title, Map<String, String> words, String passage, String art) {
     public BookEntry {
         title = Map.copyOf(title);
         words = Map.copyOf(words);

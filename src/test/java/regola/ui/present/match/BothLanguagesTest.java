@@ -85,6 +85,8 @@ class BothLanguagesTest {
             // Titles of published games, which have no other name in Italian.
             "China Moon",
             "Nin Jan",
+            "Kalah",
+            "Reversi",
             "Croak!",
             "Moulin Rouge",
             "Army of Frogs",
