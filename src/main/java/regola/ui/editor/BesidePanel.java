@@ -79,7 +79,7 @@ final class BesidePanel extends JPanel implements Scrollable {
      */
     BesidePanel(Function<String, ArtStore> arts, BesideIntents intents, Consumer<JumpView> go, Runnable leave) {
         super(new MigLayout(
-                "ins 0, gap 6 5, wrap 1, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][96:110:24%, fill]"));
+                "ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][96:110:24%, fill]"));
         this.arts = arts;
         this.intents = intents;
         this.go = go;
@@ -91,19 +91,19 @@ final class BesidePanel extends JPanel implements Scrollable {
         bar.setOpaque(false);
         bar.add(question, "wmin 40, aligny center");
         for (JButton button : new JButton[] {again, back, forth, lot}) bar.add(button, "aligny top");
-        add(bar, "wmin 0");
-        add(place, "wmin 0, h 140:200:");
+        add(bar, "cell 0 0, wmin 0");
+        add(place, "cell 0 1, wmin 0, h 140:200:");
         look.setName("beside.look");
         look.add(head, "wmin 40");
         look.add(words, "wmin 40");
-        add(look, "wmin 0");
-        add(state, "wmin 40");
-        add(applying(), "wmin 0");
-        add(trying(), "wmin 0");
+        add(look, "cell 0 2, wmin 0");
+        add(state, "cell 0 3, wmin 40");
+        add(applying(), "cell 0 4, wmin 0");
+        add(trying(), "cell 0 5, wmin 0");
         below.setName("beside.below");
         below.addTab("", new JScrollPane(moves));
         below.addTab("", new JScrollPane(story));
-        add(below, "wmin 0, hmin 70");
+        add(below, "cell 0 6, wmin 0, hmin 70");
         again.addActionListener(e -> intents.again());
         back.addActionListener(e -> intents.go(-1));
         forth.addActionListener(e -> intents.go(1));
