@@ -51,7 +51,7 @@ public final class Origins {
         for (Choice choice : choices) {
             if (!choice.id().equals(decision)) continue;
             for (Choice.Option option : choice.options())
-                if (Sights.isOf(option, move)) return Optional.of(option.span());
+                if (Meanings.isOf(option, move)) return Optional.of(option.span());
         }
         return Optional.empty();
     }

@@ -76,7 +76,7 @@ record Room(String packages, List<String> mayUse) {
                     under("regola.engine", "board", "state", "run", "node", "step", "move", "form")),
             room(
                     "regola.engine.explain",
-                    under("regola.language", "model", "diagnostic"),
+                    under("regola.language", "source", "model", "diagnostic"),
                     under("regola.engine", "value", "board", "state", "run", "move")),
             room(
                     "regola.engine.position",

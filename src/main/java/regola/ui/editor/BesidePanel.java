@@ -79,9 +79,7 @@ final class BesidePanel extends JPanel implements Scrollable {
      */
     BesidePanel(Function<String, ArtStore> arts, BesideIntents intents, Consumer<JumpView> go, Runnable leave) {
         super(new MigLayout(
-                "ins 0, gap 6 5, wrap 1, fill, hidemode 3",
-                "[grow, fill]",
-                "[][grow, fill][][][][][96:110:24%, fill]"));
+                "ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][96:110:24%, fill]"));
         this.arts = arts;
         this.intents = intents;
         this.go = go;
@@ -93,19 +91,19 @@ final class BesidePanel extends JPanel implements Scrollable {
         bar.setOpaque(false);
         bar.add(question, "wmin 40, aligny center");
         for (JButton button : new JButton[] {again, back, forth, lot}) bar.add(button, "aligny top");
-        add(bar, "wmin 0");
-        add(place, "wmin 0, h 140:200:");
+        add(bar, "cell 0 0, wmin 0");
+        add(place, "cell 0 1, wmin 0, h 140:200:");
         look.setName("beside.look");
         look.add(head, "wmin 40");
         look.add(words, "wmin 40");
-        add(look, "wmin 0");
-        add(state, "wmin 40");
-        add(applying(), "wmin 0");
-        add(trying(), "wmin 0");
+        add(look, "cell 0 2, wmin 0");
+        add(state, "cell 0 3, wmin 40");
+        add(applying(), "cell 0 4, wmin 0");
+        add(trying(), "cell 0 5, wmin 0");
         below.setName("beside.below");
         below.addTab("", new JScrollPane(moves));
         below.addTab("", new JScrollPane(story));
-        add(below, "wmin 0, hmin 70");
+        add(below, "cell 0 6, wmin 0, hmin 70");
         again.addActionListener(e -> intents.again());
         back.addActionListener(e -> intents.go(-1));
         forth.addActionListener(e -> intents.go(1));
@@ -174,8 +172,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     void show(BesideView next, Texts texts) {
         if (view != null && next.serial() < view.serial()) return;
         view = next;
-        if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null)
-            renew(next.game());
+        if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null) renew(next.game());
         if (board != null && next.board() != null) {
             board.setWords(BoardWords.in(texts));
             board.show(next.board(), List.of(), () -> {});
@@ -211,8 +208,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         answer.stress(!next.trial().wrong());
         moves.show(next.moves());
         story.show(next.story());
-        moves.getAccessibleContext()
-                .setAccessibleName(texts.get("beside.moves", next.moves().size()));
+        moves.getAccessibleContext().setAccessibleName(texts.get("beside.moves", next.moves().size()));
         story.getAccessibleContext().setAccessibleName(texts.get("beside.story"));
         below.setTitleAt(0, texts.get("beside.moves", next.moves().size()));
         below.setTitleAt(1, texts.get("beside.story"));

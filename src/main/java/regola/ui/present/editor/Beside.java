@@ -31,13 +31,13 @@ import regola.ui.view.editor.JumpView;
 import regola.ui.view.match.DecisionView.Waiting;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
-import regola.workshop.Course;
+import regola.workshop.Rehearsal;
 import regola.workshop.Origins;
-import regola.workshop.Sight;
-import regola.workshop.Sights;
+import regola.workshop.Meaning;
+import regola.workshop.Meanings;
 import regola.workshop.Subject;
 import regola.workshop.Subjects;
-import regola.workshop.Trial;
+import regola.workshop.Tryout;
 
 /**
  * A Beside is the match beside the text of one game's rules: under the last rules that worked, at a moment that fits
@@ -52,11 +52,11 @@ final class Beside {
     private final Random lot;
 
     private Ruleset rules;
-    private Course course;
+    private Rehearsal course;
     private Tongue tongue;
     private Pointing pointing;
     private Subjects subjects;
-    private Sights sights;
+    private Meanings meanings;
     private Origins origins;
     /** The very texts in which places are looked up. */
     private List<SourceText> texts = List.of();
@@ -69,9 +69,9 @@ final class Beside {
     /** What is looked at; in a text that is not in force yet, what was looked at last. */
     private Subject subject;
 
-    private Sight sight;
+    private Meaning meaning;
     private String tried = "";
-    private Trial trial;
+    private Tryout trial;
     private JumpView origin;
     private long jumps;
     private boolean behind;
@@ -122,7 +122,7 @@ final class Beside {
             return;
         }
         try {
-            play(as.with(game, seed));
+            play(SetUpTrial.of(game, as, seed));
             behind = false;
         } catch (RuleFailure failure) {
             state = Said.of(
@@ -147,10 +147,10 @@ final class Beside {
     private void play(MatchSetUp ready) {
         Ruleset next = ready.rules();
         if (course == null) {
-            course = Course.begin(next, seed);
+            course = Rehearsal.begin(next, seed);
             state = null;
         } else {
-            Course.Taken taken = course.under(next);
+            Rehearsal.Taken taken = course.under(next);
             course = taken.course();
             state = taken.anew()
                     ? Said.of("beside.anew", false)
@@ -160,7 +160,7 @@ final class Beside {
         }
         rules = next;
         subject = null; // it belonged to the rules before
-        sights = new Sights(next);
+        meanings = new Meanings(next);
         readText(next.game());
         speak(language);
         moved();
@@ -193,7 +193,7 @@ final class Beside {
             if (source.name().equals(cursor.file) && source.text().equals(cursor.text))
                 subject = subjects.at(source, cursor.offset).orElse(null);
         }
-        sight = subject == null ? null : sights.of(subject, course.match(), stale);
+        meaning = subject == null ? null : meanings.of(subject, course.match(), stale);
     }
 
     void tryOut(String expression) {
@@ -203,7 +203,7 @@ final class Beside {
     }
 
     private void attempt() {
-        trial = tried.isEmpty() || course == null ? null : Trial.of(tried, course.match());
+        trial = tried.isEmpty() || course == null ? null : Tryout.of(tried, course.match());
     }
 
     // ---- the match
@@ -300,7 +300,7 @@ final class Beside {
         thread.check();
         if (course == null) return;
         try {
-            course = Course.begin(rules, seed);
+            course = Rehearsal.begin(rules, seed);
             state = null;
         } catch (RuleFailure failure) {
             state = Said.of("beside.fails", true, failure.trouble().what());
@@ -330,7 +330,7 @@ final class Beside {
         int moment = Integer.parseInt(words[1]);
         int event = Integer.parseInt(words[2]);
         if (moment >= course.moments().size()) return;
-        Course.Moment there = course.moments().get(moment);
+        Rehearsal.Moment there = course.moments().get(moment);
         if (event < 0 && there.move() != null) goTo(origins.ofMove(there.decision(), there.move()));
         else if (event >= 0 && event < there.events().size())
             goTo(origins.ofEvent(there.events().get(event)));
@@ -343,8 +343,8 @@ final class Beside {
 
     private List<Move> moves() {
         if (course.match().isOver()) return List.of();
-        boolean about = sight != null && !sight.moves().isEmpty();
-        return about ? sight.moves() : course.match().decision().legal();
+        boolean about = meaning != null && !meaning.moves().isEmpty();
+        return about ? meaning.moves() : course.match().decision().legal();
     }
 
     // ---- the picture
@@ -377,17 +377,17 @@ final class Beside {
         MatchView match = match(serial);
         BesideWords words = new BesideWords(tongue, inWords);
         boolean plays = pointing.isBegun() || pointing.refusal() != null;
-        BoardView board = sight == null || plays ? match.board() : words.board(sight, match.board());
+        BoardView board = meaning == null || plays ? match.board() : words.board(meaning, match.board());
         return new BesideView(
                 serial,
                 id,
                 board,
-                (sight == null || plays ? OverlayView.NONE : words.overlay(sight, board)).and(words.overlay(trial)),
+                (meaning == null || plays ? OverlayView.NONE : words.overlay(meaning, board)).and(words.overlay(trial)),
                 match.decision().question(),
-                sight == null ? "" : words.head(sight.subject()),
+                meaning == null ? "" : words.head(meaning.subject()),
                 plays && pointing.refusal() != null && pointing.refusal().why() != null
                         ? pointing.refusal().why().in(Manner.of(language))
-                        : sight == null ? inWords.get("beside.nothing") : words.sentences(sight),
+                        : meaning == null ? inWords.get("beside.nothing") : words.sentences(meaning),
                 said,
                 warning,
                 words.trial(trial),
@@ -402,7 +402,7 @@ final class Beside {
     }
 
     private MatchView match(long serial) {
-        Course.Moment now = course.now();
+        Rehearsal.Moment now = course.now();
         MatchPicture picture =
                 new MatchPicture(now.match(), now.move() == null ? List.of() : now.events(), tongue, Map.of(), -1);
         List<Snapshot> one = new ArrayList<>();

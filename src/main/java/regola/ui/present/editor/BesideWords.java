@@ -25,11 +25,11 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.editor.BesideView;
-import regola.workshop.Course;
-import regola.workshop.Sight;
-import regola.workshop.Sights;
+import regola.workshop.Rehearsal;
+import regola.workshop.Meaning;
+import regola.workshop.Meanings;
 import regola.workshop.Subject;
-import regola.workshop.Trial;
+import regola.workshop.Tryout;
 
 /** BesideWords say and mark what is seen on the board beside the text, in one language, at one moment. */
 final class BesideWords {
@@ -53,11 +53,11 @@ final class BesideWords {
     // ---- what is marked
 
     /** @return the board with nothing marked but what a requirement refuses and lets through */
-    BoardView board(Sight sight, BoardView board) {
+    BoardView board(Meaning meaning, BoardView board) {
         BoardView plain = board.plain();
-        if (!(sight.subject() instanceof Subject.Requirement)) return plain;
-        Set<String> held = last(sight.ruling().held());
-        Set<String> refused = last(sight.ruling().refused());
+        if (!(meaning.subject() instanceof Subject.Requirement)) return plain;
+        Set<String> held = last(meaning.ruling().held());
+        Set<String> refused = last(meaning.ruling().refused());
         refused.removeAll(held);
         if (refused.isEmpty()) return plain;
         return plain.withSites(plain.sites().stream()
@@ -78,7 +78,8 @@ final class BesideWords {
     private static Set<String> last(List<Ruling.Case> cases) {
         Set<String> found = new LinkedHashSet<>();
         for (Ruling.Case one : cases) {
-            List<Thing> seen = one.things().stream().filter(BesideWords::isSeen).toList();
+            List<Thing> seen =
+                    one.things().stream().filter(BesideWords::isSeen).toList();
             if (!seen.isEmpty()) found.add(seen.get(seen.size() - 1).id());
         }
         return found;
@@ -88,20 +89,20 @@ final class BesideWords {
         return thing.is(Type.Base.SITE) || thing.is(Type.Base.PIECE);
     }
 
-    OverlayView overlay(Sight sight, BoardView board) {
+    OverlayView overlay(Meaning meaning, BoardView board) {
         OverlayView overlay = OverlayView.NONE;
-        for (Move move : sight.moves().size() > MOST_ARROWS ? List.<Move>of() : sight.moves())
+        for (Move move : meaning.moves().size() > MOST_ARROWS ? List.<Move>of() : meaning.moves())
             overlay = overlay.and(arrow(move));
         Map<String, List<String>> labels = new LinkedHashMap<>();
-        for (Sight.Value value : sight.values()) {
-            if (value.of() == null || sight.type().base() == Type.Base.TRUTH) {
+        for (Meaning.Value value : meaning.values()) {
+            if (value.of() == null || meaning.type().base() == Type.Base.TRUTH) {
                 if (value.of() == null) overlay = overlay.and(rings(value.is()));
                 else if (value.isYes()) overlay = overlay.and(ring(value.of()));
                 continue;
             }
             Thing at = value.of().is(Type.Base.SITE) ? value.of() : value.at();
             if (at != null && board.site(at.id()).isPresent() && !value.is().isEmpty())
-                labels.computeIfAbsent(at.id(), site -> new ArrayList<>()).add(brief(value.is(), sight.type()));
+                labels.computeIfAbsent(at.id(), site -> new ArrayList<>()).add(brief(value.is(), meaning.type()));
         }
         if (labels.size() > MOST_LABELS) labels = differing(labels);
         for (Map.Entry<String, List<String>> label : labels.entrySet())
@@ -138,7 +139,8 @@ final class BesideWords {
     }
 
     private OverlayView arrow(Move move) {
-        List<Thing> seen = move.arguments().stream().filter(BesideWords::isSeen).toList();
+        List<Thing> seen =
+                move.arguments().stream().filter(BesideWords::isSeen).toList();
         if (seen.size() < 2) return rings(seen);
         return OverlayView.NONE.arrow(ref(seen.get(0)), ref(seen.get(seen.size() - 1)));
     }
@@ -173,15 +175,15 @@ final class BesideWords {
         };
     }
 
-    String sentences(Sight sight) {
+    String sentences(Meaning meaning) {
         List<String> said = new ArrayList<>();
-        if (sight.failure() != null)
-            said.add(texts.get("beside.look.fails", sight.failure().trouble().what()));
-        else if (sight.subject() instanceof Subject.Requirement) requirement(sight.ruling(), said);
-        else if (sight.subject() instanceof Subject.Form) form(sight, said);
-        else if (sight.subject() instanceof Subject.Handler) handler(sight, said);
-        else valued(sight, (Subject.Valued) sight.subject(), said);
-        if (!sight.whole()) said.add(texts.get("beside.cut"));
+        if (meaning.failure() != null)
+            said.add(texts.get("beside.look.fails", meaning.failure().trouble().what()));
+        else if (meaning.subject() instanceof Subject.Requirement) requirement(meaning.ruling(), said);
+        else if (meaning.subject() instanceof Subject.Form) form(meaning, said);
+        else if (meaning.subject() instanceof Subject.Handler) handler(meaning, said);
+        else valued(meaning, (Subject.Valued) meaning.subject(), said);
+        if (!meaning.whole()) said.add(texts.get("beside.cut"));
         return String.join(" ", said);
     }
 
@@ -203,56 +205,50 @@ final class BesideWords {
         crossed.removeAll(held);
         said.add(texts.get(crossed.isEmpty() ? "beside.refuses.some" : "beside.refuses.crossed"));
         if (crossed.isEmpty())
-            said.add(named(
-                    ruling.refused().stream().map(one -> names.of(one.move())).toList()));
+            said.add(named(ruling.refused().stream().map(one -> names.of(one.move())).toList()));
     }
 
-    private void form(Sight sight, List<String> said) {
-        if (!sight.ruling().asked()) said.add(texts.get("beside.unasked"));
-        else
-            said.add(texts.get(
-                    sight.moves().isEmpty() ? "beside.form.none" : "beside.form",
-                    sight.moves().size()));
+    private void form(Meaning meaning, List<String> said) {
+        if (!meaning.ruling().asked()) said.add(texts.get("beside.unasked"));
+        else said.add(texts.get(meaning.moves().isEmpty() ? "beside.form.none" : "beside.form", meaning.moves().size()));
     }
 
-    private void handler(Sight sight, List<String> said) {
-        long places = sight.values().stream().filter(Sight.Value::isYes).count();
-        if (sight.values().isEmpty()) said.add(texts.get("beside.handler.anywhere"));
+    private void handler(Meaning meaning, List<String> said) {
+        long places = meaning.values().stream().filter(Meaning.Value::isYes).count();
+        if (meaning.values().isEmpty()) said.add(texts.get("beside.handler.anywhere"));
         else said.add(texts.get(places == 0 ? "beside.handler.nowhere" : "beside.handler.places", places));
         said.add(
-                sight.moves().isEmpty()
+                meaning.moves().isEmpty()
                         ? texts.get("beside.handler.quiet")
                         : texts.get(
                                 "beside.handler.moves",
-                                named(sight.moves().stream().map(names::of).toList())));
+                                named(meaning.moves().stream().map(names::of).toList())));
     }
 
-    private void valued(Sight sight, Subject.Valued subject, List<String> said) {
+    private void valued(Meaning meaning, Subject.Valued subject, List<String> said) {
         if (subject.sort() == Subject.Sort.DEMAND) {
-            boolean holds = sight.values().stream().allMatch(Sight.Value::isYes);
+            boolean holds = meaning.values().stream().allMatch(Meaning.Value::isYes);
             said.add(texts.get(holds ? "beside.demand.holds" : "beside.demand.fails"));
             return;
         }
-        if (sight.values().isEmpty()) {
-            said.add(texts.get("beside.open", Sights.written(subject)));
+        if (meaning.values().isEmpty()) {
+            said.add(texts.get("beside.open", Meanings.written(subject)));
             return;
         }
-        if (sight.who() != null) said.add(texts.get("beside.for", names.of(sight.who())));
-        Sight.Value first = sight.values().get(0);
+        if (meaning.who() != null) said.add(texts.get("beside.for", names.of(meaning.who())));
+        Meaning.Value first = meaning.values().get(0);
         if (first.of() == null) {
-            boolean rings = sight.type().shape() != Type.Shape.ONE
-                    && first.is().stream().anyMatch(BesideWords::isSeen);
-            String all = yields(first.is(), sight.type());
+            boolean rings = meaning.type().shape() != Type.Shape.ONE && first.is().stream().anyMatch(BesideWords::isSeen);
+            String all = yields(first.is(), meaning.type());
             said.add(rings ? texts.get("beside.ringed", first.is().size(), all) : texts.get("beside.is", all));
         } else if (!isSeen(first.of())) {
-            said.add(sight.values().stream()
-                            .limit(MOST_NAMED)
-                            .map(value -> names.of(value.of()) + ": " + yields(value.is(), sight.type()))
-                            .collect(Collectors.joining("; "))
-                    + ".");
-        } else if (sight.type().base() == Type.Base.TRUTH) {
-            long yes = sight.values().stream().filter(Sight.Value::isYes).count();
-            said.add(texts.get("beside.yes", yes, sight.values().size()));
+            said.add(meaning.values().stream()
+                    .limit(MOST_NAMED)
+                    .map(value -> names.of(value.of()) + ": " + yields(value.is(), meaning.type()))
+                    .collect(Collectors.joining("; ")) + ".");
+        } else if (meaning.type().base() == Type.Base.TRUTH) {
+            long yes = meaning.values().stream().filter(Meaning.Value::isYes).count();
+            said.add(texts.get("beside.yes", yes, meaning.values().size()));
         } else {
             said.add(texts.get(first.of().is(Type.Base.SITE) ? "beside.each.site" : "beside.each.piece"));
         }
@@ -272,18 +268,15 @@ final class BesideWords {
     // ---- what was tried
 
     /** @param trial null if nothing was */
-    BesideView.Trial trial(Trial trial) {
+    BesideView.Trial trial(Tryout trial) {
         if (trial == null) return BesideView.Trial.NONE;
         if (trial.failure() != null)
             return new BesideView.Trial(
                     trial.written(),
-                    sentence(
-                            trial.failure().trouble().what(),
-                            trial.failure().trouble().fix()),
+                    sentence(trial.failure().trouble().what(), trial.failure().trouble().fix()),
                     true);
         if (trial.type() == null) {
-            Diagnostic first =
-                    trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
+            Diagnostic first = trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
             String why = first == null ? texts.get("beside.none") : sentence(first.what(), first.fix());
             return new BesideView.Trial(trial.written(), why, true);
         }
@@ -294,12 +287,16 @@ final class BesideWords {
     }
 
     private static String sentence(String what, String fix) {
-        String first = Names.capital(what) + ".";
-        return fix.isEmpty() ? first : first + " " + Names.capital(fix) + ".";
+        return fix.isEmpty() ? ended(what) : ended(what) + " " + ended(fix);
+    }
+
+    private static String ended(String words) {
+        boolean end = !words.isEmpty() && ".!?".indexOf(words.charAt(words.length() - 1)) >= 0;
+        return Names.capital(words) + (end ? "" : ".");
     }
 
     /** @return what a trial yields that lies on the board */
-    OverlayView overlay(Trial trial) {
+    OverlayView overlay(Tryout trial) {
         return trial == null || trial.type() == null ? OverlayView.NONE : rings(trial.is());
     }
 
@@ -316,10 +313,10 @@ final class BesideWords {
     }
 
     /** @return what happened up to the moment that is shown, the latest first; each move above what came of it */
-    List<BesideView.Line> story(Course course, int most) {
+    List<BesideView.Line> story(Rehearsal course, int most) {
         List<BesideView.Line> lines = new ArrayList<>();
         for (int i = course.at(); i >= 0 && lines.size() < most; i--) {
-            Course.Moment moment = course.moments().get(i);
+            Rehearsal.Moment moment = course.moments().get(i);
             String who = moment.decider() < 0 ? "" : names.player(moment.decider()) + ": ";
             String head = moment.move() == null ? texts.get("story.start") : who + names.of(moment.move());
             lines.add(new BesideView.Line("story " + i + " -1", head, 0));

@@ -8,7 +8,7 @@ import regola.engine.value.Thing;
 import regola.language.model.Type;
 
 /**
- * A Sight is what a subject means at one moment of a match.
+ * A Meaning is what a subject means at one moment of a match.
  *
  * @param values what it is: of each thing, or once, of nothing in particular
  * @param type of the values; null if it has none
@@ -18,7 +18,7 @@ import regola.language.model.Type;
  * @param whole false if there was more to look at than one look may
  * @param failure why nothing can be said; null if something can
  */
-public record Sight(
+public record Meaning(
         Subject subject,
         List<Value> values,
         Type type,
@@ -27,7 +27,7 @@ public record Sight(
         List<Move> moves,
         boolean whole,
         RuleFailure failure) {
-    public Sight {
+    public Meaning {
         values = List.copyOf(values);
         moves = List.copyOf(moves);
     }

@@ -25,10 +25,10 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
- * Sights finds out what subjects mean at a moment of a match of one ruleset. The match is asked and never changed, and
+ * Meanings finds out what subjects mean at a moment of a match of one ruleset. The match is asked and never changed, and
  * each look has one allowance of steps for all that it asks. Confined to one thread.
  */
-public final class Sights {
+public final class Meanings {
     /** So many moves are played on copies to see what they set off; each has an allowance of its own. */
     private static final int MOST_MOVES = 24;
 
@@ -37,7 +37,7 @@ public final class Sights {
     /** Where a piece lies; made when that is first asked. */
     private Query places;
 
-    public Sights(Ruleset rules) {
+    public Meanings(Ruleset rules) {
         this.rules = rules;
     }
 
@@ -45,7 +45,7 @@ public final class Sights {
      * @param match of this ruleset
      * @param stale says whether nobody waits for the answer any more
      */
-    public Sight of(Subject subject, Match match, BooleanSupplier stale) {
+    public Meaning of(Subject subject, Match match, BooleanSupplier stale) {
         if (subject instanceof Subject.Requirement one) return requirement(one, match);
         if (subject instanceof Subject.Form one) return form(one, match);
         if (subject instanceof Subject.Handler one) return handler(one, match, stale);
@@ -54,26 +54,27 @@ public final class Sights {
         return each(valued, match);
     }
 
-    private static Sight requirement(Subject.Requirement subject, Match match) {
+    private static Meaning requirement(Subject.Requirement subject, Match match) {
         try {
             Ruling ruling = match.ruling(subject.requirement().because().span());
-            return new Sight(subject, List.of(), null, null, ruling, List.of(), ruling.whole(), null);
+            return new Meaning(subject, List.of(), null, null, ruling, List.of(), ruling.whole(), null);
         } catch (RuleFailure failure) {
             return failed(subject, failure);
         }
     }
 
-    private static Sight failed(Subject subject, RuleFailure failure) {
-        return new Sight(subject, List.of(), null, null, Ruling.NOTHING, List.of(), true, failure);
+    private static Meaning failed(Subject subject, RuleFailure failure) {
+        return new Meaning(subject, List.of(), null, null, Ruling.NOTHING, List.of(), true, failure);
     }
 
     /** The legal moves of a form; those of others stay out, though they may read alike. */
-    private static Sight form(Subject.Form subject, Match match) {
+    private static Meaning form(Subject.Form subject, Match match) {
         List<Move> moves = new ArrayList<>();
-        boolean asked =
-                !match.isOver() && match.decision().id().equals(subject.choice().id());
-        if (asked) for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
-        return new Sight(subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
+        boolean asked = !match.isOver() && match.decision().id().equals(subject.choice().id());
+        if (asked)
+            for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
+        return new Meaning(
+                subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
     }
 
     /** @return whether a move is written in this form */
@@ -107,22 +108,18 @@ public final class Sights {
         return slots;
     }
 
-    private Sight once(Subject.Valued subject, Match match) {
+    private Meaning once(Subject.Valued subject, Match match) {
         try {
             List<Thing> is = match.answer(query(subject, subject.value(), 0));
             return valued(
-                    subject,
-                    List.of(new Sight.Value(null, null, is)),
-                    subject.value().type(),
-                    true,
-                    null);
+                    subject, List.of(new Meaning.Value(null, null, is)), subject.value().type(), true, null);
         } catch (RuleFailure failure) {
             return failed(subject, failure);
         }
     }
 
     /** What asks for a player besides is asked for the one whose decision it is. */
-    private Sight each(Subject.Valued subject, Match match) {
+    private Meaning each(Subject.Valued subject, Match match) {
         List<Function.Parameter> open = subject.open();
         int main = main(open);
         boolean others = main >= 0;
@@ -133,9 +130,9 @@ public final class Sights {
         if (things.isEmpty()) return valued(subject, List.of(), subject.value().type(), true, null);
         long[] given = new long[open.size()];
         Arrays.fill(given, who);
-        Sight seen = values(subject, subject.value(), open.get(main).type(), things, given, main, match);
+        Meaning seen = values(subject, subject.value(), open.get(main).type(), things, given, main, match);
         Thing whose = open.size() == 1 ? null : match.names().thing(Type.PLAYER, who);
-        return new Sight(
+        return new Meaning(
                 subject, seen.values(), seen.type(), whose, seen.ruling(), List.of(), seen.whole(), seen.failure());
     }
 
@@ -148,8 +145,9 @@ public final class Sights {
         return open.size() == 1 ? 0 : -1;
     }
 
-    private Sight values(Subject subject, Expr value, Type of, List<Long> things, long[] given, int main, Match match) {
-        List<Sight.Value> values = new ArrayList<>();
+    private Meaning values(
+            Subject subject, Expr value, Type of, List<Long> things, long[] given, int main, Match match) {
+        List<Meaning.Value> values = new ArrayList<>();
         RuleFailure[] failed = {null};
         boolean whole = match.looking(() -> {
             try {
@@ -158,7 +156,7 @@ public final class Sights {
                     given[main] = thing;
                     try {
                         List<Thing> is = match.answer(query, given);
-                        values.add(new Sight.Value(match.names().thing(of, thing), place(of, thing, match), is));
+                        values.add(new Meaning.Value(match.names().thing(of, thing), place(of, thing, match), is));
                     } catch (RuleFailure failure) {
                         if (failure.isOfLimit()) return false;
                         failed[0] = failure; // what cannot be asked of one thing may well be of the next
@@ -179,16 +177,16 @@ public final class Sights {
         if (places == null) {
             Span nowhere = new Span(SourceText.of("place", ""), 0, 0);
             Expr piece = new Expr.Local(0, "piece", Type.PIECE, nowhere);
-            places = rules.query(
-                    new CompiledCondition(new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
+            places = rules.query(new CompiledCondition(
+                    new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
         }
         List<Thing> found = match.answer(places, thing);
         return found.isEmpty() ? null : found.get(0);
     }
 
-    private static Sight valued(
-            Subject subject, List<Sight.Value> values, Type type, boolean whole, RuleFailure failure) {
-        return new Sight(subject, values, type, null, Ruling.NOTHING, List.of(), whole, failure);
+    private static Meaning valued(
+            Subject subject, List<Meaning.Value> values, Type type, boolean whole, RuleFailure failure) {
+        return new Meaning(subject, values, type, null, Ruling.NOTHING, List.of(), whole, failure);
     }
 
     /** @return the numbers of all things of a type that a board or its seats show; none for what cannot be listed */
@@ -196,8 +194,9 @@ public final class Sights {
         List<Long> found = new ArrayList<>();
         if (type.shape() != Type.Shape.ONE) return found;
         switch (type.base()) {
-            case SITE ->
-                match.board().sites().stream().map(BoardGraph.Site::number).forEach(number -> found.add((long) number));
+            case SITE -> match.board().sites().stream()
+                    .map(BoardGraph.Site::number)
+                    .forEach(number -> found.add((long) number));
             case PIECE, PLAYER, KIND, LINE, CHOICE -> {
                 int count = type.base() == Type.Base.PLAYER
                         ? match.rules().players()
@@ -211,12 +210,13 @@ public final class Sights {
 
     // ---- what happens when something else does
 
-    private Sight handler(Subject.Handler subject, Match match, BooleanSupplier stale) {
+    private Meaning handler(Subject.Handler subject, Match match, BooleanSupplier stale) {
         int here = subject.moment().parameters().size();
         Expr condition = ofPlace(subject.rule().condition(), here);
-        Sight places = condition == null
+        Meaning places = condition == null
                 ? valued(subject, List.of(), Type.TRUTH, true, null)
-                : values(subject, moved(condition, here), Type.SITE, things(Type.SITE, match), new long[1], 0, match);
+                : values(
+                        subject, moved(condition, here), Type.SITE, things(Type.SITE, match), new long[1], 0, match);
         List<Move> moves = new ArrayList<>();
         boolean whole = places.whole();
         List<Move> legal = match.isOver() ? List.of() : match.decision().legal();
@@ -227,14 +227,15 @@ public final class Sights {
             }
             if (setsOff(subject, match, legal.get(i))) moves.add(legal.get(i));
         }
-        return new Sight(subject, places.values(), places.type(), null, Ruling.NOTHING, moves, whole, places.failure());
+        return new Meaning(
+                subject, places.values(), places.type(), null, Ruling.NOTHING, moves, whole, places.failure());
     }
 
     private static boolean setsOff(Subject.Handler subject, Match match, Move move) {
         boolean[] heard = {false};
         Match next = match.copy();
-        next.listen(event -> heard[0] |=
-                event.kind() == Event.Kind.RULE && subject.rule().name().equals(event.property()));
+        next.listen(event -> heard[0] |= event.kind() == Event.Kind.RULE
+                && subject.rule().name().equals(event.property()));
         try {
             next.play(move);
         } catch (RuleFailure failure) {
@@ -280,8 +281,7 @@ public final class Sights {
 
     /** @return what has to be given before a value can be asked for, as it would be written */
     public static String written(Subject.Valued subject) {
-        List<String> names =
-                subject.open().stream().map(Function.Parameter::name).toList();
+        List<String> names = subject.open().stream().map(Function.Parameter::name).toList();
         return subject.sort() == Subject.Sort.FUNCTION
                 ? subject.name() + "(" + String.join(", ", names) + ")"
                 : subject.name();

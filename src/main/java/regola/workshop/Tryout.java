@@ -11,38 +11,38 @@ import regola.language.model.Type;
 import regola.language.source.SourceText;
 
 /**
- * A Trial is an expression that somebody wrote to see what it yields at a moment of a match.
+ * A Tryout is an expression that somebody wrote to see what it yields at a moment of a match.
  *
  * @param is what it yields; of a set or list its things, of none nothing
  * @param type of what it yields; null if it is wrong
  * @param mistakes why it means nothing; empty if it means something
  * @param failure why it yields nothing here; null if it does
  */
-public record Trial(String written, List<Thing> is, Type type, List<Diagnostic> mistakes, RuleFailure failure) {
+public record Tryout(String written, List<Thing> is, Type type, List<Diagnostic> mistakes, RuleFailure failure) {
     private static final String PLACE = "expression";
     /** Longer ones than this nobody writes by hand. */
     public static final int LONGEST = 2_000;
 
-    public Trial {
+    public Tryout {
         is = List.copyOf(is);
         mistakes = List.copyOf(mistakes);
     }
 
     /** @param written with names of the game and words of the language; not empty */
-    public static Trial of(String written, Match match) {
+    public static Tryout of(String written, Match match) {
         String text = written.length() > LONGEST ? written.substring(0, LONGEST) : written;
         ConditionResult result =
                 RuleCompiler.compileExpression(match.rules().game(), SourceText.of(PLACE, text.strip()), null);
         if (result.condition().isEmpty()) {
             List<Diagnostic> errors =
                     result.diagnostics().stream().filter(Diagnostic::isError).toList();
-            return new Trial(written, List.of(), null, errors, null);
+            return new Tryout(written, List.of(), null, errors, null);
         }
         try {
             var query = match.rules().query(result.condition().get());
-            return new Trial(written, match.answer(query), query.type(), List.of(), null);
+            return new Tryout(written, match.answer(query), query.type(), List.of(), null);
         } catch (RuleFailure failure) {
-            return new Trial(written, List.of(), null, List.of(), failure);
+            return new Tryout(written, List.of(), null, List.of(), failure);
         }
     }
 }

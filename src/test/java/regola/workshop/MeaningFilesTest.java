@@ -28,7 +28,7 @@ import regola.language.source.SourceText;
  * Files of {@code src/test/resources/workshop}: a game, moves, and cursors in its rule file, each behind the first
  * place where some letters stand; and what the board shows there. A line that begins with {@code try} is an expression.
  */
-class SightFilesTest {
+class MeaningFilesTest {
     private static final int MOST = 14;
 
     static Stream<Path> files() throws IOException {
@@ -47,8 +47,7 @@ class SightFilesTest {
                 case "play" -> match.play(words[1]);
                 case "at" -> seen.append(line).append('\n').append(looked(match, words[1]));
                 case "try" -> seen.append(line).append('\n').append(tried(match, words[1]));
-                default ->
-                    assertThat(line.isBlank() || line.startsWith("#")).as(line).isTrue();
+                default -> assertThat(line.isBlank() || line.startsWith("#")).as(line).isTrue();
             }
         }
         GoldenText.compare(GoldenText.beside(file, ".look", ".seen"), seen.toString());
@@ -56,8 +55,7 @@ class SightFilesTest {
 
     private static Match begin(String words) {
         String[] named = words.split(" ", -1);
-        CheckedGame game =
-                Shipped.compiled(Shipped.request(named[0], List.of(named).subList(1, named.length)));
+        CheckedGame game = Shipped.compiled(Shipped.request(named[0], List.of(named).subList(1, named.length)));
         return Match.start(Ruleset.of(game, Math.max(2, game.seats().fewest()), Map.of()), 7);
     }
 
@@ -67,33 +65,32 @@ class SightFilesTest {
             int at = text.text().indexOf(letters);
             if (at < 0) continue;
             Optional<Subject> subject = new Subjects(game).at(text, at + letters.length());
-            return subject.map(one -> told(new Sights(match.rules()).of(one, match, () -> false)))
+            return subject.map(one -> told(new Meanings(match.rules()).of(one, match, () -> false)))
                     .orElse("  nothing\n");
         }
         throw new AssertionError("nowhere: " + letters);
     }
 
-    private static String told(Sight sight) {
+    private static String told(Meaning meaning) {
         StringBuilder told = new StringBuilder();
-        Subject subject = sight.subject();
+        Subject subject = meaning.subject();
         told.append("  ").append(sort(subject)).append(' ').append(subject.name());
         told.append(", line ").append(subject.span().line());
-        if (sight.who() != null) told.append(", for ").append(sight.who());
-        told.append(sight.whole() ? "" : ", not all").append('\n');
-        if (sight.failure() != null)
-            told.append("  failed: ").append(sight.failure().trouble().what()).append('\n');
-        lines(told, "is", sight.values().stream().map(SightFilesTest::value).toList());
+        if (meaning.who() != null) told.append(", for ").append(meaning.who());
+        told.append(meaning.whole() ? "" : ", not all").append('\n');
+        if (meaning.failure() != null) told.append("  failed: ").append(meaning.failure().trouble().what()).append('\n');
+        lines(told, "is", meaning.values().stream().map(MeaningFilesTest::value).toList());
         if (subject instanceof Subject.Requirement || subject instanceof Subject.Form)
-            told.append(sight.ruling().asked() ? "  is asked now\n" : "  is not asked now\n");
+            told.append(meaning.ruling().asked() ? "  is asked now\n" : "  is not asked now\n");
         for (Ruling.Verdict verdict : Ruling.Verdict.values())
             lines(
                     told,
                     verdict.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '),
-                    sight.ruling().cases().stream()
+                    meaning.ruling().cases().stream()
                             .filter(one -> one.verdict() == verdict)
                             .map(one -> one.move() + " " + one.things())
                             .toList());
-        lines(told, "moves", sight.moves().stream().map(Move::text).toList());
+        lines(told, "moves", meaning.moves().stream().map(Move::text).toList());
         return told.toString();
     }
 
@@ -103,7 +100,7 @@ class SightFilesTest {
                 : subject.getClass().getSimpleName().toLowerCase(java.util.Locale.ROOT);
     }
 
-    private static String value(Sight.Value value) {
+    private static String value(Meaning.Value value) {
         String is = value.is().stream().map(Thing::id).collect(Collectors.joining(" "));
         return (value.of() == null ? "" : value.of() + ": ") + (is.isEmpty() ? "none" : is);
     }
@@ -117,14 +114,14 @@ class SightFilesTest {
     }
 
     private static String tried(Match match, String expression) {
-        Trial trial = Trial.of(expression, match);
-        if (trial.failure() != null)
-            return "  failed: " + trial.failure().trouble().what() + "\n";
+        Tryout trial = Tryout.of(expression, match);
+        if (trial.failure() != null) return "  failed: " + trial.failure().trouble().what() + "\n";
         if (trial.type() == null)
             return trial.mistakes().stream()
                     .map(Diagnostic::what)
                     .map(what -> "  wrong: " + what + "\n")
                     .collect(Collectors.joining());
-        return "  " + trial.type() + ": " + trial.is().stream().map(Thing::id).collect(Collectors.joining(" ")) + "\n";
+        return "  " + trial.type() + ": "
+                + trial.is().stream().map(Thing::id).collect(Collectors.joining(" ")) + "\n";
     }
 }

@@ -13,10 +13,10 @@ import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 
 /**
- * A Course is a match that is looked at while its rules are written: its moments, and which of them is shown. Under
+ * A Rehearsal is a match that is looked at while its rules are written: its moments, and which of them is shown. Under
  * other rules each moment stands as it stood, if it can. Confined to one thread.
  */
-public final class Course {
+public final class Rehearsal {
     /** Of a longer match the moments before are not taken along when the rules change. */
     private static final int MOST_TAKEN = 40;
     /** What a position says of the rules that it was played under. */
@@ -36,7 +36,8 @@ public final class Course {
      * @param decider who made the move; -1 for the beginning
      * @param events what happened since the moment before
      */
-    public record Moment(Match match, int number, Move move, String decision, int decider, List<Event> events) {
+    public record Moment(
+            Match match, int number, Move move, String decision, int decider, List<Event> events) {
         public Moment {
             events = List.copyOf(events);
         }
@@ -49,26 +50,26 @@ public final class Course {
      * @param to the number of the moment that is shown now: the same, or the latest before it that fits
      * @param anew whether none fitted, so that a new match begins
      */
-    public record Taken(Course course, int from, int to, boolean anew) {
+    public record Taken(Rehearsal course, int from, int to, boolean anew) {
         public boolean isSame() {
             return !anew && from == to;
         }
     }
 
-    private Course(List<Moment> moments, long seed, int now) {
+    private Rehearsal(List<Moment> moments, long seed, int now) {
         this.moments = moments;
         this.seed = seed;
         this.now = now;
     }
 
     /** @throws RuleFailure if a match of these rules cannot begin */
-    public static Course begin(Ruleset rules, long seed) {
+    public static Rehearsal begin(Ruleset rules, long seed) {
         List<Event> events = new ArrayList<>();
         Match match = Match.start(rules, seed, events::add);
         match.listen(null);
         List<Moment> moments = new ArrayList<>();
         moments.add(new Moment(match, 0, null, null, -1, events));
-        return new Course(moments, seed, 0);
+        return new Rehearsal(moments, seed, 0);
     }
 
     public Moment now() {
@@ -135,8 +136,7 @@ public final class Course {
         }
         int from = now().number();
         if (shown < 0) return new Taken(begin(rules, seed), from, 0, true);
-        return new Taken(
-                new Course(fitting, seed, shown), from, fitting.get(shown).number(), false);
+        return new Taken(new Rehearsal(fitting, seed, shown), from, fitting.get(shown).number(), false);
     }
 
     /** @return the match as it stood, under other rules; null if it could not stand so */

@@ -1,0 +1,166 @@
+package regola.ui.present.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
+import regola.ui.view.editor.BesideView;
+
+/** The board beside the text: what the cursor is on, what is pressed, rules that change. */
+class BesidePresenterTest {
+    @TempDir
+    Path own;
+
+    private Desktop desktop;
+
+    @BeforeEach
+    void open() {
+        desktop = new Desktop(own).copyOf("nine-mens-morris");
+        desktop.editor.beside().open(true);
+        desktop.done();
+    }
+
+    private BesideView beside() {
+        desktop.done();
+        return desktop.besides.get(desktop.besides.size() - 1);
+    }
+
+    private BesideView cursor(String behind) {
+        String text = desktop.front().text();
+        int at = text.indexOf(behind);
+        assertThat(at).as(behind).isPositive();
+        desktop.editor.beside().cursor(desktop.front().file(), text, at + behind.length());
+        return beside();
+    }
+
+    private BesideView press(String... sites) {
+        for (String site : sites) desktop.editor.beside().point(List.of(Ref.site(site)));
+        return beside();
+    }
+
+    private String lineOf(BesideView view) {
+        return desktop.front().text().split("\n", -1)[view.origin().first() - 1];
+    }
+
+    private static List<String> with(BesideView view, Role role) {
+        return view.board().sites().stream()
+                .filter(site -> site.is(role))
+                .map(SiteView::id)
+                .toList();
+    }
+
+    @Test
+    void whatARequirementRefusesIsCrossedOut() {
+        press("a7", "d1");
+        BesideView view = cursor("require no men on to");
+        assertThat(view.head()).isEqualTo("What NM-5.2 requires");
+        assertThat(view.words()).contains("2 of 24");
+        assertThat(with(view, Role.REFUSED)).containsExactlyInAnyOrder("a7", "d1");
+        assertThat(with(view, Role.LEGAL)).hasSize(22);
+    }
+
+    @Test
+    void whatAFunctionSaysIsSeenAtEachPlace() {
+        BesideView view = cursor("function reach(from");
+        assertThat(view.overlay().labels()).hasSize(24).anySatisfy(label -> {
+            assertThat(label.site()).isEqualTo("d6");
+            assertThat(label.words()).isEqualTo("4×");
+        });
+        press("a7", "d1", "d7", "g1", "g7");
+        view = cursor("function in-mill");
+        assertThat(view.overlay().rings())
+                .containsExactlyInAnyOrder(Ref.site("a7"), Ref.site("d7"), Ref.site("g7"));
+        assertThat(view.words()).contains("For White", "3 of 28");
+    }
+
+    @Test
+    void aPressTakesTheTextToItsRule() {
+        BesideView view = press("a7");
+        assertThat(lineOf(view)).contains("option place");
+        assertThat(view.moment()).isEqualTo(1);
+        assertThat(view.story()).extracting(BesideView.Line::words).anyMatch(words -> words.contains("places a man"));
+        view = press("a7");
+        assertThat(lineOf(view)).contains("because NM-5.2");
+        assertThat(view.moment()).isEqualTo(1);
+        int told = 0;
+        while (view.story().get(told).depth() == 0) told++;
+        desktop.editor.beside().follow(view.story().get(told).key());
+        assertThat(lineOf(beside())).startsWith("rule place-man");
+        desktop.editor.beside().follow(view.moves().get(0).key());
+        assertThat(lineOf(beside())).contains("option place");
+    }
+
+    @Test
+    void rulesThatCanBePlayedAreAppliedAndOthersLeaveTheBoard() {
+        press("a7", "d1");
+        desktop.replace("function reach(", "funtion reach(");
+        BesideView view = beside();
+        assertThat(view.warning()).isTrue();
+        assertThat(view.state()).contains("last rules that worked");
+        assertThat(view.moment()).isEqualTo(2);
+        desktop.replace("funtion reach(", "function reach(");
+        assertThat(beside().state()).isEmpty();
+        desktop.replace("require no men on to", "require no men on to and to is not g7");
+        view = beside();
+        assertThat(view.state()).contains("after move 2");
+        assertThat(view.warning()).isFalse();
+        view = cursor("require no men on to");
+        assertThat(with(view, Role.REFUSED)).containsExactlyInAnyOrder("a7", "d1", "g7");
+    }
+
+    @Test
+    void nothingIsAppliedWhileThatIsNotWanted() {
+        desktop.editor.beside().live(false);
+        desktop.replace("require no men on to", "require no men on to and to is not g7");
+        BesideView view = beside();
+        assertThat(view.behind()).isTrue();
+        assertThat(view.moves()).hasSize(24);
+        desktop.editor.beside().applyNow();
+        view = beside();
+        assertThat(view.behind()).isFalse();
+        assertThat(view.moves()).hasSize(23);
+    }
+
+    @Test
+    void rulesWithWhichNoMatchBeginsAreToldAndLeaveTheBoard() {
+        desktop.replace("  for each p in players\n", "  move one (men - men) to out\n  for each p in players\n");
+        BesideView view = beside();
+        assertThat(view.warning()).isTrue();
+        assertThat(view.board()).isNotNull();
+        assertThat(view.moves()).hasSize(24);
+    }
+
+    @Test
+    void anExpressionYieldsSomethingOrSaysWhyNot() {
+        press("a7", "d1");
+        desktop.editor.beside().tryOut("number of men on points");
+        assertThat(beside().trial()).isEqualTo(new BesideView.Trial("number of men on points", "2", false));
+        desktop.editor.beside().tryOut("points & site of men of white");
+        assertThat(beside().overlay().rings()).containsExactly(Ref.site("a7"));
+        desktop.editor.beside().tryOut("number of mem");
+        assertThat(beside().trial().wrong()).isTrue();
+        assertThat(beside().trial().answer()).contains("nothing is called 'mem'".substring(1));
+        desktop.editor.beside().tryOut("");
+        assertThat(beside().trial()).isEqualTo(BesideView.Trial.NONE);
+    }
+
+    @Test
+    void oneGoesBackAndForthAndOtherWords() {
+        press("a7", "d1");
+        desktop.editor.beside().go(-1);
+        assertThat(beside().moment()).isEqualTo(1);
+        assertThat(beside().canForth()).isTrue();
+        desktop.editor.beside().byLot();
+        assertThat(beside().moment()).isEqualTo(2);
+        desktop.editor.speak("it");
+        assertThat(beside().words()).contains("cursore");
+        desktop.editor.beside().again();
+        assertThat(beside().moment()).isZero();
+    }
+}
