@@ -44,9 +44,7 @@ public final class LineShift {
         return moved;
     }
 
-    /**
-     * @return how many places onward, fewer than there are; on a line with ends back too, and no more than there are
-     */
+    /** @return how many places onward, fewer than there are; on a line with ends back too, at most as many */
     private static int places(long by, int length, boolean loop) {
         return loop ? (int) Math.floorMod(by, (long) length) : (int) Math.max(-length, Math.min(length, by));
     }
