@@ -140,7 +140,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 first(witness.reply(other), witness.reply(line), When.WARDED_OFF)
                         .ifPresent(reasons::add);
             gain.largest().ifPresent(reasons::add);
-            if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other)))
+            if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
+                    && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
                 first(witness.nextTurn(line), both(otherwise, witness.nextTurn(other)), When.PREPARED)
                         .ifPresent(reasons::add);
         }

@@ -122,6 +122,29 @@ record Gain(Match match, Continuation line, Continuation other) {
         }
     }
 
+    /**
+     * @return whether something that hints count changes for the better of the seat between two moments of the better
+     *     line, or the match ends: then what happens there is worth telling
+     */
+    boolean counts(int before, int after) {
+        try {
+            Match now = line.after(before);
+            Match then = line.after(after);
+            if (then.isOver()) return true;
+            List<Aim> aims = match.rules().aims();
+            for (int a = 0; a < aims.size(); a++) {
+                if (!aims.get(a).words().counts()) continue;
+                for (int p = 0; p < match.rules().players(); p++) {
+                    long more = then.aim(a, p) - now.aim(a, p);
+                    if (p == seat() ? more > 0 : more < 0) return true;
+                }
+            }
+            return aims.isEmpty();
+        } catch (RuleFailure failure) {
+            return true; // the search has told of it
+        }
+    }
+
     /** How far the seat is ahead of the others together, times their number, so that it stays whole. */
     private long standing(Match then) {
         long sum = 0;

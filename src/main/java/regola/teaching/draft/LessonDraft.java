@@ -31,7 +31,7 @@ public final class LessonDraft {
     public static String of(Ruleset rules, long seed, Position from, List<String> moves, int at) {
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
-        front(rules, course, lines);
+        front(rules, course, "title: {en: \"A new lesson\", it: \"Una lezione nuova\"}", lines);
         lines.addAll(List.of(
                 "",
                 "For the teacher. Key question: … Typical mistake: … What to do next: …",
@@ -45,12 +45,36 @@ public final class LessonDraft {
                 "it: Che cosa si deve fare qui? Dillo in una frase.",
                 "",
                 "```yaml"));
-        step(course, lines);
+        step(course, course.next() == null ? List.of() : List.of(course.next()), lines);
         lines.add("```");
         return String.join("\n", lines) + "\n";
     }
 
-    private static void front(Ruleset rules, DraftCourse course, List<String> lines) {
+    /**
+     * As {@link #of}, but what is to be found is what would have been best, whatever was played then.
+     *
+     * @param good the moves that are right, as text, legal at that moment; at least one
+     */
+    public static String exercise(
+            Ruleset rules, long seed, Position from, List<String> moves, int at, List<String> good) {
+        DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
+        List<String> lines = new ArrayList<>();
+        front(rules, course, "title: {en: \"What is best here?\", it: \"Che cosa è meglio qui?\"}", lines);
+        lines.addAll(List.of(
+                "",
+                "## best",
+                "",
+                "en: This happened in a match, and there was a better move. Find it!",
+                "",
+                "it: È successo in una partita, e c'era una mossa migliore. Trovala!",
+                "",
+                "```yaml"));
+        step(course, good, lines);
+        lines.add("```");
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static void front(Ruleset rules, DraftCourse course, String title, List<String> lines) {
         CheckedGame game = rules.game();
         List<String> known = course.fired().stream()
                 .filter(game.ruleNumbers()::contains)
@@ -64,7 +88,7 @@ public final class LessonDraft {
         Map<String, Object> settings = changed(rules);
         if (!settings.isEmpty()) lines.add("settings: " + FlowYaml.of(settings));
         if (!known.isEmpty()) lines.add("rules: " + FlowYaml.of(known));
-        lines.add("title: {en: \"A new lesson\", it: \"Una lezione nuova\"}");
+        lines.add(title);
         lines.add("idea: {en: \"What one knows afterwards.\", it: \"Che cosa si sa alla fine.\"}");
         lines.add("---");
     }
@@ -79,13 +103,14 @@ public final class LessonDraft {
         return changed;
     }
 
-    private static void step(DraftCourse course, List<String> lines) {
+    /** @param right the moves that are right; any is if there are none */
+    private static void step(DraftCourse course, List<String> right, List<String> lines) {
         if (course.start() == null) lines.add("start: new");
         else position(course.start(), lines);
         if (course.seed() != 1) lines.add("seed: " + course.seed());
         if (!course.played().isEmpty()) list("played", course.played(), lines);
         lines.add("task: play");
-        lines.add(course.next() == null ? "any: true" : "moves: " + FlowYaml.of(List.of(course.next())));
+        lines.add(right.isEmpty() ? "any: true" : "moves: " + FlowYaml.of(right));
         lines.add("done: {en: \"What was learnt.\", it: \"Che cosa si è imparato.\"}");
     }
 

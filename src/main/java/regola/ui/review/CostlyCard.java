@@ -31,6 +31,7 @@ final class CostlyCard extends JPanel implements Measured {
     private final StageButton again;
     private final StageButton better;
     private final StageButton draft;
+    private final StageButton exercise;
     private final transient Texts texts;
     private boolean shown;
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -46,15 +47,18 @@ final class CostlyCard extends JPanel implements Measured {
         again = new StageButton(name + "try", StageButton.Style.LEAD);
         better = new StageButton(name + "show", StageButton.Style.PLAIN);
         draft = new StageButton(name + "draft", StageButton.Style.PLAIN);
+        exercise = new StageButton(name + "exercise", StageButton.Style.PLAIN);
         again.setText(texts.get("review.try"));
         better.setText(texts.get("review.show"));
         draft.setText(texts.get("review.draft"));
+        exercise.setText(texts.get("review.exercise"));
         again.addActionListener(e -> intents.tryAgain(costly.moment()));
         better.addActionListener(e -> {
             reveal();
             intents.show(costly.moment());
         });
         draft.addActionListener(e -> intents.draft(costly.moment()));
+        exercise.addActionListener(e -> intents.exercise(costly.moment()));
         for (StageButton each : buttons()) {
             each.setFocusable(true);
             add(each);
@@ -64,7 +68,7 @@ final class CostlyCard extends JPanel implements Measured {
     }
 
     private List<StageButton> buttons() {
-        return List.of(again, better, draft);
+        return List.of(again, better, exercise, draft);
     }
 
     /** From now on it says what would have been better. */
@@ -110,13 +114,26 @@ final class CostlyCard extends JPanel implements Measured {
         return StageWords.in(this, TextSize.BODY.font(measure), about(), Math.max(40, width), 1.25);
     }
 
+    private List<StageButton> visible() {
+        return buttons().stream().filter(StageButton::isVisible).toList();
+    }
+
+    /** @return how high the buttons are together, two beside each other */
+    private int row() {
+        return measure.button() + measure.px(6);
+    }
+
+    private int rows() {
+        return (visible().size() + 1) / 2;
+    }
+
     private int pad() {
         return measure.px(10);
     }
 
     /** @return how high it is at that width */
     int high(int width) {
-        return 4 * pad() + measure.px(MARK) + words(width - 2 * pad()).height() + measure.button();
+        return 4 * pad() + measure.px(MARK) + words(width - 2 * pad()).height() + rows() * row();
     }
 
     @Override
@@ -127,14 +144,13 @@ final class CostlyCard extends JPanel implements Measured {
     @Override
     public void doLayout() {
         int gap = measure.px(6);
-        int y = getHeight() - pad() - measure.button();
-        List<StageButton> visible =
-                buttons().stream().filter(StageButton::isVisible).toList();
-        int wide = (getWidth() - 2 * pad() - (visible.size() - 1) * gap) / visible.size();
-        int x = pad();
-        for (StageButton each : visible) {
-            each.setBounds(x, y, wide, measure.button());
-            x += wide + gap;
+        int top = getHeight() - pad() - rows() * row() + gap;
+        List<StageButton> visible = visible();
+        for (int i = 0; i < visible.size(); i++) {
+            boolean alone = i % 2 == 0 && i == visible.size() - 1;
+            int whole = getWidth() - 2 * pad();
+            int wide = alone ? whole : (whole - gap) / 2;
+            visible.get(i).setBounds(pad() + i % 2 * (wide + gap), top + i / 2 * row(), wide, measure.button());
         }
     }
 

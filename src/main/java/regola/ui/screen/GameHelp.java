@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import regola.advice.Advice;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Tuning;
 import regola.ui.game.GamePanel;
@@ -252,19 +253,29 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void draft(int moment) {
         MatchRecord match = keeper.match();
-        if (match == null) return;
-        List<String> moves = match.moves();
-        new LessonDrafts(fittings)
-                .draft(new MatchRecord(
-                        match.matchNumber(),
-                        match.rules(),
-                        match.seed(),
-                        match.start(),
-                        moves,
-                        Math.min(moment, moves.size()),
-                        match.computers(),
-                        match.called(),
-                        match.position(),
-                        false));
+        if (match != null) new LessonDrafts(fittings).draft(at(match, moment));
+    }
+
+    @Override
+    public void exercise(int moment) {
+        MatchRecord match = keeper.match();
+        Advice known = looking.advice(moment);
+        if (match == null || known == null) return;
+        List<String> good = known.good().stream().map(Move::text).toList();
+        new LessonDrafts(fittings).exercise(at(match, moment), good);
+    }
+
+    private static MatchRecord at(MatchRecord match, int moment) {
+        return new MatchRecord(
+                match.matchNumber(),
+                match.rules(),
+                match.seed(),
+                match.start(),
+                match.moves(),
+                Math.min(moment, match.moves().size()),
+                match.computers(),
+                match.called(),
+                match.position(),
+                false);
     }
 }

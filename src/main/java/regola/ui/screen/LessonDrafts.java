@@ -3,6 +3,8 @@ package regola.ui.screen;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.language.source.Trouble;
@@ -32,24 +34,36 @@ final class LessonDrafts {
     void draft(MatchRecord match) {
         EventThread.check("the draft of a lesson");
         if (match == null) return;
+        draft(match, () -> LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at()));
+    }
+
+    /** @param good the moves that are right at that moment of the match, as text */
+    void exercise(MatchRecord match, List<String> good) {
+        EventThread.check("an exercise from a match");
+        draft(
+                match,
+                () -> LessonDraft.exercise(
+                        match.rules(), match.seed(), match.start(), match.moves(), match.at(), good));
+    }
+
+    private void draft(MatchRecord match, Supplier<String> text) {
         String game = match.rules().game().id();
         Path folder = fittings.home().tutorials().resolve(game);
         fittings.worker().execute(() -> {
             try {
-                Path file = write(match, folder);
+                Path file = write(text.get(), folder);
                 Fittings.later(() -> written(game, file));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()
                         .tell(Notice.problem(NOTICE, Said.of("draft.failed"))
                                 .with(ProblemViews.of(bad.problems()))
-                                .offering("again", Said.of("save.again"), () -> draft(match))
+                                .offering("again", Said.of("save.again"), () -> draft(match, text))
                                 .everywhere()));
             }
         });
     }
 
-    private static Path write(MatchRecord match, Path folder) throws BadFile {
-        String text = LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at());
+    private static Path write(String text, Path folder) throws BadFile {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {

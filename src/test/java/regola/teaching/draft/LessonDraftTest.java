@@ -86,6 +86,25 @@ class LessonDraftTest {
     }
 
     @Test
+    void anExerciseAsksForWhatWasBetterAndNotForWhatWasPlayed() {
+        Played played = Played.random("china-moon", 3);
+        int at = 5;
+        while (played.moments().get(at).decision().legal().size() < 2) at++;
+        String done = played.moves().get(at);
+        String better = played.moments().get(at).decision().legal().stream()
+                .map(Object::toString)
+                .filter(move -> !move.equals(done))
+                .findFirst()
+                .orElseThrow();
+        String text = LessonDraft.exercise(played.rules(), 3, null, played.moves(), at, List.of(better));
+        Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
+        assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError)).as(text).isEmpty();
+        assertThat(text).contains("moves: [" + better + "]").doesNotContain("moves: [" + done + "]");
+        assertThat(LessonRun.start(lesson, 0, () -> Instant.EPOCH).match().position())
+                .isEqualTo(played.moments().get(at).position());
+    }
+
+    @Test
     void atTheEndOfWhatWasPlayedAnyMoveIsRight() {
         Played played = Played.random("china-moon", 3);
         assertThat(LessonDraft.of(

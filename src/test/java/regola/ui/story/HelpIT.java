@@ -123,8 +123,18 @@ class HelpIT {
 
     @Test
     void aMomentBecomesALessonThatCanBeDone() {
+        becomes("review.4.draft");
+    }
+
+    @Test
+    void aMomentBecomesAnExerciseWithOnePress() {
+        becomes("review.4.exercise");
+        assertThat(story.panel(LessonPanel.class).view().toString()).contains("there was a better move");
+    }
+
+    private void becomes(String button) {
         lookBack();
-        story.window().click("review.4.draft");
+        story.window().click(button);
         story.window().click("notice.draft.try");
         story.window().waitUntil("the lesson is open", () -> {
             LessonPanel lesson = story.panel(LessonPanel.class);

@@ -18,4 +18,7 @@ public interface ReviewIntents {
 
     /** That moment becomes a lesson of one's own. */
     void draft(int moment);
+
+    /** That moment becomes an exercise: to find what would have been best. */
+    void exercise(int moment);
 }
