@@ -32,7 +32,7 @@ public final class Shipped {
                     .map(folder -> folder.getFileName().toString())
                     .sorted()
                     .toList();
-            if (found.size() < 6) throw new AssertionError("games must not get lost: " + found);
+            if (found.size() < 10) throw new AssertionError("games must not get lost: " + found);
             return found;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

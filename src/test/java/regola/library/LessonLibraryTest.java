@@ -36,7 +36,7 @@ class LessonLibraryTest {
                         .toList());
         assertThat(library.trailers())
                 .extracting(LessonText::path)
-                .hasSize(6)
+                .hasSize(10)
                 .isEqualTo(files.stream()
                         .filter(file -> file.endsWith("/trailer.md"))
                         .toList());
@@ -94,7 +94,7 @@ class LessonLibraryTest {
     void anOwnTrailerStandsBeforeTheOneOfTheProgram() throws IOException {
         Path mine = lesson("croak/trailer.md", "mine".getBytes(StandardCharsets.UTF_8));
         LessonLibrary library = LessonLibrary.open(List.of(folder));
-        assertThat(library.trailers()).hasSize(6);
+        assertThat(library.trailers()).hasSize(10);
         assertThat(library.trailers())
                 .filteredOn(LessonText::own)
                 .extracting(trailer -> trailer.source().name())

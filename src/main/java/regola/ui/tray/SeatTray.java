@@ -196,7 +196,7 @@ public final class SeatTray extends JPanel implements Measured {
         int inset = inset();
         int width = Math.max(0, getWidth() - 2 * inset);
         int height = Math.max(0, getHeight() - 2 * inset);
-        if (isWide()) {
+        if (isWide() && !zones.isEmpty()) {
             int side = Math.min(measure.px(190), width / 3);
             head.fit(side, low, height);
             head.setBounds(inset, inset, side, height);

@@ -84,7 +84,19 @@ class PositionPresenterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"china-moon", "nin-jan", "croak", "moulin-rouge", "army-of-frogs", "nine-mens-morris"})
+    @ValueSource(
+            strings = {
+                "china-moon",
+                "nin-jan",
+                "croak",
+                "moulin-rouge",
+                "army-of-frogs",
+                "nine-mens-morris",
+                "english-draughts",
+                "reversi",
+                "kalah",
+                "royal-game-of-ur"
+            })
     void everyGameIsSetUpFromItsBeginningFromAMatchAndFromNothing(String game) {
         begin(game, null);
         assertThat(now().isSound()).as(now().faults().toString()).isTrue();
