@@ -15,6 +15,7 @@ public final class Main {
             if (ScreenRoom.hasScreen()) AppletFrame.show(lesson, language);
             else LessonWindow.NONE.show(lesson, language);
         };
+        if (args.length == 1 && WindowMain.takesIn(args[0])) return;
         if (args.length > 0)
             System.exit(Cli.run(lessons.with(WindowMain::ruleFolders, WindowMain::film), WindowMain::rulebook, args));
         WindowMain.open();

@@ -35,6 +35,7 @@ import regola.cli.server.LanguageServerCommand;
             LessonCommand.class,
             RulebookCommand.class,
             TrailerCommand.class,
+            PackCommand.class,
             LanguageServerCommand.class
         })
 final class RootCommand implements Runnable {

@@ -36,6 +36,7 @@ public enum Command {
     RENAME(Of.SCREEN, "rename", KeyEvent.VK_F6, InputEvent.SHIFT_DOWN_MASK),
     LAY_OUT(Of.SCREEN, "layOut", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
     MEND(Of.SCREEN, "mend", KeyEvent.VK_ENTER, InputEvent.ALT_DOWN_MASK),
+    GIVE(Of.SCREEN, "give", 0, 0),
     BOOK(Of.SCREEN, "book", KeyEvent.VK_F1, 0),
     BESIDE(Of.SCREEN, "beside", KeyEvent.VK_F9, 0),
     TRY_OUT(Of.SCREEN, "tryOut", KeyEvent.VK_F9, InputEvent.SHIFT_DOWN_MASK),

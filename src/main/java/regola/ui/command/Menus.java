@@ -165,6 +165,7 @@ public final class Menus {
         if (!whole) return menu;
         menu.add(actions.item(Command.EDIT));
         menu.add(actions.item(Command.NEW_GAME));
+        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
         menu.add(actions.item(Command.APPLY));

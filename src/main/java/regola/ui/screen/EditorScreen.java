@@ -166,6 +166,7 @@ public final class EditorScreen implements Screen {
         EditorView view = panel.view();
         if (view == null) return ready;
         ready.add(Command.APPLY);
+        if (view.own()) ready.add(Command.GIVE);
         if (view.here()) ready.add(Command.APPLY_HERE);
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
@@ -194,6 +195,7 @@ public final class EditorScreen implements Screen {
             case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);
             case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
             case MEND -> panel.ask(QuestionView.Kind.MENDS);
+            case GIVE -> Matches.give(fittings, panel.view().sheets().get(0).file(), panel, texts);
             case BOOK -> book.open(panel.view() == null ? "" : panel.view().front(), texts);
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);

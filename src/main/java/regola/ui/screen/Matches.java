@@ -3,13 +3,16 @@ package regola.ui.screen;
 import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javax.swing.JComponent;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.home.Slot;
 import regola.language.source.SourceText;
+import regola.ui.keep.GivenGames;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
@@ -37,6 +40,7 @@ public final class Matches {
     private final MatchKeeper keeper;
     private final Playing playing;
     private final Component parent;
+    private final GivenGames given;
     private Texts texts;
 
     /**
@@ -50,6 +54,8 @@ public final class Matches {
         this.playing = playing;
         this.parent = parent;
         this.texts = texts;
+        this.given = new GivenGames(fittings.home(), fittings.likings());
+        if (parent instanceof JComponent page) page.setTransferHandler(new FileDrop(this::open));
     }
 
     public void speak(Texts next) {
@@ -126,8 +132,13 @@ public final class Matches {
         });
     }
 
+    /** A match that was saved, or a game that was given away. */
     void open(Path file) {
         Said name = Said.plain(file.getFileName().toString());
+        if (GivenGames.isOne(file)) {
+            takeIn(file, name);
+            return;
+        }
         open(name, null, file, inLanguage -> {
             try {
                 return MatchOpening.open(TextFile.read(file), shelf, inLanguage);
@@ -135,6 +146,42 @@ public final class Matches {
                 return new Opened.Refused(ProblemViews.of(bad.problems()));
             }
         });
+    }
+
+    private void takeIn(Path file, Said name) {
+        fittings.worker().execute(() -> {
+            try {
+                String game = given.open(file);
+                Fittings.later(() -> {
+                    notices().tell(Notice.word("given", Said.of("given.opened", name)));
+                    fittings.doors().prepare(game, List.of());
+                });
+            } catch (BadFile bad) {
+                Fittings.later(() -> notices()
+                        .tell(Notice.problem("given", Said.of("opened.refused", name))
+                                .with(ProblemViews.of(bad.problems()))));
+            }
+        });
+    }
+
+    /** Packs a game into one file, to give it away; asks where. */
+    static void give(Fittings fittings, String game, Component parent, Texts texts) {
+        EventThread.check("giving a game away");
+        String name = game.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
+        new MatchChooser(parent, texts)
+                .save(fittings.home().folder(), name, "give.title", "give.kind", GivenGames.ENDING)
+                .ifPresent(file -> fittings.worker().execute(() -> {
+                    try {
+                        new GivenGames(fittings.home(), fittings.likings()).pack(game, file);
+                        Fittings.later(() -> fittings.notices()
+                                .tell(Notice.word("given", Said.of("saved.title", file.getFileName()))
+                                        .saying(Said.of("give.text", file))));
+                    } catch (BadFile bad) {
+                        Fittings.later(() -> fittings.notices()
+                                .tell(Notice.problem("given", Said.of("save.failed", file.getFileName()))
+                                        .with(ProblemViews.of(bad.problems()))));
+                    }
+                }));
     }
 
     /** Goes on with a match that is kept. */

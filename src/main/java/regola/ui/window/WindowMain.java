@@ -7,6 +7,8 @@ import regola.engine.Ruleset;
 import regola.home.Home;
 import regola.home.PreferenceFile;
 import regola.teaching.lesson.Trailer;
+import regola.file.BadFile;
+import regola.ui.keep.GivenGames;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
@@ -42,6 +44,25 @@ public final class WindowMain {
     public static byte[] film(Trailer trailer, String language) {
         System.setProperty("java.awt.headless", "true");
         return TrailerGif.of(trailer, new LibraryShelf(WindowMain::ruleFolders), language);
+    }
+
+    /**
+     * Takes in a game that somebody has given away, and opens the window, where it stands beside all others.
+     *
+     * @return false if the argument is no such file
+     */
+    public static boolean takesIn(String argument) {
+        Path file = LibraryShelf.path(argument).orElse(null);
+        if (file == null || !GivenGames.isOne(file)) return false;
+        WindowOptions options = WindowOptions.ofSystem();
+        try {
+            new GivenGames(options.home(), options.preferences()).open(file);
+            open();
+        } catch (BadFile bad) {
+            System.err.println(bad.render());
+            System.exit(1);
+        }
+        return true;
     }
 
     /** Opens the window; where there is no screen that is said, and the program ends. */

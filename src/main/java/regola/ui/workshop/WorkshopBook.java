@@ -96,8 +96,8 @@ public final class WorkshopBook extends JPanel {
         add(title, "cell 1 1, wmin 40");
         add(words, "cell 1 2, wmin 40");
         JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
-        said.add(picture, "wrap, alignx left");
-        said.add(new JScrollPane(passage));
+        said.add(picture, "cell 0 0, alignx left");
+        said.add(new JScrollPane(passage), "cell 0 1, grow, h 0:100:");
         add(said, "cell 1 3, w 0:100:, h 0:100:");
         add(button, "cell 1 4");
         wire();

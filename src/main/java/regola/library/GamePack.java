@@ -1,0 +1,179 @@
+package regola.library;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+import regola.file.BadFile;
+import regola.file.FileBytes;
+import regola.file.TextFile;
+import regola.language.GameHeader;
+import regola.language.RuleCompiler;
+import regola.language.source.SourceText;
+import regola.language.source.Trouble;
+
+/**
+ * A GamePack is a game as one file to give away: a zip with the rule file, the folders {@code variants} and
+ * {@code art}, and the lessons in {@code tutorials}. Whoever opens one trusts nothing in it: only files of these kinds
+ * and places are taken, not more and not larger than a game needs, and nothing that is there already is written over.
+ */
+public final class GamePack {
+    public static final String ENDING = "regola-game";
+    private static final int MOST_FILES = 600;
+    private static final int MOST_BYTES = 32 << 20;
+    private static final Pattern ALLOWED = Pattern.compile("[a-z][a-z0-9-]*[.]rules|variants/[a-z][a-z0-9-]*[.]rules"
+            + "|art/[A-Za-z0-9_-]+[.](svg|look)|tutorials/[A-Za-z0-9_-]+[.]md");
+    private static final Pattern TITLE = Pattern.compile("(?m)^game: .*$");
+    private static final String LESSONS = "tutorials/";
+
+    private final SourceText rules;
+    private final Map<String, byte[]> files;
+
+    private GamePack(SourceText rules, Map<String, byte[]> files) {
+        this.rules = rules;
+        this.files = files;
+    }
+
+    // ---- giving away
+
+    /**
+     * @param game one of somebody's own or of the program
+     * @param tutorials the folder with somebody's own lessons
+     * @return the bytes of the file
+     */
+    public static byte[] of(GameLibrary library, GameEntry game, Path tutorials) throws BadFile {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put(game.id() + FolderShelf.ENDING, bytes(game.source()));
+        for (GameEntry.VariantEntry variant : game.variants())
+            files.put("variants/" + variant.id() + FolderShelf.ENDING, bytes(variant.source()));
+        library.drawings(game).forEach((name, drawing) -> files.put("art/" + name, drawing));
+        Path lessons = tutorials.resolve(game.id());
+        try (Stream<Path> all = Files.isDirectory(lessons) ? Files.list(lessons) : Stream.empty()) {
+            for (Path lesson : all.sorted().toList())
+                if (lesson.toString().endsWith(LessonLibrary.ENDING))
+                    files.put(LESSONS + lesson.getFileName(), FileBytes.all(lesson, MOST_BYTES));
+        } catch (IOException | UncheckedIOException e) {
+            throw new BadFile(Trouble.ofFile(
+                    lessons.toString(), "the lessons cannot be read", String.valueOf(e.getMessage()), ""));
+        }
+        files.keySet().removeIf(name -> !ALLOWED.matcher(name).matches());
+        return zip(files);
+    }
+
+    private static byte[] bytes(SourceText text) {
+        return text.text().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] zip(Map<String, byte[]> files) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                ZipEntry entry = new ZipEntry(file.getKey());
+                entry.setTime(0); // the same game is the same file
+                zip.putNextEntry(entry);
+                zip.write(file.getValue());
+                zip.closeEntry();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("bytes in memory can be written", e);
+        }
+        return bytes.toByteArray();
+    }
+
+    // ---- opening
+
+    /** @return what is in the file; nothing is written */
+    public static GamePack read(Path file) throws BadFile {
+        Map<String, byte[]> files = new TreeMap<>();
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(FileBytes.all(file, MOST_BYTES)))) {
+            int left = MOST_BYTES;
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                if (entry.isDirectory()) continue;
+                if (!ALLOWED.matcher(entry.getName()).matches())
+                    throw bad(file, "'" + entry.getName() + "' in it belongs to no game");
+                // What a zip says of its sizes may be wrong, so it is read up to what is left and not further.
+                byte[] bytes = zip.readNBytes(left + 1);
+                left -= bytes.length;
+                if (left < 0) throw bad(file, "what is in it is larger than any game");
+                if (files.put(entry.getName(), bytes) != null)
+                    throw bad(file, "'" + entry.getName() + "' is in it twice");
+                if (files.size() > MOST_FILES) throw bad(file, "there are more files in it than in any game");
+            }
+        } catch (IOException | IllegalArgumentException e) {
+            throw bad(file, "it cannot be read: " + e.getMessage());
+        }
+        String name = files.keySet().stream()
+                .filter(each -> !each.contains("/"))
+                .reduce((one, other) -> "")
+                .orElse("");
+        if (name.isEmpty()) throw bad(file, "in it must lie one rule file of a game, beside its folders");
+        SourceText rules = TextFile.decode(files.get(name), file + ":" + name);
+        if (RuleCompiler.gameHeader(rules).isEmpty()) throw bad(file, "'" + name + "' in it does not begin with 'game'");
+        return new GamePack(rules, files);
+    }
+
+    private static BadFile bad(Path file, String why) {
+        return new BadFile(Trouble.ofFile(
+                file.toString(), "this is no game that can be opened", why, "ask whoever gave it to you to pack it again"));
+    }
+
+    /**
+     * Writes all of it, or nothing. If there is a game of this id already, this one stands beside it under another.
+     *
+     * @param own the folder of somebody's own games
+     * @param tutorials the folder of somebody's own lessons
+     * @param known ids of games that are there
+     * @return the id of the game
+     */
+    public String write(Path own, Path tutorials, Set<String> known) throws BadFile {
+        GameHeader header = RuleCompiler.gameHeader(rules).orElseThrow();
+        Set<String> taken = new LinkedHashSet<>(known);
+        String id = FreeId.of(header.id(), taken, "my-game");
+        while (Files.exists(own.resolve(id)) || Files.exists(tutorials.resolve(id))) {
+            taken.add(id);
+            id = FreeId.of(header.id(), taken, "my-game");
+        }
+        Map<String, byte[]> game = new LinkedHashMap<>();
+        Map<String, byte[]> lessons = new LinkedHashMap<>();
+        for (Map.Entry<String, byte[]> file : files.entrySet()) put(file, id, game, lessons);
+        if (!lessons.isEmpty()) FolderDraft.write(tutorials.resolve(id), lessons);
+        try {
+            FolderDraft.write(own.resolve(id), game);
+        } finally {
+            if (!Files.exists(own.resolve(id))) FolderDraft.remove(tutorials.resolve(id));
+        }
+        return id;
+    }
+
+    private void put(Map.Entry<String, byte[]> file, String id, Map<String, byte[]> game, Map<String, byte[]> lessons)
+            throws BadFile {
+        String name = file.getKey();
+        if (name.startsWith(LESSONS)) {
+            String text = TextFile.decode(file.getValue(), name).text();
+            String said = TITLE.matcher(text).replaceFirst(Matcher.quoteReplacement("game: " + id));
+            lessons.put(name.substring(LESSONS.length()), said.getBytes(StandardCharsets.UTF_8));
+        } else if (name.startsWith("variants/")) {
+            SourceText text = TextFile.decode(file.getValue(), name);
+            game.put(name, new HeaderEdit(text).variantOf(id).text().getBytes(StandardCharsets.UTF_8));
+        } else if (name.startsWith("art/")) {
+            game.put(name, file.getValue());
+        } else {
+            String text = new HeaderEdit(rules).game(id).text();
+            game.put(id + FolderShelf.ENDING, text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}
