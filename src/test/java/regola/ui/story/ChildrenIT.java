@@ -196,6 +196,23 @@ class ChildrenIT {
         assertThat(story.panel(PathPanel.class)).isNull();
     }
 
+    @Test
+    void anAdultAnswersAQuestionAndHasTheWindowBack() {
+        assertThat(story.window().isShowing("shelf.adults")).isFalse();
+        handOver();
+        story.window().click("shelf.adults");
+        story.window().click("notice.adults.wrong-1");
+        story.window().waitUntil("the question is gone", () -> !story.window().isShowing("notice.adults.right"));
+        assertThat(story.shelf().mode()).as("a guess leads nowhere").isEqualTo(Measure.Mode.CHILDREN);
+        story.window().click("shelf.adults");
+        story.window().find("notice.adults.right", Component.class);
+        story.window().screenshot("children-adults");
+        story.window().click("notice.adults.right");
+        story.window().waitUntil("the adult has it", () -> story.shelf().mode() == Measure.Mode.LEARNER);
+        assertThat(story.window().isShowing("shelf.menu")).isTrue();
+        assertThat(story.window().isShowing("shelf.adults")).isFalse();
+    }
+
     private void askToClose() {
         story.window().onEventThread(() -> {
             story.window().frame().dispatchEvent(new WindowEvent(story.window().frame(), WindowEvent.WINDOW_CLOSING));
