@@ -22,7 +22,7 @@ import regola.ui.game.GamePanel;
 import regola.ui.stage.Measure;
 import regola.ui.start.PathPanel;
 
-/** Stories of a window that is handed over to children: in, a match's first move, and out by a key only. */
+/** Stories of a window that is handed over to children: in, a match's first move, and out by what adults know. */
 @Tag("ui")
 class ChildrenIT {
     private static final Map<String, String> SAID =
