@@ -29,6 +29,12 @@ final class ExampleSearch {
     private static final int ENOUGH = 12;
 
     private static final int MOST_MORE_MOVES = 4;
+    /** What stands after so many moves is looked at for what the words mean. */
+    private static final int LOOK_EVERY = 5;
+
+    private static final int MOST_LOOKS = 120;
+    /** A turn shows more if different things are asked in it, but not too many. */
+    private static final int MOST_QUESTIONS = 3;
     /** What a moment must not cost to be shown at all. */
     private static final int NOTHING_TO_SEE = 1000;
     /** What an end without a winner costs. */
@@ -44,6 +50,8 @@ final class ExampleSearch {
     private final Map<String, Integer> found = new HashMap<>();
     private Example end;
     private int endCost = Integer.MAX_VALUE;
+    private int turnCost = Integer.MAX_VALUE;
+    private final Sights sights;
     private int moves;
 
     ExampleSearch(Ruleset rules, Outline outline, long seed, Runnable between) {
@@ -52,6 +60,7 @@ final class ExampleSearch {
         this.seed = seed;
         this.between = between;
         this.random = new SplittableRandom(seed);
+        this.sights = new Sights(rules, outline);
     }
 
     Examples run() {
@@ -63,7 +72,7 @@ final class ExampleSearch {
                 moves += LONGEST_MATCH / 4;
             }
         }
-        return new Examples(best, end);
+        return new Examples(best, sights.found(), end);
     }
 
     private boolean isEnough() {
@@ -74,6 +83,7 @@ final class ExampleSearch {
     private void match(long matchSeed) {
         List<Event> events = new ArrayList<>();
         Match match = Match.start(rules, matchSeed, events::add);
+        WholeTurn turn = new WholeTurn(match);
         for (int i = 0; i < LONGEST_MATCH && moves < MOST_MOVES && !match.isOver(); i++) {
             between.run();
             moves++;
@@ -84,8 +94,64 @@ final class ExampleSearch {
             match.play(move);
             Example seen = new Example(before, List.of(move), List.of(decision.by()), events, match);
             for (Topic topic : outline.topics()) if (shows(topic, decision, move, events)) consider(topic, seen);
+            turn.add(seen, decision);
             if (match.isOver()) consider(seen);
+            else if (match.turnNumber() != turn.number) {
+                consider(turn, match);
+                turn = new WholeTurn(match);
+            }
+            if (moves % LOOK_EVERY == 0 && moves < MOST_LOOKS * LOOK_EVERY) sights.look(match);
         }
+    }
+
+    /** A WholeTurn is what was played since a turn, or a round of all, began. */
+    private static final class WholeTurn {
+        final Match begun;
+        final int number;
+        final List<Move> moves = new ArrayList<>();
+        final List<Integer> deciders = new ArrayList<>();
+        final List<Event> events = new ArrayList<>();
+        final Set<String> asked = new HashSet<>();
+
+        WholeTurn(Match now) {
+            this.begun = now.copy();
+            this.number = now.turnNumber();
+        }
+
+        void add(Example one, Decision decision) {
+            asked.add(decision.id());
+            moves.addAll(one.moves());
+            deciders.addAll(one.deciders());
+            events.addAll(one.events());
+        }
+    }
+
+    /** A turn in which much of what a turn consists of is done shows it best, and little else. */
+    private void consider(WholeTurn turn, Match after) {
+        Set<String> begun = new HashSet<>();
+        int told = 0;
+        int moved = 0;
+        for (Event event : turn.events) {
+            if (event.kind() == Event.Kind.RULE) begun.add(event.property());
+            if (event.kind() == Event.Kind.TOLD) told++;
+            if (event.kind() == Event.Kind.MOVED) moved++;
+        }
+        if (moved == 0) return;
+        int done = 0;
+        for (Outline.Step step : outline.steps()) {
+            boolean isDone = outline.topics().stream()
+                    .filter(topic -> step.topics().contains(topic.id()))
+                    .anyMatch(topic -> topic.sort() == Topic.Sort.MOVE
+                            ? topic.decisions().stream().anyMatch(asked -> turn.asked.contains(asked.choice().id()))
+                            : !Collections.disjoint(topic.rules(), begun));
+            if (isDone) done++;
+        }
+        int early = turn.number < 2 * rules.players() + 2 ? 6 : 0;
+        int questions = Math.min(MOST_QUESTIONS, turn.asked.size());
+        int cost = moved + told + early - 20 * done - 10 * questions;
+        if (cost >= turnCost) return;
+        turnCost = cost;
+        best.put(Examples.TURN, new Example(turn.begun, turn.moves, turn.deciders, turn.events, after.copy()));
     }
 
     /** Ways to move that are few among many come up as often as the others. */

@@ -133,7 +133,9 @@ final class LessonTrays {
         int y = region.y + region.height - gap - high;
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
         Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
-        if (needed && needsAll && seats.size() == 2 && measure.isNarrow()) {
+        // Where letters are large for children two rows would leave the board too little as well.
+        boolean tight = measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN;
+        if (needed && needsAll && seats.size() == 2 && tight) {
             besideEachOther(measure, own, gap);
             board.setTaken(new Insets(0, 0, high + gap, 0));
             return;

@@ -14,7 +14,6 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.MarkView;
-import regola.ui.view.board.OverlayView;
 import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RuleCardView;
@@ -78,7 +77,7 @@ final class PageMaking {
             column.putSmall(
                     row(new MarkIcon(art, special.mark(), PIECE), counted(page, special.count()), special.words()), 8);
         else if (part instanceof BookPage.Shown shown) {
-            column.putWhole(new BoardShot(shown.board(), OverlayView.NONE, art, shown.caption()), 10);
+            column.putWhole(new BoardShot(shown.board(), shown.over(), art, shown.caption()), 10);
             column.put(new PageWords(shown.caption(), PageWords.READ, StageColour.SUB), 4);
         } else if (part instanceof BookPage.Moment moment) column.put(moment(page, moment), 12);
         else if (part instanceof BookPage.Score score) column.put(score(score), 8);

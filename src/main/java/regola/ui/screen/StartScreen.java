@@ -33,10 +33,15 @@ import regola.ui.view.start.TileView;
 public final class StartScreen implements Screen {
     /** The notice that asks whether children are to have the window. */
     private static final String CHILDREN = "children";
+    /** The notice that asks whether it is an adult who wants the window back. */
+    private static final String ADULTS = "adults";
+    /** What a child that cannot read yet does not reckon; the last one comes after the first again. */
+    private static final int[][] FACTORS = {{7, 8}, {6, 9}, {8, 6}, {9, 7}, {8, 9}};
 
     private final Fittings fittings;
     private final ShelfPresenter shelf;
     private final ShelfPanel panel;
+    private int adultsAsked;
     private final Function<Consumer<CourseView>, CoursePresenter> teaching;
     private Learners learners;
     private KeptMatches kept;
@@ -287,6 +292,31 @@ public final class StartScreen implements Screen {
                                     "stay",
                                     Said.of("children.ask.stay"),
                                     () -> fittings.notices().away(CHILDREN)));
+        }
+
+        @Override
+        public void adults() {
+            int[] factors = FACTORS[adultsAsked % FACTORS.length];
+            int product = factors[0] * factors[1];
+            Notice notice = Notice.offer(ADULTS, Said.of("children.adults.ask", factors[0], factors[1]))
+                    .saying(Said.of("children.adults.text"));
+            // The answer stands elsewhere each time.
+            int[] answers = {product - 2, product + 2, product - 10};
+            answers[adultsAsked * 2 % answers.length] = product;
+            for (int i = 0; i < answers.length; i++) {
+                boolean right = answers[i] == product;
+                notice = notice.offering(
+                        right ? "right" : "wrong-" + i, Said.of("children.adults.answer", answers[i]), () -> {
+                            fittings.notices().away(ADULTS);
+                            if (right) fittings.doors().children(false);
+                        });
+            }
+            adultsAsked++;
+            fittings.notices()
+                    .tell(notice.offering(
+                            "stay",
+                            Said.of("children.on"),
+                            () -> fittings.notices().away(ADULTS)));
         }
     }
 }

@@ -35,6 +35,7 @@ public final class StageHead extends JPanel implements Measured {
     private final CornerButton menu;
     private final Title title = new Title();
     private final List<JComponent> ends = new ArrayList<>();
+    private final List<JComponent> forBare = new ArrayList<>();
     private transient Consumer<JComponent> open = under -> {};
     private JComponent middle;
     private boolean bare;
@@ -86,6 +87,13 @@ public final class StageHead extends JPanel implements Measured {
         revalidate();
     }
 
+    /** Adds a button that stands there only where the head is bare. */
+    public void addToBare(JComponent button) {
+        forBare.add(button);
+        addEnd(button);
+        button.setVisible(bare);
+    }
+
     /** @param brief stands where the whole has no room, such as the number of a lesson */
     public void setTitle(String whole, String brief) {
         title.say(whole, brief);
@@ -111,13 +119,13 @@ public final class StageHead extends JPanel implements Measured {
         home.draw(CornerButton.Sign.BACK);
     }
 
-    /** Nothing but home and what the page is called, for those who read little. */
+    /** Nothing but home, what the page is called and what is there for that, for those who read little. */
     public void setBare(boolean next) {
         if (bare == next) return;
         bare = next;
         menu.setVisible(!bare);
         if (middle != null) middle.setVisible(!bare);
-        ends.forEach(end -> end.setVisible(!bare));
+        ends.forEach(end -> end.setVisible(forBare.contains(end) == bare));
         revalidate();
     }
 

@@ -48,6 +48,7 @@ public final class ShelfPanel extends StagePane {
     private final KeptList list;
     private final Drawer drawer;
     private final PageDots dots = new PageDots(this::turnTo);
+    private final StageButton adults = new StageButton("shelf.adults", StageButton.Style.QUIET);
     private final StageButton children = new StageButton("shelf.children", StageButton.Style.PLAIN);
     private final StageButton workshop = new StageButton("shelf.workshop", StageButton.Style.PLAIN);
     private final StageButton school = new StageButton("shelf.class", StageButton.Style.PLAIN);
@@ -79,8 +80,10 @@ public final class ShelfPanel extends StagePane {
         list = new KeptList(pictures, wishes);
         drawer = new Drawer("kept.drawer", Scrolling.upAndDown(list), WIDE_DRAWER);
         children.addActionListener(e -> wishes.children());
+        adults.addActionListener(e -> wishes.adults());
         this.workshop.addActionListener(e -> workshop.accept(this.workshop));
         this.school.addActionListener(e -> school.accept(this.school));
+        head().addToBare(adults);
         head().addEnd(children);
         head().addEnd(this.workshop);
         head().addEnd(this.school);
@@ -108,6 +111,7 @@ public final class ShelfPanel extends StagePane {
         head().speak(next);
         head().setTitle("Regola", "Regola");
         children.setText(next.get("shelf.children"));
+        adults.setText(next.get("shelf.adults"));
         workshop.setText(next.get("shelf.workshop"));
         school.setText(next.get("shelf.class"));
         drawer.speak(next.get("kept.title"), next);

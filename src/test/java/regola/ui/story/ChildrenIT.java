@@ -22,7 +22,7 @@ import regola.ui.game.GamePanel;
 import regola.ui.stage.Measure;
 import regola.ui.start.PathPanel;
 
-/** Stories of a window that is handed over to children: in, a match's first move, and out by a key only. */
+/** Stories of a window that is handed over to children: in, a match's first move, and out by what adults know. */
 @Tag("ui")
 class ChildrenIT {
     private static final Map<String, String> SAID =
@@ -194,6 +194,23 @@ class ChildrenIT {
         story.window().waitUntil("the teacher has it again", () -> story.shelf().mode() == Measure.Mode.LEARNER);
         assertThat(story.window().isShowing("shelf.menu")).isTrue();
         assertThat(story.panel(PathPanel.class)).isNull();
+    }
+
+    @Test
+    void anAdultAnswersAQuestionAndHasTheWindowBack() {
+        assertThat(story.window().isShowing("shelf.adults")).isFalse();
+        handOver();
+        story.window().click("shelf.adults");
+        story.window().click("notice.adults.wrong-1");
+        story.window().waitUntil("the question is gone", () -> !story.window().isShowing("notice.adults.right"));
+        assertThat(story.shelf().mode()).as("a guess leads nowhere").isEqualTo(Measure.Mode.CHILDREN);
+        story.window().click("shelf.adults");
+        story.window().find("notice.adults.right", Component.class);
+        story.window().screenshot("children-adults");
+        story.window().click("notice.adults.right");
+        story.window().waitUntil("the adult has it", () -> story.shelf().mode() == Measure.Mode.LEARNER);
+        assertThat(story.window().isShowing("shelf.menu")).isTrue();
+        assertThat(story.window().isShowing("shelf.adults")).isFalse();
     }
 
     private void askToClose() {

@@ -16,6 +16,8 @@ import regola.ui.view.rules.RuleCardView;
 public final class BookHandout {
     /** As much of the height of a sheet as a board may take. */
     private static final double BOARD = 0.34;
+    /** Likewise, of one that shows what a word means. */
+    private static final double SMALL = 0.2;
     /** On the first page there is room for the contents below it. */
     private static final double COVER = 0.25;
 
@@ -72,8 +74,10 @@ public final class BookHandout {
         else if (part instanceof BookPage.Special special)
             blocks.add(new HandoutView.Special(special.mark(), counted(special.count()), special.words()));
         else if (part instanceof BookPage.Shown shown) {
-            blocks.add(new HandoutView.Picture(shown.board(), OverlayView.NONE, BOARD, shown.caption()));
-            if (!shown.caption().isEmpty()) blocks.add(new HandoutView.Paragraph(shown.caption(), true));
+            blocks.add(new HandoutView.Picture(
+                    shown.board(), shown.over(), shown.over().isEmpty() ? BOARD : SMALL, shown.caption()));
+            // What a word means stands right above.
+            if (!shown.caption().isEmpty() && shown.over().isEmpty()) blocks.add(new HandoutView.Paragraph(shown.caption(), true));
         } else if (part instanceof BookPage.Moment moment) {
             blocks.add(new HandoutView.Pair(
                     moment.before(),

@@ -1,14 +1,17 @@
 package regola.ui.present.rules;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Thing;
 import regola.rulebook.Example;
+import regola.rulebook.Sighting;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Pointing;
@@ -48,6 +51,13 @@ final class BookMoments {
         BoardView after = ended.isEndless() ? ended.with(begun) : ended;
         return new BookPage.Moment(
                 before, ways(example, before), after, changed(example, after), told(example, viewer));
+    }
+
+    /** A board on which what is meant is ringed. */
+    BookPage.Shown of(Sighting seen, String meant) {
+        OverlayView over = OverlayView.NONE;
+        for (Thing site : seen.sites()) over = over.ring(Ref.site(site.id()));
+        return new BookPage.Shown(board(seen.match(), seen.match().decider()), over, tongue.texts().get("rulebook.ringed", meant));
     }
 
     /** The board as somebody sees it, with nothing lit. */
@@ -128,18 +138,23 @@ final class BookMoments {
                     seat.name(),
                     seat.colour(),
                     seat.emblem(),
-                    seat.score() == null ? "" : tongue.texts().get("handout.points", seat.score()),
+                    seat.score() == null ? "" : points(seat.score()),
                     String.join(" · ", has),
                     seat.winner()));
         }
         return scores;
     }
 
+    private String points(String score) {
+        return score.equals("1") ? tongue.texts().get("rulebook.point") : tongue.texts().get("rulebook.points", score);
+    }
+
     private static String lies(ZoneView zone) {
-        List<String> said = new ArrayList<>();
-        for (PileView pile : zone.piles())
-            said.add((pile.count() == 1 ? "" : pile.count() + " × ")
-                    + Names.small(pile.piece().name()));
-        return String.join(", ", said);
+        // Pieces that are called alike are counted together, wherever they lie.
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (PileView pile : zone.piles()) counts.merge(Names.small(pile.piece().name()), pile.count(), Integer::sum);
+        return counts.entrySet().stream()
+                .map(one -> (one.getValue() == 1 ? "" : one.getValue() + " × ") + one.getKey())
+                .collect(Collectors.joining(", "));
     }
 }

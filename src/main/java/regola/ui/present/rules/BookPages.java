@@ -25,6 +25,7 @@ import regola.language.model.VariantInfo;
 import regola.language.model.Zone;
 import regola.rulebook.Examples;
 import regola.rulebook.Outline;
+import regola.rulebook.Sighting;
 import regola.rulebook.Topic;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.RuleSentences;
@@ -34,6 +35,7 @@ import regola.ui.present.start.GameScene;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookPage.Link;
@@ -244,7 +246,7 @@ final class BookPages {
         BoardView board = moments.board(start, start.decider());
         boolean bare = board.isEndless()
                 && board.sites().stream().allMatch(site -> site.pieces().isEmpty());
-        if (!bare) parts.add(new BookPage.Shown(board, texts.get("rulebook.start")));
+        if (!bare) parts.add(new BookPage.Shown(board, OverlayView.NONE, texts.get("rulebook.start")));
         List<String> said = said(outline.setUp());
         for (int i = 0; i < said.size(); i++) parts.add(new BookPage.Step(i + 1, said.get(i), List.of()));
         bands(outline.changes().setUp(), parts);
@@ -261,6 +263,10 @@ final class BookPages {
             if (words.isEmpty()) words = ended(links.stream().map(Link::title).collect(Collectors.joining(", ")));
             if (shown.add(words)) parts.add(new BookPage.Step(++number, words, links));
         }
+        examples.of(Examples.TURN).ifPresent(example -> {
+            heading(game.rounds() ? "rulebook.round.example" : "rulebook.turn.example", parts);
+            parts.add(moments.of(example));
+        });
         List<String> besides = Stream.concat(general(outline.turn()).stream(), general(outline.besides()).stream())
                 .distinct()
                 .toList();
@@ -312,6 +318,8 @@ final class BookPages {
         for (Function idea : outline.ideas()) {
             parts.add(new BookPage.Heading(Names.capital(names.spoken(idea.name())), false));
             parts.add(new BookPage.Sentence(said(idea.reason())));
+            Sighting seen = examples.ideas().get(idea.name());
+            if (seen != null) parts.add(moments.of(seen, names.spoken(idea.name())));
         }
         return new BookPage("ideas", texts.get("rulebook.ideas"), parts);
     }
@@ -336,7 +344,7 @@ final class BookPages {
                     .map(said -> ended(Names.capital(said)))
                     .distinct()
                     .collect(Collectors.joining(" "));
-            parts.add(new BookPage.Shown(moments.board(over, Match.ONLOOKER), how));
+            parts.add(new BookPage.Shown(moments.board(over, Match.ONLOOKER), OverlayView.NONE, how));
             parts.addAll(moments.scores(over));
         }
         bands(outline.changes().end(), parts);

@@ -80,8 +80,12 @@ public record BookPage(String id, String title, List<Part> parts) {
     /** @param count how many there are */
     public record Special(MarkView mark, String words, int count) implements Part {}
 
-    /** A board as it stands. */
-    public record Shown(BoardView board, String caption) implements Part {}
+    /**
+     * A board as it stands.
+     *
+     * @param over what is drawn over it, such as rings round what is meant
+     */
+    public record Shown(BoardView board, OverlayView over, String caption) implements Part {}
 
     /**
      * A moment of a match.

@@ -29,4 +29,7 @@ public interface ShelfWishes {
 
     /** The window is handed over to children. */
     void children();
+
+    /** An adult wants the window back from children: asked is what only adults know quickly. */
+    void adults();
 }
