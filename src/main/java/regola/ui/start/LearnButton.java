@@ -46,9 +46,10 @@ final class LearnButton extends JButton implements Measured {
         repaint();
     }
 
-    void say(String words, int done, int all, String spoken) {
+    /** @param begun how many of all lessons are done or under way: who has done some steps is seen to be further */
+    void say(String words, int begun, int all, String spoken) {
         setText(words);
-        count = done + "/" + all;
+        count = begun + "/" + all;
         getAccessibleContext().setAccessibleName(spoken);
         repaint();
     }
