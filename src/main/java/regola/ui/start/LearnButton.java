@@ -7,6 +7,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.swing.JButton;
 import regola.ui.stage.Brush;
+import regola.ui.stage.Figures;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
@@ -86,7 +87,7 @@ final class LearnButton extends JButton implements Measured {
             return;
         }
         FontMetrics small = g.getFontMetrics(TextSize.SMALL.font(measure));
-        int wide = small.stringWidth(count);
+        int wide = Figures.wide(small, count);
         int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(6));
         int pixels = measure.text(TextSize.ANSWER);
         while (pixels > measure.text(TextSize.SMALL)
@@ -96,7 +97,7 @@ final class LearnButton extends JButton implements Measured {
         words.paintCentred(g, pad, (getHeight() - words.height()) / 2);
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(lead);
-        g.drawString(count, getWidth() - pad - wide, (getHeight() - small.getHeight()) / 2 + small.getAscent());
+        Figures.paint(g, count, getWidth() - pad - wide, (getHeight() - small.getHeight()) / 2 + small.getAscent());
     }
 
     /** For those who read little: a drawing and a word, without numbers. */
