@@ -291,12 +291,6 @@ final class SayBar extends JPanel implements Measured {
         return chosen + ". " + decision.advice();
     }
 
-    /** @return two sentences; the first may have lost its end to a headline */
-    private static String joined(String first, String second) {
-        if (second.isEmpty()) return first;
-        return (first.matches(".*[.?!…]") ? first : first + ".") + " " + second;
-    }
-
     private Tone tone(MatchView view, boolean past) {
         if (view.problem() != null) return Tone.PROBLEM;
         if (view.why() != null) return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
@@ -359,7 +353,7 @@ final class SayBar extends JPanel implements Measured {
         if (past)
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
-        else if (!asked.rest().isEmpty()) sub = joined(asked.rest(), decision.advice());
+        else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
         else if (!decision.told().isEmpty() && !view.turns()) sub = texts.get("decision.before", told(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);

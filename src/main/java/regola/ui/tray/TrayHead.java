@@ -93,7 +93,6 @@ final class TrayHead extends JButton {
         bow.start();
     }
 
-
     @Override
     public void removeNotify() {
         if (bow != null) bow.finish();
