@@ -130,6 +130,7 @@ public final class GamePanel extends StagePane {
         board.setMotion(level);
         say.setMotion(level);
         mood.setMotion(level);
+        trays.setMotion(level);
     }
 
     /**

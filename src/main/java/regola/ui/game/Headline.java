@@ -22,6 +22,12 @@ record Headline(String head, String rest) {
         return new Headline(without(text, '.'), "");
     }
 
+    /** @return what is added, and another sentence behind it; what is added may have lost its end */
+    String restAnd(String sentence) {
+        if (sentence.isEmpty()) return rest;
+        return (rest.matches(".*[.?!…]") ? rest : rest + ".") + " " + sentence;
+    }
+
     private static String without(String text, char end) {
         return !text.isEmpty() && text.charAt(text.length() - 1) == end ? text.substring(0, text.length() - 1) : text;
     }

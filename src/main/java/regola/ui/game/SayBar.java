@@ -282,6 +282,8 @@ final class SayBar extends JPanel implements Measured {
 
     /** What is chosen so far, and what to do next. */
     private static String draft(DecisionView decision) {
+        // What is taken up on the board is seen there.
+        if (decision.unplaced().isEmpty()) return decision.advice();
         String chosen = decision.draft().stream()
                 .filter(word -> word.state() == DraftWord.State.FILLED)
                 .map(DraftWord::words)
@@ -351,7 +353,7 @@ final class SayBar extends JPanel implements Measured {
         if (past)
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
-        else if (!asked.rest().isEmpty()) sub = asked.rest();
+        else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
         else if (!decision.told().isEmpty() && !view.turns()) sub = texts.get("decision.before", told(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);

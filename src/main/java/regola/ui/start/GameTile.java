@@ -104,9 +104,13 @@ final class GameTile extends JPanel implements Measured {
         learn.setVisible(next.lessons() > 0 && !next.broken());
         learn.say(
                 texts.get("start.learn"),
-                next.done(),
+                next.begun(),
                 next.lessons(),
-                texts.get("shelf.learn", next.title(), next.done(), next.lessons()));
+                texts.get(
+                        next.begun() > next.done() ? "shelf.learn.begun" : "shelf.learn",
+                        next.title(),
+                        next.done(),
+                        next.lessons()));
         play.setText(texts.get(next.broken() ? "shelf.look" : "start.play"));
         play.getAccessibleContext()
                 .setAccessibleName(texts.get(next.broken() ? "shelf.look.name" : "shelf.play", next.title()));

@@ -36,9 +36,13 @@ final class GoOnBand extends JPanel implements Measured {
     private final transient GameImages pictures;
     private final transient ShelfWishes wishes;
     private final StageButton goOn = new StageButton("goon", StageButton.Style.LEAD);
+    /** Back to the lesson, where the band is about a match. */
+    private final StageButton study = new StageButton("goon.study", StageButton.Style.PLAIN);
+
     private final StageButton matches = new StageButton("matches", StageButton.Style.PLAIN);
     private final transient Framing framing = new Framing();
     private transient Runnable act = () -> {};
+    private transient Runnable learn = () -> {};
     private String title = "";
     private String sub = "";
     private String game;
@@ -56,11 +60,14 @@ final class GoOnBand extends JPanel implements Measured {
         setName("goon.band");
         setOpaque(false);
         goOn.addActionListener(e -> act.run());
+        study.addActionListener(e -> learn.run());
         matches.addActionListener(e -> open.run());
         // Before it is known where somebody was there is nothing to go on with.
         goOn.setVisible(false);
+        study.setVisible(false);
         matches.setVisible(false);
         add(goOn);
+        add(study);
         add(matches);
     }
 
@@ -72,6 +79,7 @@ final class GoOnBand extends JPanel implements Measured {
     List<AbstractButton> buttons() {
         List<AbstractButton> all = new ArrayList<>();
         if (goOn.isVisible()) all.add(goOn);
+        if (study.isVisible()) all.add(study);
         if (matches.isVisible()) all.add(matches);
         return all;
     }
@@ -89,6 +97,8 @@ final class GoOnBand extends JPanel implements Measured {
         goOn.setText(texts.get("kept.goon"));
         match = plays ? kept.get(0) : null;
         lesson = plays || view.goOn() == null ? null : view.goOn().lesson();
+        study.setVisible(plays && view.goOn() != null);
+        if (study.isVisible()) offer(view.goOn(), texts);
         if (plays) showMatch(kept.get(0), texts);
         else if (view.goOn() != null) showLesson(view.goOn(), texts);
         else {
@@ -109,6 +119,14 @@ final class GoOnBand extends JPanel implements Measured {
         title = texts.get("shelf.goon.match", KeptList.title(last, texts));
         sub = KeptList.what(last, texts);
         act = () -> wishes.goOn(last.key());
+    }
+
+    private void offer(GoOnView left, Texts texts) {
+        study.setText(texts.get("shelf.study", left.number()));
+        String whole = texts.get("shelf.goon.lesson", left.title(), left.number());
+        study.getAccessibleContext().setAccessibleName(whole);
+        study.setToolTipText(whole + ": " + left.name());
+        learn = () -> wishes.lesson(left.game(), left.lesson());
     }
 
     private void showLesson(GoOnView left, Texts texts) {
@@ -153,6 +171,12 @@ final class GoOnBand extends JPanel implements Measured {
             Dimension size = matches.getPreferredSize();
             matches.setBounds(right - size.width, (getHeight() - high) / 2, size.width, high);
             right -= size.width + gap;
+        }
+        if (study.isVisible()) {
+            study.setSign(children ? new ChildSign(true, measure.px(30)) : null);
+            int wide = study.getPreferredSize().width;
+            study.setBounds(right - wide, (getHeight() - high) / 2, wide, high);
+            right -= wide + gap;
         }
         if (goOn.isVisible()) {
             int wide = Math.max(goOn.getPreferredSize().width, measure.px(156));

@@ -7,6 +7,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import javax.swing.JButton;
 import regola.ui.stage.Brush;
+import regola.ui.stage.Figures;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
@@ -46,9 +47,10 @@ final class LearnButton extends JButton implements Measured {
         repaint();
     }
 
-    void say(String words, int done, int all, String spoken) {
+    /** @param begun how many of all lessons are done or under way: who has done some steps is seen to be further */
+    void say(String words, int begun, int all, String spoken) {
         setText(words);
-        count = done + "/" + all;
+        count = begun + "/" + all;
         getAccessibleContext().setAccessibleName(spoken);
         repaint();
     }
@@ -85,7 +87,7 @@ final class LearnButton extends JButton implements Measured {
             return;
         }
         FontMetrics small = g.getFontMetrics(TextSize.SMALL.font(measure));
-        int wide = small.stringWidth(count);
+        int wide = Figures.wide(small, count);
         int room = Math.max(1, getWidth() - wide - 2 * pad - measure.px(6));
         int pixels = measure.text(TextSize.ANSWER);
         while (pixels > measure.text(TextSize.SMALL)
@@ -95,7 +97,7 @@ final class LearnButton extends JButton implements Measured {
         words.paintCentred(g, pad, (getHeight() - words.height()) / 2);
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(lead);
-        g.drawString(count, getWidth() - pad - wide, (getHeight() - small.getHeight()) / 2 + small.getAscent());
+        Figures.paint(g, count, getWidth() - pad - wide, (getHeight() - small.getHeight()) / 2 + small.getAscent());
     }
 
     /** For those who read little: a drawing and a word, without numbers. */

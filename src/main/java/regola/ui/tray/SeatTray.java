@@ -24,6 +24,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -84,6 +85,11 @@ public final class SeatTray extends JPanel implements Measured {
         add(head);
         setOpaque(false);
         addMouseListener(hand.ground(List::of)); // a press on it is none on the board below
+    }
+
+    /** @param next whether whoever begins to act bows */
+    void setMotion(MotionLevel next) {
+        head.setMotion(next);
     }
 
     /**

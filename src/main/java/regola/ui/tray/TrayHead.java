@@ -10,11 +10,14 @@ import javax.swing.JButton;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Brush;
+import regola.ui.stage.Figures;
+import regola.ui.stage.Glide;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.stage.Tips;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Rival;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Role;
@@ -36,8 +39,17 @@ final class TrayHead extends JButton {
 
     private static final double SMALLEST_ON_PLATE = 0.8;
 
+    /** Who is to act bows that long, and so deep in parts of its token. */
+    private static final int BOW_MILLIS = 360;
+
+    private static final double BOW = 0.14;
+
     private final transient ArtStore art;
     private transient SeatView seat;
+    private transient MotionLevel motion = MotionLevel.NONE;
+    private transient Glide bow;
+    /** How deep it bows now, from 0 to 1. */
+    private double bent;
     private String sub = "";
     /** The same with how well it plays, for where there is room. */
     private String fuller = "";
@@ -63,6 +75,30 @@ final class TrayHead extends JButton {
         setRequestFocusEnabled(false);
     }
 
+    /** @param next whether whoever begins to act bows */
+    void setMotion(MotionLevel next) {
+        motion = next;
+        if (next != MotionLevel.FULL && bow != null) bow.finish();
+    }
+
+    private void bow() {
+        if (bow != null) bow.finish();
+        bow = new Glide(
+                BOW_MILLIS,
+                part -> {
+                    bent = Math.sin(Math.PI * part);
+                    repaint();
+                },
+                () -> bent = 0);
+        bow.start();
+    }
+
+    @Override
+    public void removeNotify() {
+        if (bow != null) bow.finish();
+        super.removeNotify();
+    }
+
     /** @param next whether a press tells how the points come about, where it means nothing else */
     void setCounting(boolean next) {
         counting = next;
@@ -83,6 +119,8 @@ final class TrayHead extends JButton {
      * @param asPlate whether it is a plate of its own, with one line
      */
     void show(SeatView next, Texts texts, Measure sizes, boolean only, boolean asPlate) {
+        boolean begins = seat != null && seat.id().equals(next.id()) && !seat.deciding() && next.deciding();
+        if (begins && motion == MotionLevel.FULL) bow();
         seat = next;
         measure = sizes;
         plate = asPlate;
@@ -260,14 +298,17 @@ final class TrayHead extends JButton {
             int high = tight ? token : getHeight();
             int edge = plate ? measure.px(7) : 0;
             if (plate) paintPlate(g);
-            new EmblemIcon(art, seat.colour(), seat.emblem(), token).paintIcon(this, g, edge, (high - token) / 2);
+            int down = (int) Math.round(bent * BOW * token);
+            new EmblemIcon(art, seat.colour(), seat.emblem(), token - down)
+                    .paintIcon(this, g, edge + down / 2, (high - token) / 2 + down);
             if (!points.isEmpty()) {
                 g.setFont(TextSize.TITLE.font(measure));
                 g.setColor(StageColour.INK.now());
                 FontMetrics metrics = g.getFontMetrics();
-                g.drawString(
+                Figures.paint(
+                        g,
                         points,
-                        getWidth() - metrics.stringWidth(points) - measure.px(2) - edge,
+                        getWidth() - Figures.wide(metrics, points) - measure.px(2) - edge,
                         (high - metrics.getHeight()) / 2 + metrics.getAscent());
             }
             Names names = names(getWidth());

@@ -13,6 +13,7 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.stage.Measure;
 import regola.ui.theme.EventThread;
+import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.SeatView;
@@ -42,6 +43,7 @@ public final class Trays {
     private List<ZoneView> lastShared = List.of();
     private Texts texts;
     private BoardLook look = BoardLook.PLAIN;
+    private MotionLevel motion = MotionLevel.NONE;
     private Consumer<SeatView> asked;
 
     /** @param page what the trays are put on; it lays them out */
@@ -57,6 +59,12 @@ public final class Trays {
     /** @param next is told the seat whose points somebody wants to understand */
     public void onCounting(Consumer<SeatView> next) {
         asked = next;
+    }
+
+    /** @param next whether whoever begins to act bows: not where little is to move */
+    public void setMotion(MotionLevel next) {
+        motion = next;
+        seats.forEach(seat -> seat.setMotion(next));
     }
 
     private void again() {
@@ -83,6 +91,7 @@ public final class Trays {
             seats.clear();
             for (SeatView ignored : next) {
                 SeatTray tray = new SeatTray(art, hand);
+                tray.setMotion(motion);
                 if (asked != null) tray.onCounting(asked);
                 seats.add(tray);
                 page.add(tray, 0);

@@ -64,6 +64,7 @@ class StartRoomTest {
                 false,
                 false,
                 3,
+                4,
                 17,
                 true);
     }

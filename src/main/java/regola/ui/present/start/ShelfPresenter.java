@@ -117,6 +117,10 @@ public final class ShelfPresenter {
         int done = (int) front.lessons().stream()
                 .filter(lesson -> learner.lesson(lesson.id()).isDone())
                 .count();
+        int begun = (int) front.lessons().stream()
+                .map(lesson -> learner.lesson(lesson.id()))
+                .filter(lesson -> lesson.isDone() || lesson.isBegun())
+                .count();
         return new TileView(
                 front.id(),
                 front.game(),
@@ -127,6 +131,7 @@ public final class ShelfPresenter {
                 front.broken() || broken.contains(front.id()),
                 front.isOwn(),
                 done,
+                begun,
                 front.lessons().size(),
                 front.trailer());
     }

@@ -13,6 +13,7 @@ import java.util.List;
  * @param broken true if its rules hold errors
  * @param own true if it is somebody's own, false if it came with the program
  * @param done how many lessons the learner has done
+ * @param begun how many lessons the learner has at least begun
  * @param lessons how many lessons there are
  * @param trailer whether there is one
  */
@@ -26,6 +27,7 @@ public record TileView(
         boolean broken,
         boolean own,
         int done,
+        int begun,
         int lessons,
         boolean trailer) {
     public TileView {
