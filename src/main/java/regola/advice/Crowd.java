@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import regola.advice.WhyBetter.Counts.When;
+import regola.advice.WhyBetter.Counts.Horizon;
 import regola.advice.WhyBetter.Whose;
 import regola.engine.Match;
 import regola.engine.value.Aim;
@@ -43,7 +43,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     private record Of(int aim, int player) {}
 
     /**
-     * @param good indices of the moves that are praised
      * @return what is so right after each of them and not after most of the others; empty if there is nothing
      */
     Optional<WhyBetter> unlikeMost(List<Integer> good) {
@@ -78,7 +77,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long gain = sign * (least - usual);
             if (gain <= most) continue;
             most = gain;
-            best = counts(of, least, usual, When.UNLIKE_MOST);
+            best = counts(of, least, usual, Horizon.UNLIKE_MOST);
         }
         return Optional.ofNullable(best);
     }
@@ -113,7 +112,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /**
-     * @param good indices of the moves that are praised, at least one
      * @param lines the event of each right after it, as far as it can be foretold
      * @return what all of them bring about, said in the same words; empty if there is nothing
      */
@@ -160,7 +158,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             }
             if (least <= most) continue;
             most = least;
-            best = counts(of, amount, instead, When.ON_AVERAGE);
+            best = counts(of, amount, instead, Horizon.ON_AVERAGE);
         }
         return Optional.ofNullable(best);
     }
@@ -210,7 +208,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return all;
     }
 
-    private WhyBetter counts(Of of, long amount, long instead, When when) {
+    private WhyBetter counts(Of of, long amount, long instead, Horizon when) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
         return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when);
     }

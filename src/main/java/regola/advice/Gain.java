@@ -2,7 +2,7 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Optional;
-import regola.advice.WhyBetter.Counts.When;
+import regola.advice.WhyBetter.Counts.Horizon;
 import regola.advice.WhyBetter.Whose;
 import regola.engine.Guesses;
 import regola.engine.Match;
@@ -35,11 +35,11 @@ record Gain(Match match, Continuation line, Continuation other) {
         Witness witness = new Witness(seat());
         int sure = Math.min(witness.foretold(line), witness.foretold(other));
         boolean soon = witness.hasReply(line, sure) || witness.hasReply(other, sure);
-        When when = soon ? When.SOON : When.NOW;
+        Horizon when = soon ? Horizon.SOON : Horizon.NOW;
         try {
             if (!soon && sure < Math.min(witness.turnEnd(line), witness.turnEnd(other))) {
                 Optional<WhyBetter> more =
-                        most(amounts(line, sure + 1, WORLDS), amounts(other, sure + 1, WORLDS), When.NOW);
+                        most(amounts(line, sure + 1, WORLDS), amounts(other, sure + 1, WORLDS), Horizon.NOW);
                 if (more.isPresent()) return more;
             }
             int worlds = match.guesses(seat()).isNothingHidden() ? 1 : WORLDS;
@@ -49,7 +49,7 @@ record Gain(Match match, Continuation line, Continuation other) {
         }
     }
 
-    private Optional<WhyBetter> most(long[][] amounts, long[][] others, When when) {
+    private Optional<WhyBetter> most(long[][] amounts, long[][] others, Horizon when) {
         if (amounts == null || others == null) return Optional.empty();
         List<Aim> aims = match.rules().aims();
         WhyBetter best = null;

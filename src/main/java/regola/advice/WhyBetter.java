@@ -92,9 +92,9 @@ public sealed interface WhyBetter extends Spoken {
      * @param other how much after the next best move
      * @param when how far on it is so, and how surely
      */
-    record Counts(Aim aim, Whose whose, long amount, long other, When when) implements WhyBetter {
+    record Counts(Aim aim, Whose whose, long amount, long other, Horizon when) implements WhyBetter {
         /** When there is more of it. */
-        public enum When {
+        public enum Horizon {
             /** Before anybody else moves. */
             NOW("This way ", "Così "),
             /** Others move before it is so. */
@@ -106,7 +106,7 @@ public sealed interface WhyBetter extends Spoken {
 
             private final Spoken before;
 
-            When(String english, String italian) {
+            Horizon(String english, String italian) {
                 before = Spoken.of(english, italian);
             }
         }

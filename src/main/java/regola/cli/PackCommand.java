@@ -36,7 +36,10 @@ final class PackCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "the rule file of the game")
     private Path rules;
 
-    @Option(names = "--lessons", paramLabel = "DIR", description = "a folder that has a folder of lessons named after the game")
+    @Option(
+            names = "--lessons",
+            paramLabel = "DIR",
+            description = "a folder that has a folder of lessons named after the game")
     private Path lessons;
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "the file to write")
@@ -46,12 +49,14 @@ final class PackCommand implements Callable<Integer> {
     public Integer call() throws BadFile {
         GameLibrary library = GameLibrary.open(List.of(rules));
         GameEntry game = library.gameIn(rules)
-                .orElseThrow(() -> Refusal.failed("error: '" + rules + "' is no rule file of a game\n"
-                        + "  fix  name a file that begins with 'game'; 'regola check FILE' says what is wrong with it"));
+                .orElseThrow(
+                        () -> Refusal.failed(
+                                "error: '" + rules + "' is no rule file of a game\n"
+                                        + "  fix  name a file that begins with 'game'; 'regola check FILE' says what is wrong with it"));
         String name = out.toString();
         if (!name.endsWith("." + GamePack.ENDING))
-            throw Refusal.usage("'" + out + "' does not end in ." + GamePack.ENDING + "\n  fix  write --out " + out + "."
-                    + GamePack.ENDING);
+            throw Refusal.usage("'" + out + "' does not end in ." + GamePack.ENDING + "\n  fix  write --out " + out
+                    + "." + GamePack.ENDING);
         Path taught = lessons == null ? rules.resolveSibling("tutorials") : lessons;
         SafeWriter.write(out, GamePack.of(library, game, taught));
         spec.commandLine().getOut().println(out);

@@ -122,13 +122,17 @@ public final class GamePack {
                 .orElse("");
         if (name.isEmpty()) throw bad(file, "in it must lie one rule file of a game, beside its folders");
         SourceText rules = TextFile.decode(files.get(name), file + ":" + name);
-        if (RuleCompiler.gameHeader(rules).isEmpty()) throw bad(file, "'" + name + "' in it does not begin with 'game'");
+        if (RuleCompiler.gameHeader(rules).isEmpty())
+            throw bad(file, "'" + name + "' in it does not begin with 'game'");
         return new GamePack(rules, files);
     }
 
     private static BadFile bad(Path file, String why) {
         return new BadFile(Trouble.ofFile(
-                file.toString(), "this is no game that can be opened", why, "ask whoever gave it to you to pack it again"));
+                file.toString(),
+                "this is no game that can be opened",
+                why,
+                "ask whoever gave it to you to pack it again"));
     }
 
     /**

@@ -142,7 +142,9 @@ final class ExampleSearch {
             boolean isDone = outline.topics().stream()
                     .filter(topic -> step.topics().contains(topic.id()))
                     .anyMatch(topic -> topic.sort() == Topic.Sort.MOVE
-                            ? topic.decisions().stream().anyMatch(asked -> turn.asked.contains(asked.choice().id()))
+                            ? topic.decisions().stream()
+                                    .anyMatch(asked ->
+                                            turn.asked.contains(asked.choice().id()))
                             : !Collections.disjoint(topic.rules(), begun));
             if (isDone) done++;
         }

@@ -19,8 +19,8 @@ import regola.language.model.Function;
 import regola.language.model.Type;
 
 /**
- * The Sights are what the words of a rulebook mean, as it is seen in random matches: of each function with a word of its
- * own the position in which what it answers is seen best.
+ * The Sights are what the words of a rulebook mean, as it is seen in random matches: of each function with a word of
+ * its own the position in which what it answers is seen best.
  */
 final class Sights {
     /** More places than that are not looked at one by one. */
@@ -51,7 +51,8 @@ final class Sights {
                 && function.parameters().size() <= MOST_PARAMETERS
                 && function.parameters().stream()
                         .allMatch(one -> one.type().shape() == Type.Shape.ONE
-                                && (one.type().base() == Type.Base.PLAYER || one.type().base() == Type.Base.SITE))
+                                && (one.type().base() == Type.Base.PLAYER
+                                        || one.type().base() == Type.Base.SITE))
                 && function.parameters().stream()
                                 .filter(one -> one.type().base() == Type.Base.SITE)
                                 .count()
@@ -71,7 +72,8 @@ final class Sights {
             try {
                 look(match, idea, taken);
             } catch (RuleFailure failed) {
-                continue; // what cannot be computed here is not shown here
+                // What cannot be computed here is not shown here.
+                taken = taken(match);
             }
         }
     }
@@ -139,8 +141,7 @@ final class Sights {
             for (int i = 0; i < values.size(); i++)
                 arguments.add(new Expr.Constant(
                         values.get(i), idea.parameters().get(i).type(), idea.span()));
-            return rules.query(
-                    new CompiledCondition(new Expr.Call(idea, arguments, idea.result(), idea.span()), 0));
+            return rules.query(new CompiledCondition(new Expr.Call(idea, arguments, idea.result(), idea.span()), 0));
         });
     }
 

@@ -25,8 +25,8 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
- * Meanings finds out what subjects mean at a moment of a match of one ruleset. The match is asked and never changed, and
- * each look has one allowance of steps for all that it asks. Confined to one thread.
+ * Meanings finds out what subjects mean at a moment of a match of one ruleset. The match is asked and never changed,
+ * and each look has one allowance of steps for all that it asks. Confined to one thread.
  */
 public final class Meanings {
     /** So many moves are played on copies to see what they set off; each has an allowance of its own. */
@@ -70,11 +70,10 @@ public final class Meanings {
     /** The legal moves of a form; those of others stay out, though they may read alike. */
     private static Meaning form(Subject.Form subject, Match match) {
         List<Move> moves = new ArrayList<>();
-        boolean asked = !match.isOver() && match.decision().id().equals(subject.choice().id());
-        if (asked)
-            for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
-        return new Meaning(
-                subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
+        boolean asked =
+                !match.isOver() && match.decision().id().equals(subject.choice().id());
+        if (asked) for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
+        return new Meaning(subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
     }
 
     /** @return whether a move is written in this form */
@@ -112,7 +111,11 @@ public final class Meanings {
         try {
             List<Thing> is = match.answer(query(subject, subject.value(), 0));
             return valued(
-                    subject, List.of(new Meaning.Value(null, null, is)), subject.value().type(), true, null);
+                    subject,
+                    List.of(new Meaning.Value(null, null, is)),
+                    subject.value().type(),
+                    true,
+                    null);
         } catch (RuleFailure failure) {
             return failed(subject, failure);
         }
@@ -177,8 +180,8 @@ public final class Meanings {
         if (places == null) {
             Span nowhere = new Span(SourceText.of("place", ""), 0, 0);
             Expr piece = new Expr.Local(0, "piece", Type.PIECE, nowhere);
-            places = rules.query(new CompiledCondition(
-                    new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
+            places = rules.query(
+                    new CompiledCondition(new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
         }
         List<Thing> found = match.answer(places, thing);
         return found.isEmpty() ? null : found.get(0);
@@ -194,9 +197,8 @@ public final class Meanings {
         List<Long> found = new ArrayList<>();
         if (type.shape() != Type.Shape.ONE) return found;
         switch (type.base()) {
-            case SITE -> match.board().sites().stream()
-                    .map(BoardGraph.Site::number)
-                    .forEach(number -> found.add((long) number));
+            case SITE ->
+                match.board().sites().stream().map(BoardGraph.Site::number).forEach(number -> found.add((long) number));
             case PIECE, PLAYER, KIND, LINE, CHOICE -> {
                 int count = type.base() == Type.Base.PLAYER
                         ? match.rules().players()
@@ -215,8 +217,7 @@ public final class Meanings {
         Expr condition = ofPlace(subject.rule().condition(), here);
         Meaning places = condition == null
                 ? valued(subject, List.of(), Type.TRUTH, true, null)
-                : values(
-                        subject, moved(condition, here), Type.SITE, things(Type.SITE, match), new long[1], 0, match);
+                : values(subject, moved(condition, here), Type.SITE, things(Type.SITE, match), new long[1], 0, match);
         List<Move> moves = new ArrayList<>();
         boolean whole = places.whole();
         List<Move> legal = match.isOver() ? List.of() : match.decision().legal();
@@ -234,8 +235,8 @@ public final class Meanings {
     private static boolean setsOff(Subject.Handler subject, Match match, Move move) {
         boolean[] heard = {false};
         Match next = match.copy();
-        next.listen(event -> heard[0] |= event.kind() == Event.Kind.RULE
-                && subject.rule().name().equals(event.property()));
+        next.listen(event -> heard[0] |=
+                event.kind() == Event.Kind.RULE && subject.rule().name().equals(event.property()));
         try {
             next.play(move);
         } catch (RuleFailure failure) {
@@ -281,7 +282,8 @@ public final class Meanings {
 
     /** @return what has to be given before a value can be asked for, as it would be written */
     public static String written(Subject.Valued subject) {
-        List<String> names = subject.open().stream().map(Function.Parameter::name).toList();
+        List<String> names =
+                subject.open().stream().map(Function.Parameter::name).toList();
         return subject.sort() == Subject.Sort.FUNCTION
                 ? subject.name() + "(" + String.join(", ", names) + ")"
                 : subject.name();

@@ -36,8 +36,7 @@ public final class Rehearsal {
      * @param decider who made the move; -1 for the beginning
      * @param events what happened since the moment before
      */
-    public record Moment(
-            Match match, int number, Move move, String decision, int decider, List<Event> events) {
+    public record Moment(Match match, int number, Move move, String decision, int decider, List<Event> events) {
         public Moment {
             events = List.copyOf(events);
         }
@@ -136,7 +135,8 @@ public final class Rehearsal {
         }
         int from = now().number();
         if (shown < 0) return new Taken(begin(rules, seed), from, 0, true);
-        return new Taken(new Rehearsal(fitting, seed, shown), from, fitting.get(shown).number(), false);
+        return new Taken(
+                new Rehearsal(fitting, seed, shown), from, fitting.get(shown).number(), false);
     }
 
     /** @return the match as it stood, under other rules; null if it could not stand so */

@@ -84,7 +84,7 @@ class AdviceTest {
     private static boolean isSaidOfSeveral(WhyBetter reason) {
         if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.NOW;
         return reason instanceof WhyBetter.Counts counts
-                && Set.of(WhyBetter.Counts.When.UNLIKE_MOST, WhyBetter.Counts.When.ON_AVERAGE)
+                && Set.of(WhyBetter.Counts.Horizon.UNLIKE_MOST, WhyBetter.Counts.Horizon.ON_AVERAGE)
                         .contains(counts.when());
     }
 
@@ -95,7 +95,7 @@ class AdviceTest {
         for (Asked asked : positions(game)) {
             Advice hint = asked.hint();
             for (WhyBetter reason : hint.reasons()) {
-                if (!(reason instanceof WhyBetter.Counts counts) || counts.when() != WhyBetter.Counts.When.NOW)
+                if (!(reason instanceof WhyBetter.Counts counts) || counts.when() != WhyBetter.Counts.Horizon.NOW)
                     continue;
                 List<Move> legal = asked.match.decision().legal();
                 int best = legal.indexOf(hint.best());

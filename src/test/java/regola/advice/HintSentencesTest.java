@@ -46,7 +46,7 @@ class HintSentencesTest {
             for (Aim aim : rules.aims()) {
                 assertThat(aim.yours(1, 0)).as(aim.id()).isPresent();
                 assertThat(aim.theirs(Spoken.SILENCE, 0, 1)).as(aim.id()).isPresent();
-                for (WhyBetter.Counts.When when : WhyBetter.Counts.When.values()) {
+                for (WhyBetter.Counts.Horizon when : WhyBetter.Counts.Horizon.values()) {
                     read(new WhyBetter.Counts(aim, null, 13 * aim.unit(), 12 * aim.unit(), when));
                     for (int p = 0; p < rules.players(); p++) {
                         int player = p;

@@ -113,7 +113,7 @@ class BoardPatternsTest {
         Match match = Match.start(RULES.in(tier), 1);
         match.play("crown b2");
         match.play("crown a1");
-        RuleFailure failure = catchThrowableOfType(() -> match.play("crown c1"), RuleFailure.class);
+        RuleFailure failure = catchThrowableOfType(RuleFailure.class, () -> match.play("crown c1"));
         assertThat(failure.span().source().text().substring(failure.span().start()))
                 .startsWith("kings of mover");
     }

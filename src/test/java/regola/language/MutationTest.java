@@ -61,7 +61,9 @@ class MutationTest {
             // A hole that the file itself has may be quoted; any other is one that nobody filled.
             for (String hole : List.of("{0}", "{1}"))
                 if (!diagnostic.span().source().text().contains(hole))
-                    assertThat(diagnostic.what()).as("seed %d: %s", seed, diagnostic).doesNotContain(hole);
+                    assertThat(diagnostic.what())
+                            .as("seed %d: %s", seed, diagnostic)
+                            .doesNotContain(hole);
             boolean aboutWriting = diagnostic.code().code().startsWith("R1");
             if (!aboutWriting)
                 assertThat(diagnostic.why())

@@ -25,7 +25,9 @@ class ExamplesTest {
         Example turn = found(Shipped.rules(game, 2)).of(Examples.TURN).orElseThrow();
         assertThat(turn.after().turnNumber()).isEqualTo(turn.before().turnNumber() + 1);
         assertThat(turn.moves()).as("more than one thing is asked").hasSizeGreaterThan(1);
-        assertThat(turn.deciders()).hasSameSizeAs(turn.moves()).containsOnly(turn.before().mover());
+        assertThat(turn.deciders())
+                .hasSameSizeAs(turn.moves())
+                .containsOnly(turn.before().mover());
     }
 
     @Test
@@ -33,8 +35,8 @@ class ExamplesTest {
         Ruleset rules = Shipped.rules("moulin-rouge", 2);
         Map<String, Sighting> ideas = found(rules).ideas();
         Set<String> mill = ideas.get("mills").sites().stream().map(Thing::id).collect(Collectors.toSet());
-        Map<Integer, String> ids = rules.board().sites().stream()
-                .collect(Collectors.toMap(BoardGraph.Site::number, BoardGraph.Site::id));
+        Map<Integer, String> ids =
+                rules.board().sites().stream().collect(Collectors.toMap(BoardGraph.Site::number, BoardGraph.Site::id));
         List<Set<String>> lines = rules.board().lines().stream()
                 .map(line -> line.sites().stream().map(ids::get).collect(Collectors.toSet()))
                 .toList();
@@ -50,8 +52,8 @@ class ExamplesTest {
         Examples again = found(rules);
         assertThat(again.of(Examples.TURN).orElseThrow().moves())
                 .isEqualTo(once.of(Examples.TURN).orElseThrow().moves());
-        once.ideas().forEach((idea, seen) -> assertThat(again.ideas().get(idea).sites())
-                .as(idea)
-                .isEqualTo(seen.sites()));
+        once.ideas()
+                .forEach((idea, seen) ->
+                        assertThat(again.ideas().get(idea).sites()).as(idea).isEqualTo(seen.sites()));
     }
 }

@@ -47,7 +47,8 @@ class MeaningFilesTest {
                 case "play" -> match.play(words[1]);
                 case "at" -> seen.append(line).append('\n').append(looked(match, words[1]));
                 case "try" -> seen.append(line).append('\n').append(tried(match, words[1]));
-                default -> assertThat(line.isBlank() || line.startsWith("#")).as(line).isTrue();
+                default ->
+                    assertThat(line.isBlank() || line.startsWith("#")).as(line).isTrue();
             }
         }
         GoldenText.compare(GoldenText.beside(file, ".look", ".seen"), seen.toString());
@@ -55,7 +56,8 @@ class MeaningFilesTest {
 
     private static Match begin(String words) {
         String[] named = words.split(" ", -1);
-        CheckedGame game = Shipped.compiled(Shipped.request(named[0], List.of(named).subList(1, named.length)));
+        CheckedGame game =
+                Shipped.compiled(Shipped.request(named[0], List.of(named).subList(1, named.length)));
         return Match.start(Ruleset.of(game, Math.max(2, game.seats().fewest()), Map.of()), 7);
     }
 
@@ -78,7 +80,8 @@ class MeaningFilesTest {
         told.append(", line ").append(subject.span().line());
         if (meaning.who() != null) told.append(", for ").append(meaning.who());
         told.append(meaning.whole() ? "" : ", not all").append('\n');
-        if (meaning.failure() != null) told.append("  failed: ").append(meaning.failure().trouble().what()).append('\n');
+        if (meaning.failure() != null)
+            told.append("  failed: ").append(meaning.failure().trouble().what()).append('\n');
         lines(told, "is", meaning.values().stream().map(MeaningFilesTest::value).toList());
         if (subject instanceof Subject.Requirement || subject instanceof Subject.Form)
             told.append(meaning.ruling().asked() ? "  is asked now\n" : "  is not asked now\n");
@@ -115,13 +118,13 @@ class MeaningFilesTest {
 
     private static String tried(Match match, String expression) {
         Tryout trial = Tryout.of(expression, match);
-        if (trial.failure() != null) return "  failed: " + trial.failure().trouble().what() + "\n";
+        if (trial.failure() != null)
+            return "  failed: " + trial.failure().trouble().what() + "\n";
         if (trial.type() == null)
             return trial.mistakes().stream()
                     .map(Diagnostic::what)
                     .map(what -> "  wrong: " + what + "\n")
                     .collect(Collectors.joining());
-        return "  " + trial.type() + ": "
-                + trial.is().stream().map(Thing::id).collect(Collectors.joining(" ")) + "\n";
+        return "  " + trial.type() + ": " + trial.is().stream().map(Thing::id).collect(Collectors.joining(" ")) + "\n";
     }
 }

@@ -77,7 +77,8 @@ class RehearsalTest {
     @Test
     void elseAtTheLatestMomentThatFits() {
         Rehearsal course = played("step red-1 a3", "step green-1 a2", "step red-1 a5", "step green-1 a4");
-        String shorter = GAME.replace("a1 .. a5 from 0, 0 to 4, 0", "a1 .. a4 from 0, 0 to 3, 0").replace("a2 .. a5", "a2 .. a4");
+        String shorter = GAME.replace("a1 .. a5 from 0, 0 to 4, 0", "a1 .. a4 from 0, 0 to 3, 0")
+                .replace("a2 .. a5", "a2 .. a4");
         Rehearsal.Taken taken = course.under(rules(shorter));
         assertThat(taken.anew()).isFalse();
         assertThat(taken.from()).isEqualTo(4);

@@ -172,7 +172,8 @@ final class BesidePanel extends JPanel implements Scrollable {
     void show(BesideView next, Texts texts) {
         if (view != null && next.serial() < view.serial()) return;
         view = next;
-        if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null) renew(next.game());
+        if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null)
+            renew(next.game());
         if (board != null && next.board() != null) {
             board.setWords(BoardWords.in(texts));
             board.show(next.board(), List.of(), () -> {});
@@ -208,7 +209,8 @@ final class BesidePanel extends JPanel implements Scrollable {
         answer.stress(!next.trial().wrong());
         moves.show(next.moves());
         story.show(next.story());
-        moves.getAccessibleContext().setAccessibleName(texts.get("beside.moves", next.moves().size()));
+        moves.getAccessibleContext()
+                .setAccessibleName(texts.get("beside.moves", next.moves().size()));
         story.getAccessibleContext().setAccessibleName(texts.get("beside.story"));
         below.setTitleAt(0, texts.get("beside.moves", next.moves().size()));
         below.setTitleAt(1, texts.get("beside.story"));

@@ -6,10 +6,10 @@ import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.home.Home;
 import regola.home.PreferenceFile;
+import regola.language.source.Trouble;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.library.GamePack;
-import regola.language.source.Trouble;
 
 /** A GivenGames packs games into files to give away, and opens such files. On any thread but the window's. */
 public final class GivenGames {
@@ -46,6 +46,9 @@ public final class GivenGames {
     /** @return the id of the game, which stands beside all others now */
     public String open(Path file) throws BadFile {
         return GamePack.read(file)
-                .write(home.rules(), home.tutorials(), new LinkedHashSet<>(library().ids()));
+                .write(
+                        home.rules(),
+                        home.tutorials(),
+                        new LinkedHashSet<>(library().ids()));
     }
 }

@@ -4,8 +4,8 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 
 /**
- * Figures are painted so that every digit takes as much room as the widest: a number that changes in place does not make
- * its other digits jump.
+ * Figures are painted so that every digit takes as much room as the widest: a number that changes in place does not
+ * make its other digits jump.
  */
 public final class Figures {
     private Figures() {}
@@ -36,7 +36,8 @@ public final class Figures {
         FontMetrics metrics = g.getFontMetrics();
         int cell = cell(metrics);
         int at = x;
-        for (char letter : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
             int wide = metrics.charWidth(letter);
             int room = isDigit(letter) ? cell : wide;
             g.drawString(String.valueOf(letter), at + (room - wide) / 2, y);

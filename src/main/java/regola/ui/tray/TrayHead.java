@@ -50,6 +50,7 @@ final class TrayHead extends JButton {
     private transient Glide bow;
     /** How deep it bows now, from 0 to 1. */
     private double bent;
+
     private String sub = "";
     /** The same with how well it plays, for where there is room. */
     private String fuller = "";

@@ -98,7 +98,9 @@ class LessonDraftTest {
                 .orElseThrow();
         String text = LessonDraft.exercise(played.rules(), 3, null, played.moves(), at, List.of(better));
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
-        assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError)).as(text).isEmpty();
+        assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
+                .as(text)
+                .isEmpty();
         assertThat(text).contains("moves: [" + better + "]").doesNotContain("moves: [" + done + "]");
         assertThat(LessonRun.start(lesson, 0, () -> Instant.EPOCH).match().position())
                 .isEqualTo(played.moments().get(at).position());

@@ -25,9 +25,9 @@ import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.editor.BesideView;
-import regola.workshop.Rehearsal;
 import regola.workshop.Meaning;
 import regola.workshop.Meanings;
+import regola.workshop.Rehearsal;
 import regola.workshop.Subject;
 import regola.workshop.Tryout;
 
@@ -78,8 +78,7 @@ final class BesideWords {
     private static Set<String> last(List<Ruling.Case> cases) {
         Set<String> found = new LinkedHashSet<>();
         for (Ruling.Case one : cases) {
-            List<Thing> seen =
-                    one.things().stream().filter(BesideWords::isSeen).toList();
+            List<Thing> seen = one.things().stream().filter(BesideWords::isSeen).toList();
             if (!seen.isEmpty()) found.add(seen.get(seen.size() - 1).id());
         }
         return found;
@@ -139,8 +138,7 @@ final class BesideWords {
     }
 
     private OverlayView arrow(Move move) {
-        List<Thing> seen =
-                move.arguments().stream().filter(BesideWords::isSeen).toList();
+        List<Thing> seen = move.arguments().stream().filter(BesideWords::isSeen).toList();
         if (seen.size() < 2) return rings(seen);
         return OverlayView.NONE.arrow(ref(seen.get(0)), ref(seen.get(seen.size() - 1)));
     }
@@ -205,12 +203,16 @@ final class BesideWords {
         crossed.removeAll(held);
         said.add(texts.get(crossed.isEmpty() ? "beside.refuses.some" : "beside.refuses.crossed"));
         if (crossed.isEmpty())
-            said.add(named(ruling.refused().stream().map(one -> names.of(one.move())).toList()));
+            said.add(named(
+                    ruling.refused().stream().map(one -> names.of(one.move())).toList()));
     }
 
     private void form(Meaning meaning, List<String> said) {
         if (!meaning.ruling().asked()) said.add(texts.get("beside.unasked"));
-        else said.add(texts.get(meaning.moves().isEmpty() ? "beside.form.none" : "beside.form", meaning.moves().size()));
+        else
+            said.add(texts.get(
+                    meaning.moves().isEmpty() ? "beside.form.none" : "beside.form",
+                    meaning.moves().size()));
     }
 
     private void handler(Meaning meaning, List<String> said) {
@@ -238,14 +240,16 @@ final class BesideWords {
         if (meaning.who() != null) said.add(texts.get("beside.for", names.of(meaning.who())));
         Meaning.Value first = meaning.values().get(0);
         if (first.of() == null) {
-            boolean rings = meaning.type().shape() != Type.Shape.ONE && first.is().stream().anyMatch(BesideWords::isSeen);
+            boolean rings = meaning.type().shape() != Type.Shape.ONE
+                    && first.is().stream().anyMatch(BesideWords::isSeen);
             String all = yields(first.is(), meaning.type());
             said.add(rings ? texts.get("beside.ringed", first.is().size(), all) : texts.get("beside.is", all));
         } else if (!isSeen(first.of())) {
             said.add(meaning.values().stream()
-                    .limit(MOST_NAMED)
-                    .map(value -> names.of(value.of()) + ": " + yields(value.is(), meaning.type()))
-                    .collect(Collectors.joining("; ")) + ".");
+                            .limit(MOST_NAMED)
+                            .map(value -> names.of(value.of()) + ": " + yields(value.is(), meaning.type()))
+                            .collect(Collectors.joining("; "))
+                    + ".");
         } else if (meaning.type().base() == Type.Base.TRUTH) {
             long yes = meaning.values().stream().filter(Meaning.Value::isYes).count();
             said.add(texts.get("beside.yes", yes, meaning.values().size()));
@@ -273,10 +277,13 @@ final class BesideWords {
         if (trial.failure() != null)
             return new BesideView.Trial(
                     trial.written(),
-                    sentence(trial.failure().trouble().what(), trial.failure().trouble().fix()),
+                    sentence(
+                            trial.failure().trouble().what(),
+                            trial.failure().trouble().fix()),
                     true);
         if (trial.type() == null) {
-            Diagnostic first = trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
+            Diagnostic first =
+                    trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
             String why = first == null ? texts.get("beside.none") : sentence(first.what(), first.fix());
             return new BesideView.Trial(trial.written(), why, true);
         }

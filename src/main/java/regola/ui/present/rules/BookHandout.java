@@ -77,7 +77,8 @@ public final class BookHandout {
             blocks.add(new HandoutView.Picture(
                     shown.board(), shown.over(), shown.over().isEmpty() ? BOARD : SMALL, shown.caption()));
             // What a word means stands right above.
-            if (!shown.caption().isEmpty() && shown.over().isEmpty()) blocks.add(new HandoutView.Paragraph(shown.caption(), true));
+            if (!shown.caption().isEmpty() && shown.over().isEmpty())
+                blocks.add(new HandoutView.Paragraph(shown.caption(), true));
         } else if (part instanceof BookPage.Moment moment) {
             blocks.add(new HandoutView.Pair(
                     moment.before(),

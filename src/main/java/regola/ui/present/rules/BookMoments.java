@@ -57,7 +57,10 @@ final class BookMoments {
     BookPage.Shown of(Sighting seen, String meant) {
         OverlayView over = OverlayView.NONE;
         for (Thing site : seen.sites()) over = over.ring(Ref.site(site.id()));
-        return new BookPage.Shown(board(seen.match(), seen.match().decider()), over, tongue.texts().get("rulebook.ringed", meant));
+        return new BookPage.Shown(
+                board(seen.match(), seen.match().decider()),
+                over,
+                tongue.texts().get("rulebook.ringed", meant));
     }
 
     /** The board as somebody sees it, with nothing lit. */
@@ -146,7 +149,9 @@ final class BookMoments {
     }
 
     private String points(String score) {
-        return score.equals("1") ? tongue.texts().get("rulebook.point") : tongue.texts().get("rulebook.points", score);
+        return score.equals("1")
+                ? tongue.texts().get("rulebook.point")
+                : tongue.texts().get("rulebook.points", score);
     }
 
     private static String lies(ZoneView zone) {

@@ -74,8 +74,7 @@ class BesidePresenterTest {
         });
         press("a7", "d1", "d7", "g1", "g7");
         view = cursor("function in-mill");
-        assertThat(view.overlay().rings())
-                .containsExactlyInAnyOrder(Ref.site("a7"), Ref.site("d7"), Ref.site("g7"));
+        assertThat(view.overlay().rings()).containsExactlyInAnyOrder(Ref.site("a7"), Ref.site("d7"), Ref.site("g7"));
         assertThat(view.words()).contains("For White", "3 of 28");
     }
 
