@@ -101,7 +101,7 @@ class HostileRulesTest {
     }
 
     static List<String> shipped() {
-        return List.of("china-moon", "nin-jan", "croak", "moulin-rouge", "army-of-frogs", "nine-mens-morris");
+        return Shipped.games();
     }
 
     /**
