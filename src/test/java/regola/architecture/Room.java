@@ -204,7 +204,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.make",
                     ENGINE_DOOR,
                     FILES,
-                    under("regola.language", "", "model", "source"),
+                    List.of("regola.language"),
                     under("regola.ui.present", "", "picture", "start"),
                     under("regola.ui.view", "", "board", "make")),
             room(
