@@ -42,9 +42,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     /** An aim of a player, by their numbers. */
     private record Of(int aim, int player) {}
 
-    /**
-     * @return what is so right after each of them and not after most of the others; empty if there is nothing
-     */
+    /** @return what is so right after each of them and not after most of the others; empty if there is nothing */
     Optional<WhyBetter> unlikeMost(List<Integer> good) {
         if (!match.hasAims() || match.legalCount() > MOST || good.size() >= match.legalCount()) return Optional.empty();
         try {

@@ -43,7 +43,8 @@ class GamePackTest {
         String id = GamePack.read(file).write(other.resolve("rules"), other.resolve("tutorials"), Set.of());
 
         assertThat(id).isEqualTo("rows");
-        for (String name : List.of("rules/rows/rows.rules", "rules/rows/art/field.svg", "tutorials/rows/01-first-lesson.md"))
+        for (String name :
+                List.of("rules/rows/rows.rules", "rules/rows/art/field.svg", "tutorials/rows/01-first-lesson.md"))
             assertThat(other.resolve(name)).hasSameBinaryContentAs(home.resolve(name));
     }
 
@@ -57,14 +58,22 @@ class GamePackTest {
         assertThat(id).isEqualTo("rows-2");
         assertThat(home.resolve("rules/rows/rows.rules")).hasContent(before);
         assertThat(home.resolve("rules/rows-2/rows-2.rules")).content().contains("game rows-2");
-        assertThat(home.resolve("tutorials/rows-2/01-first-lesson.md")).content().contains("game: rows-2");
+        assertThat(home.resolve("tutorials/rows-2/01-first-lesson.md"))
+                .content()
+                .contains("game: rows-2");
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "../heap.rules", "/heap.rules", "art/../../heap.rules", "art\\x.svg", "run.sh", "art/deep/x.svg",
-                "second.rules", "variants/../x.rules"
+                "../heap.rules",
+                "/heap.rules",
+                "art/../../heap.rules",
+                "art\\x.svg",
+                "run.sh",
+                "art/deep/x.svg",
+                "second.rules",
+                "variants/../x.rules"
             })
     void nothingElseIsTaken(String name) throws Exception {
         Path file = zip(Map.of("heap.rules", RULES.getBytes(StandardCharsets.UTF_8), name, new byte[3]));
