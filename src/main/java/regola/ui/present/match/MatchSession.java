@@ -140,20 +140,19 @@ final class MatchSession implements BoardSession {
             playForced();
             return;
         }
-        goBeyond(refs);
+        goBeyond();
         act(p -> p.point(refs));
     }
 
-    /** Who points at what comes after a move that gives something up does not have to make that one first. */
-    private void goBeyond(List<Ref> refs) {
-        Move only = forced();
-        if (only != null && new OnlyMove(timeline.match(), only, tongue, viewer()).isBefore(refs)) playForced();
+    /** Whoever points at anything where something can only be given up means what the same seat does then. */
+    private void goBeyond() {
+        if (forced() != null && new OnlyMove(timeline.match(), forced(), tongue, viewer()).isBefore()) playForced();
     }
 
     /** As pointing, but what is picked already stays picked. */
     @Override
     public void lift(List<Ref> refs) {
-        goBeyond(refs);
+        goBeyond();
         act(p -> {
             Optional<Move> move = p.lift(refs);
             // What no move speaks of may still be put down somewhere: then that is judged.
@@ -172,6 +171,7 @@ final class MatchSession implements BoardSession {
     /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
     @Override
     public void pointOff(double across, double down) {
+        goBeyond();
         List<Ref> place = isPlaceWanted() ? Spots.at(across, down) : List.of();
         act(p -> {
             if (!place.isEmpty()) p.point(place);
@@ -361,9 +361,9 @@ final class MatchSession implements BoardSession {
         return forced() != null;
     }
 
-    /** Whether the only move waits for a press: nobody has chosen anything yet, so nobody knows what happens. */
+    /** Whether the only move waits for a press: it moves something, and nobody has chosen anything yet. */
     boolean isPatient() {
-        return !touched;
+        return !touched && timeline.match().decision().legal().stream().noneMatch(m -> m.arguments().isEmpty());
     }
 
     /** Somebody wants to make the only move by hand. */

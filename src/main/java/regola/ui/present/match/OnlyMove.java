@@ -6,12 +6,10 @@ import regola.engine.Match;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
-import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.board.Ref;
 
 /**
  * An OnlyMove is a move that is all that can be done: why, in the words of the rules where they have some, and where it
@@ -51,21 +49,16 @@ final class OnlyMove {
         return tongue.texts().get("forced.named", tongue.names().of(move));
     }
 
-    /**
-     * @return whether the move only gives something up, and what is pointed at belongs to what the same seat does then
-     */
-    boolean isBefore(List<Ref> refs) {
+    /** @return whether the move only gives something up, and the same seat has to choose something else then */
+    boolean isBefore() {
         if (!move.arguments().isEmpty()) return false;
         Match copy = match.copy();
         try {
             copy.play(move);
-            if (copy.isOver() || copy.decider() != match.decider()) return false;
         } catch (RuleFailure broken) {
             return false; // it is told when the move is made
         }
-        Pointing then = Pointing.at(copy, tongue.names());
-        then.point(refs);
-        return then.refusal() == null;
+        return !copy.isOver() && copy.decider() == match.decider();
     }
 
     OverlayView where() {

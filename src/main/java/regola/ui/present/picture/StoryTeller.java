@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.StoryLine;
@@ -60,11 +61,13 @@ public final class StoryTeller {
     private List<StoryLine> tell(Snapshot moment, int number) {
         List<StoryLine> lines = new ArrayList<>();
         List<Set<Ref>> places = new ArrayList<>(List.of(new LinkedHashSet<>()));
+        List<List<Ref>> said = new ArrayList<>(List.of(chosen(moment)));
         for (Event event : moment.events()) {
             String text = sentence(event, viewer, names.manner());
             if (!text.isEmpty()) {
                 lines.add(new StoryLine(number, 1, event.rule(), text, null, -1)
                         .about(sentence(event, viewer, names.manner().naming(true)), List.of()));
+                said.add(refs(event.places()));
                 places.add(new LinkedHashSet<>(refs(event.places())));
             }
             if (event.kind() != Event.Kind.MOVED || viewer >= 0 && !event.isSeenBy(viewer)) continue;
@@ -75,15 +78,26 @@ public final class StoryTeller {
             places.get(places.size() - 1).addAll(way);
         }
         StoryLine head = head(moment, number, lines.isEmpty());
-        lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0))));
+        lines.add(0, moment.move() == null ? head : head.about(head.heard(), few(places.get(0), said.get(0))));
         for (int i = 1; i < lines.size(); i++)
-            lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i))));
+            lines.set(i, lines.get(i).about(lines.get(i).heard(), few(places.get(i), said.get(i))));
         return lines;
     }
 
-    /** More would light up the whole board and say nothing. */
-    private static List<Ref> few(Set<Ref> places) {
-        return places.size() <= MOST_PLACES ? List.copyOf(places) : List.of();
+    /**
+     * @param said the places that the sentence itself names; where many more have changed, all of them would light up
+     *     the whole board and say nothing
+     */
+    private static List<Ref> few(Set<Ref> places, List<Ref> said) {
+        if (places.size() <= MOST_PLACES) return List.copyOf(places);
+        return said.size() <= MOST_PLACES ? said : List.of();
+    }
+
+    private List<Ref> chosen(Snapshot moment) {
+        if (moment.move() == null) return List.of();
+        return refs(moment.move().arguments().stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .toList());
     }
 
     private List<Ref> refs(List<Thing> sites) {

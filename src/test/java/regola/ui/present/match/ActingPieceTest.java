@@ -41,7 +41,7 @@ class ActingPieceTest {
 
     @Test
     void whereThePieceIsChosenNoneIsRinged() {
-        playTo("china-moon", 3, "moves a frog");
+        playTo("china-moon", 3, "hops a frog");
         assertThat(now().guide().rings()).isEmpty();
     }
 }

@@ -54,14 +54,12 @@ class OnlyMoveTest {
         int decided = -1;
         for (int i = 0; i < 40 && !(decided >= 0 && now().decision().isForced()); i++) {
             if (now().decision().isForced()) {
-                assertThat(now().decision().patient())
-                        .as("nobody has chosen anything")
-                        .isTrue();
                 game.playOnly();
             } else {
                 decided = now().story().moment();
                 game.choose(now().decision().moves().get(0).key());
             }
+            waits.clear();
             game.shown(now().serial());
         }
         assertThat(now().decision().isForced())
@@ -79,11 +77,18 @@ class OnlyMoveTest {
     }
 
     @Test
-    void whoHasNotChosenAnythingYetIsWaitedFor() {
-        assertThat(now().decision().patient()).isTrue();
-        assertThat(waits).as("no time passes").isEmpty();
-        game.playOnly();
+    void whatCanOnlyBeGivenUpDoesNotWaitForAnybody() {
+        assertThat(now().decision().patient()).isFalse();
+        timePasses();
         assertThat(now().story().moment()).isEqualTo(1);
+        assertThat(now().decision().question()).contains("adds a frog");
+    }
+
+    @Test
+    void whoHasNotChosenAnythingYetIsWaitedFor() {
+        timePasses();
+        assertThat(now().story().moment()).isEqualTo(1);
+        waits.clear();
         game.shown(now().serial());
         assertThat(now().decision().patient()).as("that was no choice").isTrue();
         assertThat(waits).isEmpty();
@@ -100,11 +105,11 @@ class OnlyMoveTest {
     }
 
     @Test
-    void aPressOnBareGroundSaysWhatCanBeDone() {
+    void aPressOnBareGroundIsMeantForWhatComesAfterWhatIsGivenUp() {
         game.pointOff(5, 5);
-        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
-        assertThat(now().why().sentence()).isEqualTo("Press one of the buttons.");
-        assertThat(now().story().moment()).isZero();
+        assertThat(now().story().moment()).isEqualTo(1);
+        assertThat(now().decision().question()).contains("adds a frog");
+        assertThat(now().why().sentence()).doesNotContain("button");
     }
 
     @Test
@@ -127,10 +132,10 @@ class OnlyMoveTest {
     }
 
     @Test
-    void whatBelongsToNothingThatComesIsRefusedAndNothingIsGivenUp() {
+    void whatIsWrongThenIsToldTheRuleOfThen() {
         game.point(List.of(Ref.site("5,5")));
-        assertThat(now().story().moment()).isZero();
-        assertThat(now().why()).isNotNull();
+        assertThat(now().story().moment()).isEqualTo(1);
+        assertThat(now().why().sentence()).isEqualTo("The first frog goes to the middle of the table.");
     }
 
     @Test
