@@ -131,6 +131,7 @@ public final class Menus {
         menu.add(actions.item(Command.OPEN));
         menu.add(actions.item(Command.SAVE));
         menu.add(actions.item(Command.SAVE_AS));
+        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.SET_UP));
         menu.add(actions.item(Command.DRAFT));
         menu.addSeparator();
@@ -162,7 +163,6 @@ public final class Menus {
         if (!whole) return menu;
         menu.add(actions.item(Command.EDIT));
         menu.add(actions.item(Command.NEW_GAME));
-        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
         menu.add(actions.item(Command.APPLY));
