@@ -131,7 +131,6 @@ public final class Menus {
         menu.add(actions.item(Command.OPEN));
         menu.add(actions.item(Command.SAVE));
         menu.add(actions.item(Command.SAVE_AS));
-        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.SET_UP));
         menu.add(actions.item(Command.DRAFT));
         menu.addSeparator();
@@ -246,6 +245,7 @@ public final class Menus {
         JMenu menu = menu("menu.help");
         menu.add(actions.item(Command.NOTICES));
         menu.add(actions.item(Command.BOOK));
+        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.KEYS));
         menu.add(actions.item(Command.ABOUT));
         return menu;
