@@ -70,6 +70,8 @@ class ArchitectureTest {
         "regola.ui.rules",
         "regola.ui.classroom",
         "regola.ui.handout",
+        "regola.ui.make",
+        "regola.ui.workshop",
         "regola.ui.help",
         "regola.ui.editor",
         "regola.ui.command",

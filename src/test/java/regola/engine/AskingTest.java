@@ -54,7 +54,7 @@ class AskingTest {
     void whatIsNotUnderstoodIsSaidInBothLanguages() {
         Match match = match();
         assertThat(answer(match, "hop gren-2 a5", "en"))
-                .startsWith("No piece is called 'gren-2'. Did you mean 'green-2'? Now: Red moves a frog")
+                .startsWith("No piece is called 'gren-2'. Did you mean 'green-2'? Now: Red hops a frog")
                 .as("only what is legal: one may not pass")
                 .endsWith("Moves here: hop (frog) (to).");
         assertThat(answer(match, "hop gren-2 a5", "it"))

@@ -165,7 +165,6 @@ public final class Menus {
         if (!whole) return menu;
         menu.add(actions.item(Command.EDIT));
         menu.add(actions.item(Command.NEW_GAME));
-        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.FOLDERS));
         menu.addSeparator();
         menu.add(actions.item(Command.APPLY));
@@ -252,6 +251,7 @@ public final class Menus {
         JMenu menu = menu("menu.help");
         menu.add(actions.item(Command.NOTICES));
         menu.add(actions.item(Command.BOOK));
+        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.KEYS));
         menu.add(actions.item(Command.ABOUT));
         return menu;

@@ -6,6 +6,7 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.ui.help.HelpWindow;
 import regola.ui.keep.BookEntries;
+import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookEntry;
 import regola.ui.workshop.WorkshopBook;
@@ -30,6 +31,7 @@ final class BookWindow {
 
     /** @param ruleFile whose game may have drawings of its own */
     void open(String ruleFile, Texts texts) {
+        EventThread.check("the book");
         if (window == null || !window.isDisplayable()) {
             book = new WorkshopBook(fittings.arts().apply(""), insert);
             window = new HelpWindow(
@@ -47,6 +49,7 @@ final class BookWindow {
     }
 
     void speak(Texts texts) {
+        EventThread.check("the book");
         if (book == null) return;
         book.speak(texts);
         window.setTitle(texts.get("book.title"));
