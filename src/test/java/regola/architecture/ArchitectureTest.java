@@ -346,7 +346,7 @@ class ArchitectureTest {
                 .check(program);
         noClasses()
                 .that()
-                .haveNameNotMatching("regola\\.ui\\.editor\\.EditorPanel(\\$.*)?")
+                .haveNameNotMatching("regola\\.ui\\.editor\\.(EditorPanel|BesidePanel)(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(JTabbedPane.class)

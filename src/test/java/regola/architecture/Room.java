@@ -73,7 +73,7 @@ record Room(String packages, List<String> mayUse) {
             room(
                     "regola.engine.code",
                     under("regola.language", "source"),
-                    under("regola.engine", "board", "state", "run", "node", "step", "move", "form")),
+                    under("regola.engine", "value", "board", "state", "run", "node", "step", "move", "form")),
             room(
                     "regola.engine.explain",
                     under("regola.language", "source", "model", "diagnostic"),
@@ -289,7 +289,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.editor",
                     List.of("regola.language"),
                     LOOK,
-                    under("regola.ui", "view.board", "board.art", "board.panel"),
+                    under("regola.ui", "board.art", "board.panel"),
                     under("regola.ui.view", "editor", "rules")),
             // What puts them together: commands, workers, what is kept, pages, and the window or an applet around them.
             room(
@@ -321,7 +321,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.screen",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
-                    List.of("regola.file", "regola.home", "regola.search"),
+                    List.of("regola.file", "regola.home", "regola.search", "regola.advice"),
                     under("regola.teaching", "lesson", "progress", "draft"),
                     List.of("regola.ui.view..", "regola.ui.present.."),
                     BOARD,

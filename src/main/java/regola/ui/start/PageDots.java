@@ -28,21 +28,26 @@ final class PageDots extends JPanel implements Measured {
     private final String name;
     private final transient IntConsumer turn;
     private final List<Dot> dots = new ArrayList<>();
-    private final Arrow back = new Arrow(-1);
-    private final Arrow forth = new Arrow(1);
+    private final Arrow back;
+    private final Arrow forth;
     private transient Measure measure = Measure.of(1280, 800, 1);
     private int page;
 
     /** @param turn gets the page, from 0 */
     PageDots(IntConsumer turn) {
-        this("page", turn);
+        this("page", true, turn);
     }
 
-    /** @param name what each page is called, followed by a dot and its number */
-    PageDots(String name, IntConsumer turn) {
+    /**
+     * @param name what each page is called, followed by a dot and its number
+     * @param arrows whether there is room for an arrow at each side
+     */
+    PageDots(String name, boolean arrows, IntConsumer turn) {
         super(null);
         this.name = name;
         this.turn = turn;
+        back = arrows ? new Arrow(-1) : null;
+        forth = arrows ? new Arrow(1) : null;
         setName(name + "s");
         setOpaque(false);
     }
@@ -58,22 +63,22 @@ final class PageDots extends JPanel implements Measured {
             removeAll();
             dots.clear();
             ButtonGroup group = new ButtonGroup();
-            add(back);
+            if (back != null) add(back);
             for (int i = 0; i < pages; i++) {
                 Dot dot = new Dot(i);
                 group.add(dot);
                 dots.add(dot);
                 add(dot);
             }
-            add(forth);
+            if (forth != null) add(forth);
             revalidate();
         }
         for (int i = 0; i < pages; i++) {
             dots.get(i).setSelected(i == page);
             dots.get(i).getAccessibleContext().setAccessibleName(texts.get(words, i + 1, pages));
         }
-        back.show(page > 0, texts.get("page.before"));
-        forth.show(page < pages - 1, texts.get("page.next"));
+        if (back != null) back.show(page > 0, texts.get("page.before"));
+        if (forth != null) forth.show(page < pages - 1, texts.get("page.next"));
         repaint();
     }
 

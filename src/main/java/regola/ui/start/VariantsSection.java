@@ -29,7 +29,7 @@ final class VariantsSection extends JPanel implements Measured {
     private final transient StartIntents intents;
     private final transient ArtStore art;
     private final transient GameImages pictures;
-    private final PageDots dots = new PageDots("variants.page", this::turnTo);
+    private final PageDots dots = new PageDots("variants.page", false, this::turnTo);
     private final List<VariantSwitch> switches = new ArrayList<>();
     private transient List<String> built = List.of();
     private String title = "";

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Position;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.teaching.ShippedLessons;
@@ -72,10 +74,16 @@ class LessonDraftTest {
                 .as(text)
                 .isEmpty();
         LessonRun run = LessonRun.start(lesson, 0, () -> Instant.EPOCH);
-        assertThat(run.match().position())
-                .as(text)
-                .isEqualTo(played.moments().get(at).position());
+        Map<String, Object> meant = fields(played.moments().get(at).position());
+        Map<String, Object> shown = fields(run.match().position());
+        // Where a turn begins with chance, a lesson begins after it: how it came about is not said again.
+        if (!shown.containsKey("turn")) meant.remove("turn");
+        assertThat(shown).as(text).isEqualTo(meant);
         assertThat(text.lines()).as(text).allSatisfy(line -> assertThat(line).doesNotContain("\t"));
+    }
+
+    private static Map<String, Object> fields(Position position) {
+        return new LinkedHashMap<>(position.fields());
     }
 
     @Test

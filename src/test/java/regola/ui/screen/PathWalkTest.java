@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -156,7 +157,8 @@ class PathWalkTest {
         List<AbstractButton> pages = new ArrayList<>();
         for (Component each : panel.getComponents())
             if ("pages".equals(each.getName()))
-                for (Component dot : ((Container) each).getComponents()) pages.add((AbstractButton) dot);
+                for (Component dot : ((Container) each).getComponents())
+                    if (dot instanceof JToggleButton button) pages.add(button);
         return pages;
     }
 

@@ -56,7 +56,7 @@ class FirstWindowIT {
         JToggleButton flies = story.window().find("variant.flies", JToggleButton.class);
         assertThat(story.window().onEventThread(flies::isSelected)).isTrue();
         story.window().click("start.go");
-        story.waitForQuestion("Red moves a frog");
+        story.waitForQuestion("Red hops a frog");
         MatchView view = story.match();
         assertThat(view.seats()).hasSize(4);
         assertThat(view.rules()).isEqualTo("Flies");
@@ -171,7 +171,7 @@ class FirstWindowIT {
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.waitForQuestion("Rosso muove una rana");
+        story.waitForQuestion("Rosso fa saltare una rana");
         assertThat(story.window().text("decision.advice")).contains("Salto 2");
         assertThat(story.window().text("game.undo")).isEqualTo("Annulla");
         assertThat(WindowStory.placeOf(story.match(), "red-1")).isEqualTo("a2");

@@ -144,7 +144,7 @@ class MatchIT {
         open();
         story.chooseGame("China Moon");
         openFile(file);
-        story.waitForQuestion("moves a frog");
+        story.waitForQuestion("hops a frog");
         int before = story.match().story().last();
         while (!story.match().decision().isOver()) clickOn();
         MatchView end = story.match();
@@ -325,7 +325,7 @@ class MatchIT {
         story.window().click("menu.view");
         story.window().click("menu.language");
         story.window().click("language.it");
-        story.waitForQuestion("Rosso muove una rana");
+        story.waitForQuestion("Rosso fa saltare una rana");
         story.window().click("game.menu");
         story.window().click("menu.view");
         story.window().click("menu.theme");

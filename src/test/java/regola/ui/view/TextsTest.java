@@ -64,6 +64,8 @@ class TextsTest {
             boolean made = key.startsWith("role.")
                     || key.startsWith("rival.")
                     || key.startsWith("motion.")
+                    || key.startsWith("book.")
+                    || key.startsWith("make.colour.")
                     || key.startsWith("tempo.")
                     || key.startsWith("theme.")
                     || key.startsWith("action.")
