@@ -14,6 +14,11 @@ public final class Thorough {
         return ON ? all : Math.max(1, all / parts);
     }
 
+    /** @return whether all is tested */
+    public static boolean isOn() {
+        return ON;
+    }
+
     /** @return one step at a time, or so many */
     public static int step(int steps) {
         return ON ? 1 : steps;

@@ -37,6 +37,7 @@ public final class LookCheck {
             "piece",
             "stack",
             "fan",
+            "count",
             "fan.room",
             "fan.up",
             "outline",

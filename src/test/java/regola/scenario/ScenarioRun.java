@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
+import regola.Thorough;
 import regola.engine.InTier;
 import regola.engine.Match;
 import regola.engine.Playout;
@@ -35,6 +36,9 @@ import regola.library.GameLibrary;
 
 /** A ScenarioRun plays a scenario step by step and fails at the first that does not come out as written. */
 final class ScenarioRun {
+    /** So many sequences of whole turns take many seconds to count: only the thorough build counts that far. */
+    private static final long MANY_TURNS = 100_000;
+
     private final Scenario scenario;
     private final CheckedGame game;
     private final Ruleset rules;
@@ -147,14 +151,17 @@ final class ScenarioRun {
     }
 
     private void perft(Scenario.Perft step, String place) {
+        List<Long> expected = step.counts();
+        int deepest = expected.size();
+        if (step.turns() && !Thorough.isOn() && expected.get(deepest - 1) > MANY_TURNS) deepest--;
         List<Long> counts = new ArrayList<>();
-        for (int depth = 1; depth <= step.counts().size(); depth++) {
+        for (int depth = 1; depth <= deepest; depth++) {
             Match copy = match.copy();
             counts.add(step.turns() ? Playout.perftTurns(copy, depth) : Playout.perft(copy, depth));
         }
         assertThat(counts)
                 .as("%s, sequences of decisions by their length", place)
-                .isEqualTo(step.counts());
+                .isEqualTo(expected.subList(0, deepest));
     }
 
     private Answer ask(String move, String place) {

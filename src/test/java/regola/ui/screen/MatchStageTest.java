@@ -43,8 +43,17 @@ import regola.ui.view.match.MatchView;
 /** The page of a match in every size: all is inside, nothing is cut, and nothing that can be pressed moves. */
 @ExtendWith(OnEventThread.class)
 class MatchStageTest {
-    private static final List<String> GAMES =
-            List.of("china-moon", "nin-jan", "croak", "moulin-rouge", "army-of-frogs", "nine-mens-morris");
+    private static final List<String> GAMES = List.of(
+            "china-moon",
+            "nin-jan",
+            "croak",
+            "moulin-rouge",
+            "army-of-frogs",
+            "nine-mens-morris",
+            "english-draughts",
+            "kalah",
+            "reversi",
+            "royal-game-of-ur");
     private static final int[][] SIZES = {{1024, 700}, {1280, 800}, {1920, 1080}, {3840, 2160}};
     private static final ArtStore ART = new ArtStore(ArtSource.ofProgram());
 

@@ -38,6 +38,7 @@ import regola.ui.view.board.SiteView;
  * fan = 0.3                  pieces of one place lie on each other like fanned cards, each so much of its size lower;
  *                            fan.room = 3 for so many grid units at most; fan.up = yes: the topmost lies on the place
  *                            and the others look out above it
+ * count = 2                  so many pieces of one place and more: how many they are stands at its lower edge
  * region.REGION.row = 9      pieces of such a place lie in a row, so many grid units wide; region.REGION.step = 0.7
  *                            sizes of a piece apart; region.REGION.lean = 4: held like a fan, each so many degrees more
  * region.REGION.seats = yes  each piece that begins there has a seat of its own, and keeps it; named.SITE.seats too
@@ -327,6 +328,11 @@ public final class BoardLook {
     /** @return whether places where nothing lies are drawn only while something may go there */
     public boolean showsOpenOnly() {
         return "open".equals(keys.get("empty"));
+    }
+
+    /** @return so many pieces of one place, and more, are counted at its edge; 0 if none are */
+    public double counted() {
+        return number("count", 0);
     }
 
     /** @return how far a fan reaches at most, in grid units */

@@ -124,6 +124,8 @@ public final class BoardPainter {
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
+        if (scene.look().counted() > 0)
+            layout.spots().forEach(spot -> new CountPainter(canvas).paint(spot, scene.look().counted()));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
         layout.spots().stream()

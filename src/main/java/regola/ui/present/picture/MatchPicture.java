@@ -33,6 +33,9 @@ import regola.ui.view.match.StoryView;
 
 /** A MatchPicture puts together everything the window shows of one moment. */
 public final class MatchPicture {
+    /** So many pieces may leave one place together, and each still shows its way. */
+    private static final int FEW = 3;
+
     private final Ruleset rules;
     private final Match match;
     private final List<Event> last;
@@ -178,6 +181,10 @@ public final class MatchPicture {
                 way.add(event.to().id());
             if (way.stream().allMatch(tongue.boards()::has)) trails.add(way);
         }
+        // Of many that leave one place, as when they are sown, each would hide the ways of the others.
+        Map<String, Long> leave =
+                trails.stream().collect(Collectors.groupingBy(way -> way.get(0), Collectors.counting()));
+        trails.removeIf(way -> leave.get(way.get(0)) > FEW);
         return trails;
     }
 
