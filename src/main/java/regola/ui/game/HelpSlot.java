@@ -67,6 +67,7 @@ final class HelpSlot extends JPanel {
             case PIECE -> "say.hint.more";
             case MOVE -> children ? "say.help.other" : "say.hint.whyNot";
             case ASKING, ANSWER -> "say.hint.enough";
+            case KNOWN -> "say.hint.back";
         };
         hint.setText(texts.get(next));
         hint.setKeyCap(children ? "" : "\u2423");

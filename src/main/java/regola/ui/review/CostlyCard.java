@@ -32,6 +32,7 @@ final class CostlyCard extends JPanel implements Measured {
     private final StageButton better;
     private final StageButton draft;
     private final StageButton exercise;
+    private final StageButton known;
     private final transient Texts texts;
     private boolean shown;
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -48,6 +49,10 @@ final class CostlyCard extends JPanel implements Measured {
         better = new StageButton(name + "show", StageButton.Style.PLAIN);
         draft = new StageButton(name + "draft", StageButton.Style.PLAIN);
         exercise = new StageButton(name + "exercise", StageButton.Style.PLAIN);
+        known = new StageButton(name + "known", StageButton.Style.PLAIN);
+        known.setText(texts.get("review.known"));
+        known.addActionListener(e -> intents.known(costly.moment()));
+        known.setVisible(costly.guessed());
         again.setText(texts.get("review.try"));
         better.setText(texts.get("review.show"));
         draft.setText(texts.get("review.draft"));
@@ -68,7 +73,7 @@ final class CostlyCard extends JPanel implements Measured {
     }
 
     private List<StageButton> buttons() {
-        return List.of(again, better, exercise, draft);
+        return List.of(again, better, exercise, draft, known);
     }
 
     /** From now on it says what would have been better. */

@@ -49,6 +49,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private int better = -1;
 
     private boolean told;
+    /** Whether it is what could be known there instead. */
+    private boolean knowing;
     /** What is said now. */
     private HintView last = HintView.NONE;
     /** A class has asked, and waits for an answer. */
@@ -100,7 +102,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         }
         if (better < 0 || told && moment == better) return;
         told = moment == better;
-        tell(told ? looking.better(better) : HintView.NONE);
+        tell(!told ? HintView.NONE : knowing ? looking.known(better) : looking.better(better));
         if (!told) better = -1;
     }
 
@@ -163,6 +165,10 @@ final class GameHelp implements HintIntents, ReviewIntents {
             advising.hint();
             return;
         }
+        if (knowing) {
+            away();
+            return;
+        }
         boolean stays = folded;
         Advice known = looking.advice(better);
         folded = false;
@@ -195,9 +201,12 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void away() {
         advising.away();
+        int known = knowing && told ? better : -1;
         better = -1;
         told = false;
+        knowing = false;
         tell(HintView.NONE);
+        if (known >= 0) game.goTo(known); // seen with one's own eyes again
     }
 
     @Override
@@ -248,6 +257,17 @@ final class GameHelp implements HintIntents, ReviewIntents {
         fold();
         better = moment;
         game.goTo(moment);
+    }
+
+    @Override
+    public void known(int moment) {
+        boolean enough = knowing && told && better == moment;
+        away();
+        if (enough) return;
+        fold();
+        better = moment;
+        knowing = true;
+        game.goToAsDecider(moment);
     }
 
     @Override

@@ -190,6 +190,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(s -> s.goTo(moment));
     }
 
+    /** That moment is shown as who decided there could see it, until another one is shown. */
+    public void goToAsDecider(int moment) {
+        then(s -> {
+            s.goTo(moment);
+            s.lookAsDecider();
+        });
+    }
+
     /** Lets a computer go on after somebody went back and looked round. */
     @Override
     public void goOn() {
@@ -318,14 +326,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     /** @param paper gets the present moment to be put on paper, on the worker; not at all if there is none */
     public void handout(Consumer<HandoutView> paper) {
         worker.execute(() -> {
-            if (session != null) worker.execute(new Sketch<>(about, true, session.handout(), paper, () -> {}));
+            if (session != null) worker.execute(new Sketch<>(about, true, session.paper().handout(), paper, () -> {}));
         });
     }
 
     /** @param film gets the match up to the present moment, picture by picture, on the worker */
     public void film(Consumer<FilmView> film) {
         worker.execute(() -> {
-            if (session != null) worker.execute(new Sketch<>(about, true, session.film(), film, () -> {}));
+            if (session != null) worker.execute(new Sketch<>(about, true, session.paper().film(), film, () -> {}));
         });
     }
 

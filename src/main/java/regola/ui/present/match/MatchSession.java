@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import regola.engine.Match;
 import regola.engine.value.Decision;
 import regola.engine.value.Manner;
@@ -21,7 +20,6 @@ import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
 import regola.ui.present.BoardSession;
 import regola.ui.present.OneThread;
-import regola.ui.present.picture.Facing;
 import regola.ui.present.picture.Happenings;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Pointing;
@@ -33,8 +31,6 @@ import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
-import regola.ui.view.handout.FilmView;
-import regola.ui.view.handout.HandoutView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.match.StoryView;
@@ -54,12 +50,10 @@ final class MatchSession implements BoardSession {
     private Timeline timeline;
     private Tongue tongue;
     private Pointing pointing;
-    private Facing facing;
+    private Onlookers onlookers;
     private RuleFailure failure;
     /** True if this moment has just been played, so that one may see how it came about. */
     private boolean fresh;
-    /** True while a class looks on, who may see only what everybody sees. */
-    private boolean projected;
     /** The moments that came of a move that played itself. */
     private final Set<Snapshot> forced = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The moment whose only move somebody wants to make by hand; null if there is none. */
@@ -115,13 +109,13 @@ final class MatchSession implements BoardSession {
     private void settle() {
         thread.check();
         told = List.of();
-        facing = facing == null ? Facing.of(timeline.match(), people()) : facing.at(timeline.match());
+        onlookers = onlookers == null ? Onlookers.of(timeline.match(), people()) : onlookers.at(timeline.match());
         pointing = Pointing.at(timeline.match(), tongue.names());
         failure = null;
     }
 
     private boolean isPersonToDecide() {
-        return !facing.isCovered()
+        return !onlookers.isCovered()
                 && told.isEmpty()
                 && !timeline.match().isOver()
                 && !isComputer(timeline.match().decider());
@@ -238,9 +232,9 @@ final class MatchSession implements BoardSession {
     /** @return what somebody may be advised about; empty while no person decides, or a class would learn too much */
     Optional<Consulted> consulted() {
         thread.check();
-        if (!isPersonToDecide() || projected && Consulted.wouldTell(timeline.match())) return Optional.empty();
+        if (!isPersonToDecide() || onlookers.isClass() && Consulted.wouldTell(timeline.match())) return Optional.empty();
         Tongue own = new Tongue(setUp.rules(), tongue.names().manner(), setUp.called());
-        return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, facing.viewer()));
+        return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, onlookers.sitting()));
     }
 
     /** @param hears gets every move that is put together from now on in this moment: none is made; null to make them */
@@ -342,7 +336,7 @@ final class MatchSession implements BoardSession {
     /** @return the only move there is, if it is to play itself; null if not */
     private Move forced() {
         boolean decides =
-                playing && isPersonToDecide() && !projected && failure == null && timeline.at() == timeline.last();
+                playing && isPersonToDecide() && !onlookers.isClass() && failure == null && timeline.at() == timeline.last();
         if (!decides || held == timeline.now()) return null;
         Decision decision = timeline.match().decision();
         return decision.secret() || decision.legal().size() != 1
@@ -487,7 +481,7 @@ final class MatchSession implements BoardSession {
         if (who == null) computers.remove(player);
         else computers.put(player, who);
         fresh = false;
-        facing = facing.among(people());
+        onlookers = onlookers.among(people());
         pointing = Pointing.at(timeline.match(), tongue.names());
     }
 
@@ -499,7 +493,7 @@ final class MatchSession implements BoardSession {
 
     /** @return the seat that looks, -1 if nothing is hidden from whoever looks */
     int viewer() {
-        return projected ? Match.ONLOOKER : facing.viewer();
+        return onlookers.viewer();
     }
 
     private List<Integer> people() {
@@ -511,42 +505,28 @@ final class MatchSession implements BoardSession {
     /** Whoever decides now has the machine, and nobody else looks. */
     void uncover() {
         thread.check();
-        if (!facing.isCovered()) return;
-        facing = facing.taken();
+        if (!onlookers.isCovered()) return;
+        onlookers = onlookers.taken();
+        fresh = false;
+    }
+
+    /** The moment is seen as who decides there saw it, until another one is shown. */
+    void lookAsDecider() {
+        thread.check();
+        if (!timeline.match().isOver()) onlookers = onlookers.asDecider();
         fresh = false;
     }
 
     void project(boolean on) {
         thread.check();
-        projected = on;
+        onlookers = onlookers.projected(on);
         fresh = false;
     }
 
-    /** The moments up to this one, to be asked by another thread. */
-    private List<Snapshot> copies() {
+    /** @return the moments up to this one, to be put on paper by another thread */
+    OnPaper paper() {
         thread.check();
-        return timeline.moments().subList(0, timeline.at() + 1).stream()
-                .map(Snapshot::copy)
-                .toList();
-    }
-
-    /** @return puts this moment on paper, on any thread */
-    Supplier<HandoutView> handout() {
-        List<Snapshot> moments = copies();
-        Manner manner = onPaper();
-        return () -> MatchHandouts.position(moments, new Tongue(setUp.rules(), manner, setUp.called()));
-    }
-
-    /** @return the match up to this moment, picture by picture, made on any thread */
-    Supplier<FilmView> film() {
-        List<Snapshot> moments = copies();
-        Manner manner = onPaper();
-        return () -> MatchHandouts.film(moments, new Tongue(setUp.rules(), manner, setUp.called()));
-    }
-
-    /** Boards on paper and in films bear no names. */
-    private Manner onPaper() {
-        return tongue.names().manner().naming(false);
+        return OnPaper.of(timeline, tongue.names().manner(), setUp);
     }
 
     /** @param number of the match */
@@ -579,8 +559,8 @@ final class MatchSession implements BoardSession {
         thread.check();
         DecisionView.Waiting waiting = !told.isEmpty()
                 ? DecisionView.Waiting.TOLD
-                : facing.isCovered()
-                        ? projected ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
+                : onlookers.isCovered()
+                        ? onlookers.isClass() ? DecisionView.Waiting.PERSON : DecisionView.Waiting.HANDOVER
                         : isPersonToDecide()
                                 ? DecisionView.Waiting.PERSON
                                 : paused ? DecisionView.Waiting.PAUSED : DecisionView.Waiting.COMPUTER;

@@ -46,7 +46,12 @@ public final class LookBack {
 
     /** What has been found, to be said again in another language. */
     private record Found(
-            MatchRecord match, Review review, Map<Integer, Match> before, boolean hidden, List<Double> end) {}
+            MatchRecord match,
+            Review review,
+            Map<Integer, Match> before,
+            Map<Integer, Likely> likely,
+            boolean hidden,
+            List<Double> end) {}
 
     /** The whole of it with the words for it. */
     private record Shown(Found found, Manner manner) {}
@@ -133,6 +138,19 @@ public final class LookBack {
         return HintView.NONE;
     }
 
+    /** @return what could be known at that moment of what was hidden; nothing if it is not told */
+    public HintView known(int moment) {
+        thread.check();
+        Likely likely = shown == null ? null : shown.found.likely.get(moment);
+        if (likely == null) return HintView.NONE;
+        Tongue tongue = tongue(shown.found, shown.manner);
+        return new HintView(
+                Stage.KNOWN,
+                tongue.texts().get("review.known.head"),
+                likely.words(tongue),
+                likely.marks(tongue.names()));
+    }
+
     /** @return what could be done at that moment; null if it cost nothing */
     public Advice advice(int moment) {
         thread.check();
@@ -175,8 +193,19 @@ public final class LookBack {
                 }),
                 () -> asked.get() != mine);
         Map<Integer, Match> before = new LinkedHashMap<>();
-        for (TurningPoint point : review.moments()) before.put(point.at(), moments.get(point.at()));
-        return new Found(match, review, before, hidden, end(play));
+        Map<Integer, Likely> likely = new LinkedHashMap<>();
+        for (TurningPoint point : review.moments()) {
+            Match moment = moments.get(point.at());
+            before.put(point.at(), moment);
+            // While it goes on, nobody may look into the hand of somebody else.
+            if (!play.isOver() && !isAlone(match, seats, point.decider())) continue;
+            Likely.at(moment, point.decider()).ifPresent(what -> likely.put(point.at(), what));
+        }
+        return new Found(match, review, before, likely, hidden, end(play));
+    }
+
+    private static boolean isAlone(MatchRecord match, Set<Integer> seats, int seat) {
+        return match.computers().isEmpty() ? match.rules().players() == 1 : seats.equals(Set.of(seat));
     }
 
     /** @return what each seat has won in the end; empty if it is not over */
@@ -210,7 +239,8 @@ public final class LookBack {
                     words.named(point.played()),
                     words.named(point.better()),
                     words.reasons(point.reasons()),
-                    words.followed(point.followed())));
+                    words.followed(point.followed()),
+                    found.likely.containsKey(point.at())));
         }
         costly.sort(Comparator.comparingInt(ReviewView.Costly::moment));
         return new ReviewView(ReviewView.Stage.READY, 1, chances, costly, found.hidden);

@@ -16,7 +16,7 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
 
     /**
      * PIECE: what the move begins with is told, not yet the move. MOVE: the move and why. ASKING: another move is
-     * waited for, to be judged, not made. ANSWER: what speaks against that one.
+     * waited for, to be judged, not made. ANSWER: what speaks against that one. KNOWN: what could be known.
      */
     public enum Stage {
         NONE,
@@ -24,6 +24,7 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
         PIECE,
         MOVE,
         ASKING,
-        ANSWER
+        ANSWER,
+        KNOWN
     }
 }

@@ -16,6 +16,9 @@ public interface ReviewIntents {
     /** What would have been better there is shown on the board. */
     void show(int moment);
 
+    /** The board as who decided there could know it, with what was likely; or the board as it was, if that is shown. */
+    void known(int moment);
+
     /** That moment becomes a lesson of one's own. */
     void draft(int moment);
 

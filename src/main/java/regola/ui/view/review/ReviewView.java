@@ -42,6 +42,7 @@ public record ReviewView(
      * @param better the best one, in words
      * @param why the best one is better; may be empty
      * @param followed how it would have gone on, in words; may be empty
+     * @param guessed whether something was hidden there, and it may be shown what could be known
      */
     public record Costly(
             int moment,
@@ -52,5 +53,6 @@ public record ReviewView(
             String played,
             String better,
             String why,
-            String followed) {}
+            String followed,
+            boolean guessed) {}
 }

@@ -1,0 +1,209 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import regola.engine.Guesses;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Catalog;
+import regola.engine.value.Position;
+import regola.engine.value.Thing;
+import regola.language.model.ChoiceType;
+import regola.language.model.Expr;
+import regola.language.model.Property;
+import regola.language.model.Type;
+import regola.ui.present.picture.Names;
+import regola.ui.present.picture.Standing;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+
+/**
+ * A Likely is what a seat could know at a moment of what was hidden from it: how often each thing lies at each place in
+ * many matches that look the same to the seat. Found without asking what really lies there.
+ *
+ * @param values by what is kept of sites, by site, how often each word was there
+ * @param pieces by site, how often each piece lay there
+ * @param counts by site, how many lie there face down
+ */
+record Likely(
+        Ruleset rules,
+        Map<Property, Map<String, Map<String, Integer>>> values,
+        Map<String, Map<String, Integer>> pieces,
+        Map<String, Integer> counts) {
+    /** So many guesses are drawn: a share of a half is right to five points then. */
+    private static final int GUESSES = 400;
+
+    /** What positions call a thing that may not be known. */
+    private static final String HIDDEN = "?";
+
+    /** What is so in nearly every guess is told as sure. */
+    private static final double SURE = 0.99;
+    /** A place stands out if something is likelier there by so much than at the others. */
+    private static final double STANDS_OUT = 0.15;
+
+    private static final int MOST_TOLD = 3;
+
+    /**
+     * @param match at a decision; not changed
+     * @return nothing if nothing is hidden from the seat
+     */
+    static Optional<Likely> at(Match match, int seat) {
+        Guesses guesses = match.guesses(seat);
+        if (guesses.isNothingHidden()) return Optional.empty();
+        Standing seen = Standing.of(match, seat);
+        Likely likely = new Likely(match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>());
+        seen.bySite().keySet().stream().sorted().filter(site -> !isClosed(match.rules(), site)).forEach(site -> {
+            int hidden = (int) seen.at(site).stream().filter(HIDDEN::equals).count();
+            if (hidden > 0) likely.counts.put(site, hidden);
+        });
+        Match guess = match.copy();
+        for (long draw = 0; draw < GUESSES; draw++) {
+            guesses.draw(draw, guess);
+            likely.count(seen, guess.position());
+        }
+        boolean nothing = likely.values.isEmpty() && likely.pieces.isEmpty();
+        return nothing ? Optional.empty() : Optional.of(likely);
+    }
+
+    /** Whether a drawing stands for all that lies there: nobody ever looks into it. */
+    private static boolean isClosed(Ruleset rules, String site) {
+        return rules.game().zones().stream()
+                .anyMatch(zone -> zone.art() != null && zone.name().equals(site));
+    }
+
+    private void count(Standing seen, Position guess) {
+        Standing there = Standing.of(guess);
+        for (String site : counts.keySet()) {
+            List<String> lying = new ArrayList<>(there.at(site));
+            for (String piece : seen.at(site)) if (!piece.equals(HIDDEN)) lying.remove(piece);
+            for (String piece : lying)
+                pieces.computeIfAbsent(site, any -> new TreeMap<>()).merge(piece, 1, Integer::sum);
+        }
+        for (Property property : rules.game().properties()) {
+            if (property.of() != Type.Base.SITE || property.visibleIf() == null) continue;
+            seen.ofSite().forEach((site, kept) -> {
+                if (!HIDDEN.equals(kept.get(property.name()))) return;
+                Object value = there.ofSite().getOrDefault(site, Map.of()).get(property.name());
+                String word = value == null ? initial(property) : String.valueOf(value);
+                if (word == null) return;
+                values.computeIfAbsent(property, any -> new LinkedHashMap<>())
+                        .computeIfAbsent(site, any -> new TreeMap<>())
+                        .merge(word, 1, Integer::sum);
+            });
+        }
+    }
+
+    /** @return what it is as long as nothing else is said; null if that is not a word */
+    private String initial(Property property) {
+        return property.initial() instanceof Expr.Constant known
+                ? rules.names().id(property.type(), known.value())
+                : null;
+    }
+
+    // ---- in words
+
+    /** @return a sentence for each sort of hidden thing */
+    String words(Tongue tongue) {
+        Names names = tongue.names();
+        Texts texts = tongue.texts();
+        List<String> said = new ArrayList<>();
+        values.forEach((property, sites) -> {
+            String about = names.of(property.reason());
+            said.add(texts.get(
+                    "review.known.places",
+                    about.isEmpty() ? Names.capital(names.spoken(property.name())) : about,
+                    sites.size(),
+                    shares(together(sites), names, texts)));
+        });
+        pieces.forEach((site, lying) -> said.add(texts.get(
+                "review.known.pieces", called(site, names), counts.get(site), sorts(lying, names, texts))));
+        return String.join(" ", said);
+    }
+
+    private static String called(String site, Names names) {
+        return Names.capital(names.called(new Thing(Type.SITE, names.catalog().number(Type.SITE, site), site)));
+    }
+
+    private static Map<String, Integer> together(Map<String, Map<String, Integer>> sites) {
+        Map<String, Integer> all = new TreeMap<>();
+        sites.values().forEach(each -> each.forEach((word, often) -> all.merge(word, often, Integer::sum)));
+        return all;
+    }
+
+    private static List<Map.Entry<String, Integer>> best(Map<String, Integer> often) {
+        return often.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder())
+                        .thenComparing(Map.Entry.comparingByKey()))
+                .toList();
+    }
+
+    private static double share(Map<String, Integer> often, String word) {
+        int all = often.values().stream().mapToInt(each -> each).sum();
+        return all == 0 ? 0 : (double) often.getOrDefault(word, 0) / all;
+    }
+
+    private static String shares(Map<String, Integer> often, Names names, Texts texts) {
+        return best(often).stream()
+                .limit(MOST_TOLD)
+                .map(each -> texts.get(
+                        "review.known.share",
+                        names.spoken(each.getKey()),
+                        Math.round(100 * share(often, each.getKey()))))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What is there for sure is called by its name; of the rest it is told how many of each sort are to be expected. */
+    private String sorts(Map<String, Integer> often, Names names, Texts texts) {
+        Map<String, Integer> sorts = new TreeMap<>();
+        List<String> said = new ArrayList<>();
+        often.forEach((piece, times) -> {
+            long number = names.catalog().number(Type.PIECE, piece);
+            boolean alike = names.catalog().piece((int) number).alike();
+            if (!alike && times >= SURE * GUESSES)
+                said.add(texts.get("review.known.surely", names.of(Type.PIECE, number)));
+            else sorts.merge(sort((int) number, names), times, Integer::sum);
+        });
+        for (Map.Entry<String, Integer> each : best(sorts).stream().limit(MOST_TOLD).toList()) {
+            String many = String.format(
+                    Locale.forLanguageTag(names.language()), "%.1f", (double) each.getValue() / GUESSES);
+            said.add(texts.get("review.known.average", many, each.getKey()));
+        }
+        return String.join(", ", said);
+    }
+
+    /** @return the word that it was made for, if it was made for one that is no number; else its kind */
+    private String sort(int piece, Names names) {
+        Catalog.PieceEntry entry = names.catalog().piece(piece);
+        for (ChoiceType choice : rules.game().choices()) {
+            String made = entry.madeFor().get(choice.name());
+            if (made != null && choice.numbers() == null) return names.spoken(made);
+        }
+        return names.of(Type.KIND, entry.kind());
+    }
+
+    // ---- on the board
+
+    /** @return words at the places where something is likelier than elsewhere */
+    OverlayView marks(Names names) {
+        OverlayView marks = OverlayView.NONE;
+        for (Map<String, Map<String, Integer>> sites : values.values()) {
+            Map<String, Integer> all = together(sites);
+            for (Map.Entry<String, Map<String, Integer>> site : sites.entrySet()) {
+                String word = best(site.getValue()).get(0).getKey();
+                double share = share(site.getValue(), word);
+                if (share < share(all, word) + STANDS_OUT) continue;
+                String percent = share >= SURE ? "" : " " + Math.round(100 * share) + "\u00a0%";
+                marks = marks.label(site.getKey(), names.spoken(word) + percent);
+            }
+        }
+        return marks;
+    }
+}
