@@ -47,7 +47,8 @@ class AdviceTest {
     }
 
     private static List<Asked> positions(String game) {
-        Ruleset rules = Shipped.rules(game, Math.min(3, Shipped.game(game).seats().most()));
+        Ruleset rules =
+                Shipped.rules(game, Math.min(3, Shipped.game(game).seats().most()));
         SplittableRandom chance = new SplittableRandom(11);
         List<Asked> positions = new ArrayList<>();
         for (int i = 0; i < POSITIONS; i++) {

@@ -125,7 +125,9 @@ public final class BoardPainter {
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (scene.look().counted() > 0)
-            layout.spots().forEach(spot -> new CountPainter(canvas).paint(spot, scene.look().counted()));
+            layout.spots()
+                    .forEach(spot ->
+                            new CountPainter(canvas).paint(spot, scene.look().counted()));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
         layout.spots().stream()

@@ -326,14 +326,16 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     /** @param paper gets the present moment to be put on paper, on the worker; not at all if there is none */
     public void handout(Consumer<HandoutView> paper) {
         worker.execute(() -> {
-            if (session != null) worker.execute(new Sketch<>(about, true, session.paper().handout(), paper, () -> {}));
+            if (session != null)
+                worker.execute(new Sketch<>(about, true, session.paper().handout(), paper, () -> {}));
         });
     }
 
     /** @param film gets the match up to the present moment, picture by picture, on the worker */
     public void film(Consumer<FilmView> film) {
         worker.execute(() -> {
-            if (session != null) worker.execute(new Sketch<>(about, true, session.paper().film(), film, () -> {}));
+            if (session != null)
+                worker.execute(new Sketch<>(about, true, session.paper().film(), film, () -> {}));
         });
     }
 

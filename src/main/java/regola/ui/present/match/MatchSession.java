@@ -232,7 +232,8 @@ final class MatchSession implements BoardSession {
     /** @return what somebody may be advised about; empty while no person decides, or a class would learn too much */
     Optional<Consulted> consulted() {
         thread.check();
-        if (!isPersonToDecide() || onlookers.isClass() && Consulted.wouldTell(timeline.match())) return Optional.empty();
+        if (!isPersonToDecide() || onlookers.isClass() && Consulted.wouldTell(timeline.match()))
+            return Optional.empty();
         Tongue own = new Tongue(setUp.rules(), tongue.names().manner(), setUp.called());
         return Optional.of(new Consulted(timeline.at(), timeline.match().copy(), own, onlookers.sitting()));
     }
@@ -335,8 +336,11 @@ final class MatchSession implements BoardSession {
 
     /** @return the only move there is, if it is to play itself; null if not */
     private Move forced() {
-        boolean decides =
-                playing && isPersonToDecide() && !onlookers.isClass() && failure == null && timeline.at() == timeline.last();
+        boolean decides = playing
+                && isPersonToDecide()
+                && !onlookers.isClass()
+                && failure == null
+                && timeline.at() == timeline.last();
         if (!decides || held == timeline.now()) return null;
         Decision decision = timeline.match().decision();
         return decision.secret() || decision.legal().size() != 1
@@ -357,7 +361,9 @@ final class MatchSession implements BoardSession {
 
     /** Whether the only move waits for a press: it moves something, and nobody has chosen anything yet. */
     boolean isPatient() {
-        return !touched && timeline.match().decision().legal().stream().noneMatch(m -> m.arguments().isEmpty());
+        return !touched
+                && timeline.match().decision().legal().stream()
+                        .noneMatch(m -> m.arguments().isEmpty());
     }
 
     /** Somebody wants to make the only move by hand. */

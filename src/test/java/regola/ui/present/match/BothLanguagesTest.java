@@ -196,7 +196,7 @@ class BothLanguagesTest {
             AtOnce.play(en);
             AtOnce.play(it);
         }
-        compareViews(en.handout(), it.handout());
+        compareViews(en.paper().handout(), it.paper().handout());
         assertThat(english).isEmpty();
     }
 

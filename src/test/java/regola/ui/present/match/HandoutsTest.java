@@ -80,7 +80,7 @@ class HandoutsTest {
         MatchSetUp setUp = new MatchSetUp(Shipped.rules("nine-mens-morris", 2), 5, Set.of("white", "black"));
         MatchSession session = new MatchSession(Resumption.fresh(setUp), Manner.of("en"));
         for (int i = 0; i < 7; i++) AtOnce.play(session);
-        FilmView film = session.film().get();
+        FilmView film = session.paper().film().get();
         assertThat(film.frames())
                 .hasSize(8)
                 .allSatisfy(frame -> assertThat(frame.caption()).isNotBlank());
@@ -128,12 +128,12 @@ class HandoutsTest {
         MatchSession session =
                 new MatchSession(Resumption.fresh(new MatchSetUp(rules, 5, Set.of("ann", "bob"))), Manner.of("en"));
         AtOnce.play(session);
-        String paper = String.join("\n", words(session.handout().get()));
+        String paper = String.join("\n", words(session.paper().handout().get()));
         assertThat(paper)
                 .contains("something face down")
                 .doesNotContainIgnoringCase("card-")
                 .doesNotContainIgnoringCase("card ");
-        assertThat(session.film().get().frames()).hasSize(2).allSatisfy(frame -> {
+        assertThat(session.paper().film().get().frames()).hasSize(2).allSatisfy(frame -> {
             assertThat(frame.caption()).doesNotContain("card-");
             assertThat(frame.board().sites())
                     .allSatisfy(site -> assertThat(site.pieces()).allMatch(piece -> piece.hidden()));

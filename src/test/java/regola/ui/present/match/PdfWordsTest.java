@@ -133,7 +133,7 @@ class PdfWordsTest {
     void aPositionIsRead(String language) throws IOException {
         MatchSession session = new MatchSession(
                 Resumption.fresh(new MatchSetUp(Shipped.rules("croak", 3), 5, Set.of())), Manner.of(language));
-        allCanBeRead(session.handout().get(), language);
+        allCanBeRead(session.paper().handout().get(), language);
     }
 
     @ParameterizedTest
