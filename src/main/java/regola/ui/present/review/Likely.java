@@ -163,20 +163,26 @@ record Likely(
     /** What is there for sure is called by its name; of the rest it is told how many of each sort are to be expected. */
     private String sorts(Map<String, Integer> often, Names names, Texts texts) {
         Map<String, Integer> sorts = new TreeMap<>();
-        List<String> said = new ArrayList<>();
+        List<String> sure = new ArrayList<>();
         often.forEach((piece, times) -> {
             long number = names.catalog().number(Type.PIECE, piece);
             boolean alike = names.catalog().piece((int) number).alike();
-            if (!alike && times >= SURE * GUESSES)
-                said.add(texts.get("review.known.surely", names.of(Type.PIECE, number)));
+            if (!alike && times >= SURE * GUESSES) sure.add(names.of(Type.PIECE, number));
             else sorts.merge(sort((int) number, names), times, Integer::sum);
         });
-        for (Map.Entry<String, Integer> each : best(sorts).stream().limit(MOST_TOLD).toList()) {
-            String many = String.format(
-                    Locale.forLanguageTag(names.language()), "%.1f", (double) each.getValue() / GUESSES);
-            said.add(texts.get("review.known.average", many, each.getKey()));
-        }
-        return String.join(", ", said);
+        List<String> said = new ArrayList<>();
+        if (!sure.isEmpty()) said.add(texts.get("review.known.surely", String.join(", ", sure)));
+        if (!sorts.isEmpty()) said.add(texts.get("review.known.average", averages(sorts, names)));
+        return String.join(". ", said);
+    }
+
+    private static String averages(Map<String, Integer> sorts, Names names) {
+        Locale locale = Locale.forLanguageTag(names.language());
+        return best(sorts).stream()
+                .limit(MOST_TOLD)
+                .map(each -> Names.small(each.getKey())
+                        + String.format(locale, " %.1f", (double) each.getValue() / GUESSES))
+                .collect(Collectors.joining("; "));
     }
 
     /** @return the word that it was made for, if it was made for one that is no number; else its kind */
