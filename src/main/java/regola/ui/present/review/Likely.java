@@ -60,14 +60,10 @@ record Likely(
         if (guesses.isNothingHidden()) return Optional.empty();
         Standing seen = Standing.of(match, seat);
         Likely likely = new Likely(match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>());
-        seen.bySite().keySet().stream()
-                .sorted()
-                .filter(site -> !isClosed(match.rules(), site))
-                .forEach(site -> {
-                    int hidden =
-                            (int) seen.at(site).stream().filter(HIDDEN::equals).count();
-                    if (hidden > 0) likely.counts.put(site, hidden);
-                });
+        seen.bySite().keySet().stream().sorted().filter(site -> !isClosed(match.rules(), site)).forEach(site -> {
+            int hidden = (int) seen.at(site).stream().filter(HIDDEN::equals).count();
+            if (hidden > 0) likely.counts.put(site, hidden);
+        });
         Match guess = match.copy();
         for (long draw = 0; draw < GUESSES; draw++) {
             guesses.draw(draw, guess);
@@ -127,8 +123,8 @@ record Likely(
                     sites.size(),
                     shares(together(sites), names, texts)));
         });
-        pieces.forEach((site, lying) -> said.add(
-                texts.get("review.known.pieces", called(site, names), counts.get(site), sorts(lying, names, texts))));
+        pieces.forEach((site, lying) -> said.add(texts.get(
+                "review.known.pieces", called(site, names), counts.get(site), sorts(lying, names, texts))));
         return String.join(" ", said);
     }
 
@@ -164,26 +160,29 @@ record Likely(
                 .collect(Collectors.joining(", "));
     }
 
-    /**
-     * What is there for sure is called by its name; of the rest it is told how many of each sort are to be expected.
-     */
+    /** What is there for sure is called by its name; of the rest it is told how many of each sort are to be expected. */
     private String sorts(Map<String, Integer> often, Names names, Texts texts) {
         Map<String, Integer> sorts = new TreeMap<>();
-        List<String> said = new ArrayList<>();
+        List<String> sure = new ArrayList<>();
         often.forEach((piece, times) -> {
             long number = names.catalog().number(Type.PIECE, piece);
             boolean alike = names.catalog().piece((int) number).alike();
-            if (!alike && times >= SURE * GUESSES)
-                said.add(texts.get("review.known.surely", names.of(Type.PIECE, number)));
+            if (!alike && times >= SURE * GUESSES) sure.add(names.of(Type.PIECE, number));
             else sorts.merge(sort((int) number, names), times, Integer::sum);
         });
-        for (Map.Entry<String, Integer> each :
-                best(sorts).stream().limit(MOST_TOLD).toList()) {
-            String many =
-                    String.format(Locale.forLanguageTag(names.language()), "%.1f", (double) each.getValue() / GUESSES);
-            said.add(texts.get("review.known.average", many, each.getKey()));
-        }
-        return String.join(", ", said);
+        List<String> said = new ArrayList<>();
+        if (!sure.isEmpty()) said.add(texts.get("review.known.surely", String.join(", ", sure)));
+        if (!sorts.isEmpty()) said.add(texts.get("review.known.average", averages(sorts, names)));
+        return String.join(". ", said);
+    }
+
+    private static String averages(Map<String, Integer> sorts, Names names) {
+        Locale locale = Locale.forLanguageTag(names.language());
+        return best(sorts).stream()
+                .limit(MOST_TOLD)
+                .map(each -> Names.small(each.getKey())
+                        + String.format(locale, " %.1f", (double) each.getValue() / GUESSES))
+                .collect(Collectors.joining("; "));
     }
 
     /** @return the word that it was made for, if it was made for one that is no number; else its kind */

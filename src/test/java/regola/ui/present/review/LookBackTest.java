@@ -86,4 +86,38 @@ class LookBackTest {
         assertThat(back.better(0).head()).startsWith("Meglio: ");
         assertThat(beside).as("it need not be computed again").isEmpty();
     }
+
+    private static MatchRecord left() {
+        Ruleset rules = Small.rules("src/test/resources/search/chests.rules", Map.of());
+        Match match = Match.start(rules, 1);
+        List<String> moves = List.of("leave");
+        moves.forEach(match::play);
+        return new MatchRecord(
+                1, rules, 1, null, moves, moves.size(), Map.of(), Map.of(), match.position(), true);
+    }
+
+    @Test
+    void tellsWhatCouldBeKnownOfWhatWasHidden() {
+        back.at(left(), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().costly())
+                .singleElement()
+                .satisfies(costly -> assertThat(costly.guessed()).isTrue());
+        HintView known = back.known(0);
+        assertThat(known.stage()).isEqualTo(HintView.Stage.KNOWN);
+        assertThat(known.sentence())
+                .as("three of four, whatever lies where")
+                .isEqualTo("What is in the chest (hidden places: 4): gold 75\u00a0%, dust 25\u00a0%.");
+        assertThat(known.overlay().labels()).as("no chest stands out").isEmpty();
+        back.speak(Manner.of("it"));
+        assertThat(back.known(0).sentence()).startsWith("Che cosa c'è nel forziere (posti nascosti: 4): ");
+    }
+
+    @Test
+    void whereNothingIsHiddenNothingIsToldOfIt() {
+        back.at(lost(Set.of()), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().costly()).noneMatch(ReviewView.Costly::guessed);
+        assertThat(back.known(0)).isEqualTo(HintView.NONE);
+    }
 }
