@@ -39,10 +39,19 @@ public record Feat(List<String> places, List<PieceView> pieces) {
             if (!(each instanceof TravelView travel)) continue;
             boolean leaves = from.site(travel.from()).isPresent();
             boolean stays = from.site(travel.to()).isPresent();
+            if (travel.to().isEmpty() && isRefilled(travel.from(), from, happened)) continue;
             if (leaves && !stays) taken.put(travel.to().isEmpty() ? travel.from() : travel.to(), travel.piece());
         }
         taken.forEach((place, piece) -> found.add(new Feat(List.of(place), List.of(piece))));
         return found;
+    }
+
+    /** @return whether something came there from beyond the board, too: dice are thrown anew, nothing was taken */
+    private static boolean isRefilled(String place, BoardView board, List<? extends HappeningView> happened) {
+        return happened.stream()
+                .anyMatch(each -> each instanceof TravelView travel
+                        && travel.to().equals(place)
+                        && board.site(travel.from()).isEmpty());
     }
 
     /** @return lines that light up when they are full of one colour, and were not full before */

@@ -67,4 +67,10 @@ class FeatTest {
         List<TravelView> moves = List.of(travel("a", "c"), travel("hand", "a"), travel("bag", "hand"));
         assertThat(Feat.of(board("a"), board("a", "c"), moves, MILLS)).isEmpty();
     }
+
+    @Test
+    void diceThatAreThrownAnewAreNotTaken() {
+        List<TravelView> thrown = List.of(travel("a", ""), travel("", "a"));
+        assertThat(Feat.of(board("a"), board("a"), thrown, MILLS)).isEmpty();
+    }
 }
