@@ -156,6 +156,18 @@ final class Completions {
         if (isFirst(want, "each")) BuiltIns.kept().forEach(type -> add(Completion.Kind.WORD, type, type, "", ""));
         if (isFirst(want, "pieceItem") && !want.after().equals(":"))
             BuiltIns.madeFor().forEach(word -> add(Completion.Kind.WORD, word, word, "", ""));
+        for (String word : ofGrids(want)) add(Completion.Kind.WORD, word, word, "", "");
+    }
+
+    /** Words that are words only where sites and lines of a grid are told by what they have in common. */
+    private static List<String> ofGrids(Want want) {
+        if (isFirst(want, "sitePattern"))
+            return want.after().equals("every")
+                    ? BuiltIns.sitePatterns()
+                    : want.after().equals("in") ? BuiltIns.axes() : List.of();
+        if (isFirst(want, "inARow"))
+            return want.after().equals("in") ? List.of("a") : want.after().equals("a") ? List.of("row") : List.of();
+        return List.of();
     }
 
     /** @param many whether it is the turn of what there are many of */
@@ -208,6 +220,7 @@ final class Completions {
             case "typeName":
                 return EnumSet.of(Sort.CHOICE);
             case "art", "param", "optionPart", "headerLine", "seat", "header", "choiceItem", "namedLine":
+            case "sitePattern", "inARow":
                 return Set.of();
             case "wordLine":
                 return EnumSet.complementOf(EnumSet.of(Sort.SITE, Sort.LINE, Sort.UNREAD));

@@ -117,6 +117,16 @@ public final class BuiltIns {
         return List.of("player", "site", "piece");
     }
 
+    /** @return the words by which sites of a grid are told apart, as in {@code every dark site} */
+    public static List<String> sitePatterns() {
+        return List.of("dark", "light", "border", "corner");
+    }
+
+    /** @return the words for what a grid is made of, as in {@code every site in row 1} */
+    public static List<String> axes() {
+        return List.of("row", "rows", "column", "columns");
+    }
+
     /** @return what pieces can be made for in every game */
     public static Collection<String> madeFor() {
         return List.of("player", "side");

@@ -157,7 +157,7 @@ final class Operations {
     }
 
     private Expr on(ExprNode.Binary node) {
-        Expr pieces = exprs.want(node.left(), Type.PIECE.set(), "'on'");
+        Expr pieces = piecesOn(node);
         Expr where = exprs.infer(node.right(), Type.SITE);
         if (where.type().base() == Base.LINE) {
             where = where.type().shape() == Type.Shape.ONE
@@ -178,6 +178,23 @@ final class Operations {
                 node.span(),
                 pieces,
                 exprs.convert(where, Type.SITE.set(), "'on'"));
+    }
+
+    /** {@code site of men on s} asks for what stands on sites of men; who writes it wants to know where men on s stand. */
+    private Expr piecesOn(ExprNode.Binary node) {
+        Expr pieces = exprs.infer(node.left(), Type.PIECE.set());
+        if (pieces.type().base() == Base.SITE
+                && node.left() instanceof ExprNode.Of of
+                && of.name().text().equals("site")) {
+            exprs.report(
+                    Mismatch.of(pieces.span(), pieces.type(), Type.PIECE.set(), "'on'")
+                            .why("'on' takes all that stands before it, so 'site of' is asked first")
+                            .fix("put what is asked about in parentheses: site of ("
+                                    + TypeWords.sample(of.subject().span()) + " on "
+                                    + TypeWords.sample(node.right().span()) + ")"));
+            return Conversions.broken(pieces.span());
+        }
+        return exprs.convert(pieces, Type.PIECE.set(), "'on'");
     }
 
     /** Numbers, sets or lists put together by + - &. */

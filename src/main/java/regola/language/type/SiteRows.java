@@ -21,8 +21,8 @@ import regola.language.tree.Name;
 final class SiteRows {
     static final int MOST_SITES = 4096;
     private static final Pattern NUMBERED = Pattern.compile("(.*?)(\\d{1,9})");
-    private static final List<String> KINDS = List.of("dark", "light", "border", "corner");
-    private static final List<String> AXES = List.of("row", "rows", "column", "columns");
+    private static final List<String> KINDS = BuiltIns.sitePatterns();
+    private static final List<String> AXES = BuiltIns.axes();
     private static final Pattern LETTERED = Pattern.compile("([a-z])(.*)");
 
     private final CheckContext game;
