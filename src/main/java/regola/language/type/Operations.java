@@ -180,18 +180,19 @@ final class Operations {
                 exprs.convert(where, Type.SITE.set(), "'on'"));
     }
 
-    /** {@code site of men on s} asks for what stands on sites of men; who writes it wants to know where men on s stand. */
+    /**
+     * {@code site of men on s} asks for what stands on sites of men; who writes it wants to know where men on s stand.
+     */
     private Expr piecesOn(ExprNode.Binary node) {
         Expr pieces = exprs.infer(node.left(), Type.PIECE.set());
         if (pieces.type().base() == Base.SITE
                 && node.left() instanceof ExprNode.Of of
                 && of.name().text().equals("site")) {
-            exprs.report(
-                    Mismatch.of(pieces.span(), pieces.type(), Type.PIECE.set(), "'on'")
-                            .why("'on' takes all that stands before it, so 'site of' is asked first")
-                            .fix("put what is asked about in parentheses: site of ("
-                                    + TypeWords.sample(of.subject().span()) + " on "
-                                    + TypeWords.sample(node.right().span()) + ")"));
+            exprs.report(Mismatch.of(pieces.span(), pieces.type(), Type.PIECE.set(), "'on'")
+                    .why("'on' takes all that stands before it, so 'site of' is asked first")
+                    .fix("put what is asked about in parentheses: site of ("
+                            + TypeWords.sample(of.subject().span()) + " on "
+                            + TypeWords.sample(node.right().span()) + ")"));
             return Conversions.broken(pieces.span());
         }
         return exprs.convert(pieces, Type.PIECE.set(), "'on'");

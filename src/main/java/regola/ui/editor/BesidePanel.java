@@ -54,7 +54,8 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final JButton forth = button("beside.forth", "\u203a");
     private final JButton lot = button("beside.lot", "\u2684");
     private final Paragraph question = Paragraph.muted("beside.question");
-    private final Card look = new Card(new MigLayout("ins 7 11 8 11, gap 0 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+    private final Card look =
+            new Card(new MigLayout("ins 7 11 8 11, gap 0 2, wrap 1, fillx, hidemode 3", "[grow, fill]"));
     private final Paragraph head = Paragraph.heading("beside.head", 1);
     private final Paragraph words = Paragraph.plain("beside.words");
     private final Paragraph state = Paragraph.muted("beside.state");

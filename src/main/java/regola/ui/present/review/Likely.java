@@ -60,10 +60,14 @@ record Likely(
         if (guesses.isNothingHidden()) return Optional.empty();
         Standing seen = Standing.of(match, seat);
         Likely likely = new Likely(match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>());
-        seen.bySite().keySet().stream().sorted().filter(site -> !isClosed(match.rules(), site)).forEach(site -> {
-            int hidden = (int) seen.at(site).stream().filter(HIDDEN::equals).count();
-            if (hidden > 0) likely.counts.put(site, hidden);
-        });
+        seen.bySite().keySet().stream()
+                .sorted()
+                .filter(site -> !isClosed(match.rules(), site))
+                .forEach(site -> {
+                    int hidden =
+                            (int) seen.at(site).stream().filter(HIDDEN::equals).count();
+                    if (hidden > 0) likely.counts.put(site, hidden);
+                });
         Match guess = match.copy();
         for (long draw = 0; draw < GUESSES; draw++) {
             guesses.draw(draw, guess);
@@ -123,8 +127,8 @@ record Likely(
                     sites.size(),
                     shares(together(sites), names, texts)));
         });
-        pieces.forEach((site, lying) -> said.add(texts.get(
-                "review.known.pieces", called(site, names), counts.get(site), sorts(lying, names, texts))));
+        pieces.forEach((site, lying) -> said.add(
+                texts.get("review.known.pieces", called(site, names), counts.get(site), sorts(lying, names, texts))));
         return String.join(" ", said);
     }
 
@@ -160,7 +164,9 @@ record Likely(
                 .collect(Collectors.joining(", "));
     }
 
-    /** What is there for sure is called by its name; of the rest it is told how many of each sort are to be expected. */
+    /**
+     * What is there for sure is called by its name; of the rest it is told how many of each sort are to be expected.
+     */
     private String sorts(Map<String, Integer> often, Names names, Texts texts) {
         Map<String, Integer> sorts = new TreeMap<>();
         List<String> sure = new ArrayList<>();
@@ -180,8 +186,8 @@ record Likely(
         Locale locale = Locale.forLanguageTag(names.language());
         return best(sorts).stream()
                 .limit(MOST_TOLD)
-                .map(each -> Names.small(each.getKey())
-                        + String.format(locale, " %.1f", (double) each.getValue() / GUESSES))
+                .map(each ->
+                        Names.small(each.getKey()) + String.format(locale, " %.1f", (double) each.getValue() / GUESSES))
                 .collect(Collectors.joining("; "));
     }
 

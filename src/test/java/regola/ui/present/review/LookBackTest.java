@@ -92,8 +92,7 @@ class LookBackTest {
         Match match = Match.start(rules, 1);
         List<String> moves = List.of("leave");
         moves.forEach(match::play);
-        return new MatchRecord(
-                1, rules, 1, null, moves, moves.size(), Map.of(), Map.of(), match.position(), true);
+        return new MatchRecord(1, rules, 1, null, moves, moves.size(), Map.of(), Map.of(), match.position(), true);
     }
 
     @Test
