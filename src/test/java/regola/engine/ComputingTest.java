@@ -271,7 +271,6 @@ class ComputingTest {
                 "supposing red-1 moves to c and red-2 moves to d: site of red-1 is c and site of red-2 is d",
                 "supposing red-1 moves to c and red-2 moves to site of red-1: men of red on c is [red-1, red-2]",
                 "supposing red-1 moves to c and red-1 moves to d: site of red-1 is d",
-                "supposing red-1 moves to f and (one through(ring, f)) shifts by 1: site of red-1 is c",
                 "(supposing red-1 moves to c and blue-2 moves to c: number of men on c is 2) and no men on c",
                 "every s in [c, d, e] where supposing red-1 moves to s: men of red on s is [red-1]",
                 "(those s in [a, c, f] where supposing red-1 moves to s: number of (site of men of red) is 3) is [a, c]");

@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
@@ -52,7 +51,7 @@ public final class EditorPanel extends JPanel {
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
 
-    private static final String CLOSER = "[%d:13%%:240, fill][grow, fill]";
+    private static final String CLOSER = "[128:13%:240, fill][grow, fill]";
 
     private final transient EditorIntents intents;
     private final transient EditorWishes wishes;
@@ -162,8 +161,7 @@ public final class EditorPanel extends JPanel {
     /** Shows the board beside the text, or the text alone. */
     public void seeBeside(boolean seen) {
         both.open(seen);
-        ((MigLayout) getLayout())
-                .setColumnConstraints(seen ? String.format(Locale.ROOT, CLOSER, files.leastWidth()) : COLUMNS);
+        ((MigLayout) getLayout()).setColumnConstraints(seen ? CLOSER : COLUMNS);
         revalidate();
         board.setSelected(seen);
         onBoard.open(seen);

@@ -36,11 +36,6 @@ final class FilesList extends JPanel {
         another.addActionListener(e -> intents.askForVariant());
     }
 
-    /** @return how wide the list must be so that the words of its button are not cut off, in pixels, 110 to 240 */
-    int leastWidth() {
-        return Math.max(110, Math.min(240, another.getPreferredSize().width));
-    }
-
     void show(EditorView view, Texts texts) {
         boolean same = shown != null
                 && view.front().equals(front)
