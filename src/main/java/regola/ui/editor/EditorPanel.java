@@ -121,7 +121,7 @@ public final class EditorPanel extends JPanel {
         JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         text.setOpaque(false);
         text.add(find, "cell 0 0, wmin 0");
-        text.add(sheets, "cell 0 1, w 0:100:, h 60:100:");
+        text.add(sheets, "cell 0 1, w 0:100:, h 40:100:");
         split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below());
         split.setResizeWeight(TEXT_SHARE);
         share();
