@@ -30,7 +30,7 @@ class HintSentencesTest {
 
     /** @return the aims of the game and those that its variants add, each with a ruleset that it belongs to */
     private static List<Ruleset> rulesets(String game) {
-        int players = game.equals("nine-mens-morris") ? 2 : 3;
+        int players = Math.min(3, Shipped.game(game).seats().most());
         List<Ruleset> all = new ArrayList<>(List.of(Shipped.rules(game, players)));
         for (String variant : Shipped.variants(game)) {
             List<Goal> aims = Shipped.game(game, variant).aims();
