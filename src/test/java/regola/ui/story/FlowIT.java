@@ -57,7 +57,9 @@ class FlowIT {
     void whatCanOnlyBeGivenUpGoesByAndEveryPressIsAnswered() {
         open();
         story.start("Army of Frogs");
-        story.waitFor("there is no hop yet, and nobody is asked for it", view -> view.story().moment() == 1);
+        story.waitFor(
+                "there is no hop yet, and nobody is asked for it",
+                view -> view.story().moment() == 1);
         story.window().clickAt("board", BoardPanel.class, board -> new Point(board.getWidth() / 2, 40));
         story.waitFor("bare ground is answered", view -> view.why() != null);
         assertThat(said()).doesNotContain("button");
