@@ -38,6 +38,7 @@ public final class Thinking {
 
     private final Executor threads;
     private final Footing footing;
+    private final Duration limit;
     private final Map<Rules, FutureTask<Tuning>> tunings = new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -56,12 +57,21 @@ public final class Thinking {
 
     /** @param threads runs each piece of work at once, beside whoever gives it */
     public Thinking(Executor threads) {
-        this(threads, Footing.remembered());
+        this(threads, Footing.remembered(), MOST_TIME);
     }
 
-    private Thinking(Executor threads, Footing footing) {
+    /**
+     * @param threads runs each piece of work at once, beside whoever gives it
+     * @param limit how long anybody may think about one move, however long the rest would take
+     */
+    Thinking(Executor threads, Duration limit) {
+        this(threads, Footing.remembered(), limit);
+    }
+
+    private Thinking(Executor threads, Footing footing, Duration limit) {
         this.threads = threads;
         this.footing = footing;
+        this.limit = limit;
     }
 
     /**
@@ -75,7 +85,7 @@ public final class Thinking {
             thread.setDaemon(true);
             thread.start();
         };
-        return new Thinking(threads, footing);
+        return new Thinking(threads, footing, MOST_TIME);
     }
 
     Footing footing() {
@@ -180,7 +190,7 @@ public final class Thinking {
 
     private ComputerPlayer tuned(Ruleset rules, Thought thought, String playing, Consumer<RuleFailure> troubled) {
         int together = Runtime.getRuntime().availableProcessors() >= MANY_PROCESSORS ? 2 : 1;
-        Opponents all = new Opponents(tuning(rules, thought::isCancelled), together, MOST_TIME, troubled);
+        Opponents all = new Opponents(tuning(rules, thought::isCancelled), together, limit, troubled);
         return all.named(playing).or(() -> all.named(MatchSetUp.USUAL)).orElseThrow();
     }
 }

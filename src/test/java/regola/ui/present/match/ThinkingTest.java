@@ -179,8 +179,9 @@ class ThinkingTest {
     void theSameMatchGoesTheSameWay(String level) {
         List<List<String>> played = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            GamePresenter alone =
-                    new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+            // However slow the machine is: nobody is cut short.
+            Thinking patient = new Thinking(Runnable::run, Duration.ofHours(1));
+            GamePresenter alone = new GamePresenter(Runnable::run, pictures::add, problem -> {}, patient);
             alone.record(records::add);
             alone.start(new MatchSetUp(MORRIS, 11, Map.of("white", level, "black", level)));
             for (int move = 0; move < 4; move++) alone.shown(now().serial());
