@@ -146,20 +146,29 @@ class SupposedRulesTest {
         }
     }
 
-    /** The same asked by a rule file, where the rule has its steps among those of the game. */
-    @ParameterizedTest
-    @EnumSource(InTier.class)
-    void whatARuleFileAsksIsTheSame(InTier tier) {
+    /** The same asked by options of a rule file, where the rules have their steps among those of the game. */
+    @Test
+    void whatAnOptionRequiresIsTheSame() {
         List<String> lines = new ArrayList<>(List.of(GAME));
         List<String> claims = claims().toList();
-        for (int i = 0; i < claims.size(); i++)
-            lines.add("function claim-" + i + "(): yes or no = " + claims.get(i));
-        Ruleset rules = tier.of(SampleRules.written(lines.toArray(String[]::new)));
-        Match match = Match.start(rules, 1);
-        for (int i = 0; i < claims.size(); i++)
-            assertThat(match.holds(rules.claim(SampleRules.condition(rules, "claim-" + i + "()"))))
-                    .as(claims.get(i))
-                    .isTrue();
+        List<String> options = new ArrayList<>();
+        for (int i = 0; i < claims.size(); i++) {
+            options.add("    option claim-" + i);
+            options.add("      require " + claims.get(i) + " because T-9 en \"No.\" it \"No.\"");
+        }
+        lines.addAll(lines.indexOf("rule go(man: piece, to: site)"), options);
+        Ruleset rules = SampleRules.written(lines.toArray(String[]::new));
+        List<String> moves = new ArrayList<>();
+        List<Long> left = new ArrayList<>();
+        for (InTier tier : InTier.values()) {
+            Match match = Match.start(tier.of(rules), 1);
+            moves.clear();
+            match.decision().legal().forEach(move -> moves.add(move.toString()));
+            for (int i = 0; i < claims.size(); i++)
+                assertThat(moves).as("%s: %s", tier, claims.get(i)).contains("claim-" + i);
+            left.add(match.execution().fuel());
+        }
+        assertThat(left).as("all pay the same").containsOnly(left.get(0));
     }
 
     @Test
