@@ -742,12 +742,7 @@ public enum DiagnosticCode {
      *
      * <pre>'deal' cannot be supposed: it shuffles</pre>
      */
-    NOT_SUPPOSED(
-            "R437",
-            Severity.ERROR,
-            "'{0}' cannot be supposed: it {1}",
-            "what is only supposed is worked out at once: nobody can be asked meanwhile, and what chance would draw is not known",
-            "{2}");
+    NOT_SUPPOSED("R437", Severity.ERROR, "'{0}' cannot be supposed: it {1}", "", "");
 
     private final String code;
     private final Severity severity;

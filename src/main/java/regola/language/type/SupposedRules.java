@@ -29,7 +29,10 @@ final class SupposedRules {
             Hindrance hindrance = new Search().in(rule);
             if (hindrance != null)
                 game.report(DiagnosticCode.NOT_SUPPOSED
-                        .at(span, rule.name(), hindrance.what, hindrance.fix)
+                        .at(span, rule.name(), hindrance.what)
+                        .why(
+                                "what is only supposed is worked out at once: nobody can be asked meanwhile, and what chance would draw is not known")
+                        .fix(hindrance.fix)
                         .related(hindrance.span, "it happens here"));
         });
     }
