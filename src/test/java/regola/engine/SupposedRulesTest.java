@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.run.Execution;
 import regola.engine.state.Chance;
 import regola.engine.value.Answer;
@@ -147,9 +148,11 @@ class SupposedRulesTest {
     }
 
     /** The same asked by options of a rule file, where the rules have their steps among those of the game. */
-    @Test
-    void whatAnOptionRequiresIsTheSame() {
+    @ParameterizedTest
+    @ValueSource(strings = {"# nothing hidden", "each men keeps worth: number = 0, seen by owner unless n > 5"})
+    void whatAnOptionRequiresIsTheSame(String hidden) {
         List<String> lines = new ArrayList<>(List.of(GAME));
+        lines.add(lines.indexOf("start"), hidden);
         List<String> claims = claims().toList();
         List<String> options = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
