@@ -194,6 +194,10 @@ class SupposedRulesTest {
         return Stream.of(
                 Arguments.of("supposing do go(one men on s4, s5): yes", "no piece to move", true),
                 Arguments.of("supposing do count(100000000): yes", "does not come to an end", true),
+                Arguments.of(
+                        "sum of (supposing do count(100000): n) for k in 1 .. 10 is 1000000",
+                        "does not come to an end",
+                        true),
                 Arguments.of("supposing do deep(1000): yes", "too often inside itself", true),
                 Arguments.of("supposing do count(1): 1 / (n - 1) is 0", "divided by zero", false));
     }
