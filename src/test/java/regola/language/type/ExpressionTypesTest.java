@@ -200,6 +200,15 @@ class ExpressionTypesTest {
     }
 
     @Test
+    void aRuleThatDrawsCannotBeSupposedOutsideOfTheFileEither() {
+        CheckedGame game = SmallGame.checked("rule mix()", "  shuffle heap");
+        assertThat(RuleCompiler.compileExpression(game, SourceText.of("text", "supposing do mix(): yes"), null)
+                        .diagnostics())
+                .extracting(found -> found.code().code())
+                .containsExactly("R437");
+    }
+
+    @Test
     void theWantedTypeTellsNamesApart() {
         CheckedGame game = SmallGame.checked(
                 "choice colour: white, black", "pieces tokens, alike: 3 \"{colour}\" for each colour");
