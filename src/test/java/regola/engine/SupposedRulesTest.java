@@ -226,8 +226,7 @@ class SupposedRulesTest {
 
     private static Ruleset kings() throws IOException {
         return Ruleset.of(
-                Shipped.compiled(
-                        CompileRequest.of(SourceText.of("two-kings.rules", Files.readString(KINGS)))),
+                Shipped.compiled(CompileRequest.of(SourceText.of("two-kings.rules", Files.readString(KINGS)))),
                 2,
                 Map.of());
     }

@@ -40,8 +40,7 @@ final class Suppositions {
     }
 
     private static Expr both(Expr one, Expr other) {
-        Expr body =
-                new Expr.Operation(Operator.AND, List.of(body(one), body(other)), Type.TRUTH, one.span());
+        Expr body = new Expr.Operation(Operator.AND, List.of(body(one), body(other)), Type.TRUTH, one.span());
         if (one instanceof Expr.SupposingRule rule)
             return new Expr.SupposingRule(rule.rule(), rule.arguments(), body, Type.TRUTH, one.span());
         Expr.SupposingMove move = (Expr.SupposingMove) one;

@@ -177,10 +177,14 @@ final class ForeignForm {
         return "";
     }
 
-    /** {@code supposing rule(a): VALUE}, which is given up at the colon, while the parser still stands at its beginning. */
+    /**
+     * {@code supposing rule(a): VALUE}, which is given up at the colon, while the parser still stands at its beginning.
+     */
     private static Diagnostic supposed(TokenStream tokens, Token found, TokenSpans spans) {
         int close = before(tokens, found.getTokenIndex());
-        if (!found.getText().equals(":") || close < 0 || !tokens.get(close).getText().equals(")")) return null;
+        if (!found.getText().equals(":")
+                || close < 0
+                || !tokens.get(close).getText().equals(")")) return null;
         int open = close;
         for (int depth = 1; depth > 0; ) {
             open = before(tokens, open);

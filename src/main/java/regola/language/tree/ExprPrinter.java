@@ -188,8 +188,7 @@ final class ExprPrinter implements ExprVisitor<String> {
 
     @Override
     public String supposingRule(ExprNode.SupposingRule node) {
-        return "supposing do " + node.rule().text() + "(" + list(node.arguments()) + "): "
-                + at(EITHER, node.body());
+        return "supposing do " + node.rule().text() + "(" + list(node.arguments()) + "): " + at(EITHER, node.body());
     }
 
     @Override

@@ -54,6 +54,7 @@ record CheckContext(
 
     /** @return the same with nobody listening: for going through a text a second time */
     CheckContext quiet() {
-        return new CheckContext(names, uses, things, new Diagnostics(), new Reasons(), echoes, new SupposedRules(), complete, false);
+        return new CheckContext(
+                names, uses, things, new Diagnostics(), new Reasons(), echoes, new SupposedRules(), complete, false);
     }
 }

@@ -57,7 +57,8 @@ final class GameUnderway implements Things {
             Reasons reasons,
             boolean complete,
             Callables actions) {
-        this.game = new CheckContext(names, uses, this, problems, reasons, new Echoes(), new SupposedRules(), complete, true);
+        this.game = new CheckContext(
+                names, uses, this, problems, reasons, new Echoes(), new SupposedRules(), complete, true);
         this.actions = actions;
         this.functions = new Functions(game, actions);
     }

@@ -227,8 +227,8 @@ final class Steps implements StatementVisitor<Statement> {
             node.arguments().forEach(exprs::infer);
             return null;
         }
-        List<Expr> arguments = exprs.applications()
-                .handed(node.arguments(), rule.name(), rule.parameters(), node.span(), rule.span());
+        List<Expr> arguments =
+                exprs.applications().handed(node.arguments(), rule.name(), rule.parameters(), node.span(), rule.span());
         return arguments == null ? null : new Statement.Do(rule, arguments, node.span());
     }
 
@@ -243,7 +243,8 @@ final class Steps implements StatementVisitor<Statement> {
         Expr at = node.at() == null ? null : exprs.want(node.at(), Type.SITE, "'at'");
         if (moment == null) {
             node.arguments().forEach(exprs::infer);
-            exprs.applications().unknown(node.moment(), "no moment", actions.moments().keySet(), "");
+            exprs.applications()
+                    .unknown(node.moment(), "no moment", actions.moments().keySet(), "");
             return null;
         }
         List<Expr> arguments = exprs.applications()

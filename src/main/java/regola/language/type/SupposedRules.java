@@ -47,8 +47,7 @@ final class SupposedRules {
         }
 
         static Hindrance chance(String what, Span span) {
-            return new Hindrance(
-                    what, "let chance decide in another rule, and suppose one that does the rest", span);
+            return new Hindrance(what, "let chance decide in another rule, and suppose one that does the rest", span);
         }
     }
 
