@@ -231,7 +231,7 @@ final class SayBar extends JPanel implements Measured {
             case PLAIN ->
                 switch (decision.waiting()) {
                     case TOLD -> ToldHead.rest(decision);
-                    case COMPUTER, NOBODY -> ToldHead.all(decision);
+                    case COMPUTER, NOBODY -> ToldHead.behind(head, decision);
                     default -> "";
                 };
         };

@@ -16,6 +16,15 @@ final class ToldHead {
         return String.join(" ", decision.told());
     }
 
+    /** @return all that is told but for what the large letters say already */
+    static String behind(String head, DecisionView decision) {
+        return String.join(
+                " ",
+                decision.told().stream()
+                        .filter(line -> !line.equals(head) && !line.equals(head + "."))
+                        .toList());
+    }
+
     /** @return what is told in large letters */
     static String of(DecisionView decision, Texts texts) {
         return hasHead(decision)
