@@ -31,7 +31,7 @@ import regola.language.source.SourceText;
  */
 @org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class TiersOfStrangeRulesTest {
-    private static final int DECISIONS = 60;
+    private static final int DECISIONS = Thorough.oneIn(3, 60);
     private static final int SLIPS = 2_000;
     private static final long FIRST_SEED = 55_000_000L;
 

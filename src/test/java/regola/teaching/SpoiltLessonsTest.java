@@ -36,14 +36,14 @@ import regola.teaching.run.Verdict;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SpoiltLessonsTest {
-    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(3, 1000));
+    private static final int COUNT = Integer.getInteger("regola.mutations", Thorough.oneIn(5, 1000));
     private static final long FIRST_SEED = Long.getLong("regola.seed", 55_000_000L);
     private static final int ACTS = 60;
     /**
      * How often somebody is let loose on a lesson: less often where positions are sought in random matches, which takes
      * its time.
      */
-    private static final int VISITS = 6;
+    private static final int VISITS = Thorough.oneIn(3, 6);
 
     private static final int VISITS_OF_EXERCISES = 1;
 

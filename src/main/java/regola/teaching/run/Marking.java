@@ -9,7 +9,7 @@ import regola.engine.value.Thing;
  * @param marked in the order of marking
  * @param checked whether hits, misses and extras stand for what is marked now; marking anything makes it false
  * @param hit marked and asked for
- * @param missed asked for and not marked; kept back at the first check, so that there is something to look for
+ * @param missed asked for and not marked; kept back at the first two checks, so that there is something to look for
  * @param extra marked and not asked for
  */
 public record Marking(Set<Thing> marked, boolean checked, Set<Thing> hit, Set<Thing> missed, Set<Thing> extra) {

@@ -12,6 +12,9 @@ import regola.language.model.Type;
 
 /** A Marks is what the learner has pointed at in a step that asks to find things. */
 final class Marks {
+    /** Only from the third check on it is told what was missed: until then there is something to look for. */
+    private static final int TELLS_ALL = 3;
+
     private final Set<Thing> wanted;
     private final Set<Type.Base> bases;
     private final boolean all;
@@ -82,7 +85,7 @@ final class Marks {
 
     Marking picture() {
         if (!checked) return new Marking(shown(marked), false, Set.of(), Set.of(), Set.of());
-        boolean tellsAll = all && checks != 1;
+        boolean tellsAll = all && (checks == 0 || checks >= TELLS_ALL);
         return new Marking(
                 shown(marked),
                 true,

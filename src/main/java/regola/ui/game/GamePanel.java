@@ -459,12 +459,11 @@ public final class GamePanel extends StagePane {
     private void stepBack() {
         boolean chosen = view.decision().draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
         board.arrive();
-        boolean past = view.story().moment() < view.story().last();
         if (board.letGo() || trays.letGo()) intents.clear();
         else if (drawer() != null) drawers.close();
         else if (chosen || board.has(Role.CHOSEN) || view.why() != null) intents.clear();
         else if (hint.stage() != HintView.Stage.NONE) help.away();
         else if (beside != null && help != null) help.close();
-        else if (past) intents.goTo(Integer.MAX_VALUE);
+        else if (view.story().looking()) intents.goTo(Integer.MAX_VALUE);
     }
 }

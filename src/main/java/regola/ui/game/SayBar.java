@@ -64,7 +64,7 @@ final class SayBar extends JPanel implements Measured {
     /** More of the bar's width than this is not for buttons side by side. */
     private static final double BUTTONS = 0.36;
     /** A question of so many letters is not divided. */
-    private static final int ONE_LINE = 40;
+    static final int ONE_LINE = 40;
 
     /** Why the bar is in another colour. */
     private enum Tone {
@@ -96,6 +96,7 @@ final class SayBar extends JPanel implements Measured {
     private final StageButton goOn = new StageButton("decision.goOn", StageButton.Style.LEAD);
     private final StageButton only = new StageButton("decision.only", StageButton.Style.LEAD);
     private final StageButton now = new StageButton("why.now", StageButton.Style.PLAIN);
+    private final StageButton redo = new StageButton("game.redo", StageButton.Style.PLAIN);
     private final StageButton again = new StageButton("decision.again", StageButton.Style.LEAD);
     private final StageButton leave = new StageButton("decision.leave", StageButton.Style.PLAIN);
     private final StageButton more = new StageButton("decision.more", StageButton.Style.PLAIN);
@@ -151,6 +152,7 @@ final class SayBar extends JPanel implements Measured {
             }
         });
         now.addActionListener(e -> intents.goTo(Integer.MAX_VALUE));
+        redo.addActionListener(e -> intents.redo());
         again.addActionListener(e -> wishes.again());
         leave.addActionListener(e -> wishes.leave());
         more.addActionListener(e -> list.run());
@@ -164,7 +166,7 @@ final class SayBar extends JPanel implements Measured {
             choice.addActionListener(e -> press(number + 1));
             choices.add(choice);
         }
-        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, only, now, again, leave, more, edit)) {
+        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, only, now, redo, again, leave, more, edit)) {
             each.setVisible(false);
             add(each);
         }
@@ -206,7 +208,7 @@ final class SayBar extends JPanel implements Measured {
 
     void show(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
-        boolean past = view.story().moment() < view.story().last();
+        boolean past = view.story().looking();
         SeatView mover =
                 view.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
         stopRing();
@@ -228,8 +230,8 @@ final class SayBar extends JPanel implements Measured {
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
-                    case TOLD -> rest(decision);
-                    case COMPUTER, NOBODY -> told(decision);
+                    case TOLD -> ToldHead.rest(decision);
+                    case COMPUTER, NOBODY -> ToldHead.behind(head, decision);
                     default -> "";
                 };
         };
@@ -243,7 +245,7 @@ final class SayBar extends JPanel implements Measured {
         read.setText(texts.get("say.read"));
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
         failedAt = view.problem() == null ? "" : view.problem().place();
-        fill(decision, past, texts);
+        fill(view, past, texts);
         help.show(decision, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
@@ -298,26 +300,6 @@ final class SayBar extends JPanel implements Measured {
         return past ? Tone.PAST : Tone.PLAIN;
     }
 
-    private static String told(DecisionView decision) {
-        return String.join(" ", decision.told());
-    }
-
-    /** A short first sentence of several is what the others are about. */
-    private static boolean hasHead(DecisionView decision) {
-        return decision.told().size() > 1 && decision.told().get(0).length() <= ONE_LINE;
-    }
-
-    private static String headOf(DecisionView decision, Texts texts) {
-        return hasHead(decision)
-                ? Headline.of(decision.told().get(0), Integer.MAX_VALUE).head()
-                : texts.get("told.title");
-    }
-
-    private static String rest(DecisionView decision) {
-        List<String> told = decision.told();
-        return String.join(" ", hasHead(decision) ? told.subList(1, told.size()) : told);
-    }
-
     private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
         DecisionView decision = view.decision();
         if (decision.isOver()) {
@@ -336,7 +318,7 @@ final class SayBar extends JPanel implements Measured {
             return;
         }
         if (decision.waiting() == DecisionView.Waiting.TOLD) {
-            head = headOf(decision, texts);
+            head = ToldHead.of(decision, texts);
             sub = "";
             return;
         }
@@ -354,9 +336,10 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
-        else if (!decision.told().isEmpty() && !view.turns()) sub = texts.get("decision.before", told(decision));
+        else if (!decision.told().isEmpty() && !view.turns()) sub = texts.get("decision.before", ToldHead.all(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
+        if (view.canRedo() && !past && !begun) sub = texts.get("say.undone") + " " + sub;
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
     }
 
@@ -383,7 +366,8 @@ final class SayBar extends JPanel implements Measured {
         return words.toString();
     }
 
-    private void fill(DecisionView decision, boolean past, Texts texts) {
+    private void fill(MatchView view, boolean past, Texts texts) {
+        DecisionView decision = view.decision();
         shown.forEach(old -> old.setVisible(false));
         shown.clear();
         offered = decision.waiting() == DecisionView.Waiting.PERSON && !decision.isForced()
@@ -402,6 +386,7 @@ final class SayBar extends JPanel implements Measured {
                     only,
                     decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
         if (past && !decision.isOver()) put(now, texts.get("timeline.now"));
+        else if (view.canRedo()) put(redo, texts.get("say.redo"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
             StageButton choice = choices.get(i);

@@ -29,6 +29,8 @@ final class LessonTrays {
     private static final double HIGH = 120;
     private static final double MARGIN = 12;
 
+    private static final double BARE = 64;
+
     private final ArtStore art;
     private final BoardPanel board;
     private final JComponent page;
@@ -126,7 +128,9 @@ final class LessonTrays {
         int gap = measure.px(MARGIN);
         boolean bag = ofNobody.stream().anyMatch(zone -> zone.count() > 0);
         shared.setVisible(needed && bag);
-        int high = needed ? Math.min(measure.px(HIGH), region.height / 4) : 0;
+        // Where nobody ever owns anything, a name and a number are all there is to show.
+        boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
+        int high = needed ? Math.min(measure.px(bare ? BARE : HIGH), region.height / 4) : 0;
         int rows = !needed ? 0 : needsAll ? 2 : 1;
         int wide = region.width - 2 * gap;
         int aside = bag ? Math.min(measure.px(230), wide / 3) : 0;

@@ -101,7 +101,7 @@ public final class ReviewPane extends JPanel implements Measured {
             case FAILED -> texts.get("review.failed");
             case READY -> {
                 String found = texts.get(view.costly().isEmpty() ? "review.none" : "review.moments");
-                yield view.hidden() ? found + " " + texts.get("review.hidden") : found;
+                yield view.hidden() ? stopped(found) + " " + texts.get("review.hidden") : found;
             }
         };
     }
@@ -229,5 +229,10 @@ public final class ReviewPane extends JPanel implements Measured {
         protected int step() {
             return measure.button() / 2;
         }
+    }
+
+    /** A title before a sentence is a sentence too. */
+    private static String stopped(String title) {
+        return title.endsWith(".") ? title : title + ".";
     }
 }

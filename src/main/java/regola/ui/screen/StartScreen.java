@@ -295,6 +295,12 @@ public final class StartScreen implements Screen {
         }
 
         @Override
+        public void letBe() {
+            fittings.notices().away(CHILDREN);
+            fittings.notices().away(ADULTS);
+        }
+
+        @Override
         public void adults() {
             int[] factors = FACTORS[adultsAsked % FACTORS.length];
             int product = factors[0] * factors[1];

@@ -291,7 +291,10 @@ public final class ShelfPanel extends StagePane {
         bind(KeyEvent.VK_DOWN, () -> walk(0, 1));
         bind(KeyEvent.VK_PAGE_UP, () -> turnTo(page - 1));
         bind(KeyEvent.VK_PAGE_DOWN, () -> turnTo(page + 1));
-        bind(KeyEvent.VK_ESCAPE, this::closeDrawer);
+        bind(KeyEvent.VK_ESCAPE, () -> {
+            if (drawer() == null) wishes.letBe();
+            else closeDrawer();
+        });
     }
 
     private void bind(int key, Runnable act) {

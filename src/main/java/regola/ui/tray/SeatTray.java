@@ -34,6 +34,9 @@ import regola.ui.view.board.ZoneView;
  * has a thick edge in its colour. Where it is wide and low, as along the lower edge, the head stands on the left.
  */
 public final class SeatTray extends JPanel implements Measured {
+    /** How much an empty tray hides of the ground, of 255. */
+    private static final int EMPTY = 170;
+
     private static final long serialVersionUID = 1;
     private static final double THICK = 6;
     private static final double THIN = 2.5;
@@ -313,13 +316,22 @@ public final class SeatTray extends JPanel implements Measured {
             double radius = measure.px(16);
             int w = getWidth();
             int h = getHeight();
-            g.setColor((seat.winner() ? StageColour.WON : StageColour.CARD).now());
+            g.setColor(ground());
             g.fill(Brush.rounded(0, 0, w, h, 0.5, radius));
             double edge = measure.unit() * (seat.deciding() || seat.winner() ? THICK : THIN);
             paintEdge(g, w, h, radius, edge, colour(seat));
         } finally {
             g.dispose();
         }
+    }
+
+    /** Where nothing lies and nobody decides, the ground is seen through: an empty tray is no white box. */
+    private Color ground() {
+        if (seat.winner()) return StageColour.WON.now();
+        Color card = StageColour.CARD.now();
+        boolean empty = zones.values().stream().allMatch(zone -> zone.buttons().isEmpty());
+        if (seat.deciding() || !empty || seat.zones().isEmpty()) return card;
+        return new Color(card.getRed(), card.getGreen(), card.getBlue(), EMPTY);
     }
 
     /** Whoever decides sits in light. */

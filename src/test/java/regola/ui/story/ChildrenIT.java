@@ -206,6 +206,11 @@ class ChildrenIT {
         assertThat(story.shelf().mode()).as("a guess leads nowhere").isEqualTo(Measure.Mode.CHILDREN);
         story.window().click("shelf.adults");
         story.window().find("notice.adults.right", Component.class);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("Escape lets it be", () -> !story.window().isShowing("notice.adults.right"));
+        assertThat(story.shelf().mode()).isEqualTo(Measure.Mode.CHILDREN);
+        story.window().click("shelf.adults");
+        story.window().find("notice.adults.right", Component.class);
         story.window().screenshot("children-adults");
         story.window().click("notice.adults.right");
         story.window().waitUntil("the adult has it", () -> story.shelf().mode() == Measure.Mode.LEARNER);

@@ -98,7 +98,7 @@ final class LessonPicture {
                 number == 0 ? title : number + "  " + title,
                 run.results().stream().map(StepResult::solved).toList(),
                 run.at(),
-                state(hint, answers),
+                state(hint),
                 Proses.of(step.goal(), manner),
                 Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner),
                 card(),
@@ -289,12 +289,12 @@ final class LessonPicture {
                         .orElseGet(() -> texts.get("lesson.missed.plain"));
     }
 
-    private LessonState state(HintShown hint, List<AnswerView> answers) {
+    private LessonState state(HintShown hint) {
         if (busy) return LessonState.BUSY;
         if (run.stage() == Stage.ENDED) return LessonState.DONE;
         if (run.stage() == Stage.BROKEN) return LessonState.BROKEN;
         MessageView message = message();
-        if (message != null) return state(message.sort(), !answers.isEmpty() || run.isMarking());
+        if (message != null) return state(message.sort());
         if (hint != null) return LessonState.HINT;
         return switch (run.stage()) {
             case WATCHING -> LessonState.TELL;
@@ -303,10 +303,12 @@ final class LessonPicture {
         };
     }
 
-    private static LessonState state(MessageView.Sort sort, boolean answers) {
+    private LessonState state(MessageView.Sort sort) {
+        Task task = run.step().task();
+        boolean moves = task instanceof Task.Play || task instanceof Task.Free;
         return switch (sort) {
             case REFUSED -> LessonState.REFUSED;
-            case MISSED -> answers ? LessonState.WRONG_ANSWER : LessonState.MISSED;
+            case MISSED -> moves ? LessonState.MISSED : LessonState.WRONG_ANSWER; // only a move is allowed and wrong
             case PARTLY -> LessonState.PARTLY;
             case RIGHT -> LessonState.RIGHT;
             case SHOWN -> LessonState.SHOWN;

@@ -57,6 +57,7 @@ final class LessonSession implements BoardSession {
     private boolean answered;
     /** True if the last press took back a move that was not asked for. */
     private boolean backNow;
+    private boolean asideNow;
     /** True while what was taken up by such a press is in the hand: where it is put down means nothing. */
     private boolean idle;
 
@@ -203,6 +204,7 @@ final class LessonSession implements BoardSession {
         fresh = false;
         refusedNow = false;
         backNow = false;
+        asideNow = false;
         vain = false;
     }
 
@@ -228,8 +230,17 @@ final class LessonSession implements BoardSession {
     @Override
     public void point(List<Ref> refs) {
         if (tookBack(refs, Pointing::point)) return;
-        if (run.isMarking()) mark(tongue.names().things(refs));
-        else act(p -> p.point(refs));
+        if (run.isMarking()) {
+            mark(tongue.names().things(refs));
+            return;
+        }
+        act(p -> p.point(refs));
+        // What the question does not ask for is let go: the next press chooses anew.
+        if (pointing != null && pointing.refusal() == null && isAside()) {
+            aim();
+            answered = true;
+            asideNow = true;
+        }
     }
 
     @Override
@@ -352,10 +363,11 @@ final class LessonSession implements BoardSession {
     }
 
     /**
-     * @return whether something is picked that is allowed and not asked for, as the lesson itself says of every move
+     * @return whether something is picked, or was just pressed, that is allowed and not asked for, as the lesson itself says of every move
      *     that is left then; nothing is told in steps that are to be found out
      */
     boolean isAside() {
+        if (asideNow) return true;
         if (isBusy() || !run.isLearnersMove() || pointing == null || !pointing.isBegun()) return false;
         if (!(run.step().task() instanceof Task.Play play)
                 || play.explored()

@@ -179,6 +179,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         });
     }
 
+    @Override
     public void redo() {
         then(s -> {
             if (s.canRedo()) s.redo();

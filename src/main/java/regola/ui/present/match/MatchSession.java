@@ -417,7 +417,9 @@ final class MatchSession implements BoardSession {
         int to = timeline.at() + 1;
         while (to < timeline.last() && isByItself(to)) to++;
         boolean step = to == timeline.at() + 1;
+        boolean looking = timeline.isLookedAt();
         goTo(to);
+        if (!looking) timeline.stay();
         if (step) fresh = true;
     }
 
@@ -574,7 +576,9 @@ final class MatchSession implements BoardSession {
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         picture.chosen(timeline.chosen());
-        StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
+        StoryView story = tongue.story()
+                .of(timeline.moments(), timeline.at(), viewer())
+                .looking(timeline.isLookedAt());
         Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
         Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh

@@ -8,6 +8,9 @@ public interface GameIntents extends DecisionIntents {
     /** Back to where a person decided last. */
     void undo();
 
+    /** What was taken back last is done again. */
+    void redo();
+
     /** Who is about to see the only move play itself wants to do it by hand. */
     void hold();
 

@@ -8,9 +8,21 @@ import java.util.List;
  * @param lines in the order in which it happened, also those taken back that can still be done again
  * @param moment the moment that is shown
  * @param last the last moment there is
+ * @param looking whether somebody looks round in the past; not where something was taken back, and the match goes on
+ *     from here
  */
-public record StoryView(List<StoryLine> lines, int moment, int last) {
+public record StoryView(List<StoryLine> lines, int moment, int last, boolean looking) {
     public StoryView {
         lines = List.copyOf(lines);
+    }
+
+    /** Nobody looks round. */
+    public StoryView(List<StoryLine> lines, int moment, int last) {
+        this(lines, moment, last, false);
+    }
+
+    /** @return the same, looked round in or not */
+    public StoryView looking(boolean looks) {
+        return new StoryView(lines, moment, last, looks);
     }
 }

@@ -32,4 +32,7 @@ public interface ShelfWishes {
 
     /** An adult wants the window back from children: asked is what only adults know quickly. */
     void adults();
+
+    /** Escape where nothing is open on the shelf: a question that it has asked stays unanswered. */
+    void letBe();
 }

@@ -70,7 +70,7 @@ class LessonPresenterTest {
             lessons.presenter.goTo(lessons.now().at() + 1);
         assertThat(ghosts(Ref.site("0,0"))).as("either may come there").isEmpty();
         for (String kind : List.of("red", "green")) {
-            lessons.presenter.point(List.of(Ref.kind(kind)));
+            lessons.presenter.lift(List.of(Ref.kind(kind)));
             String colour = lessons.now().match().seats().stream()
                     .flatMap(seat -> seat.zones().stream())
                     .flatMap(zone -> zone.piles().stream())

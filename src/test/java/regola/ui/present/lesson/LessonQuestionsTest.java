@@ -54,7 +54,8 @@ class LessonQuestionsTest {
         lessons.act(LessonAct.CHECK);
         assertThat(lessons.now().message().sort()).as("one is missing").isEqualTo(MessageView.Sort.PARTLY);
         assertThat(lessons.now().match().board().site("a10").orElseThrow().is(Role.MISSED))
-                .isTrue();
+                .as("there is something to look for")
+                .isFalse();
         lessons.pointAtSite("a10");
         lessons.act(LessonAct.CHECK);
         assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);

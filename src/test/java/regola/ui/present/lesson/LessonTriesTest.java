@@ -178,6 +178,23 @@ class LessonTriesTest {
     }
 
     @Test
+    void whatTheQuestionDoesNotAskForIsLetGo() {
+        lessons.lesson(
+                        "01-aside",
+                        LessonSteps.play(
+                                "aside", "moves: [hop red-1 a3]", "wrong: [{move: hop green-1 *, en: Red., it: Rossa.}]"))
+                .open("01-aside");
+        lessons.pointAtPiece("green-1");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        assertThat(lessons.now().message().words().text()).startsWith("It may move, but");
+        assertThat(lessons.now().match().board().sites())
+                .as("nothing is held any more")
+                .noneMatch(site -> site.is(Role.TARGET));
+        lessons.hop("red-1", "a3");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
     void aPressBesideTheBoardTakesBackToo() {
         LessonSteps.oneHop(lessons).hop("green-1", "a10");
         lessons.presenter.pointOff(Double.NaN, Double.NaN);

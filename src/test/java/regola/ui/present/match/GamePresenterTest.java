@@ -254,11 +254,13 @@ class GamePresenterTest {
         assertThat(now().story().last())
                 .as("what was taken back can still be read")
                 .isEqualTo(2);
+        assertThat(now().story().looking()).as("the match goes on from here").isFalse();
         presenter.redo();
         assertThat(placeOf("green-1")).isEqualTo("a3");
         assertThat(travels().get(0).to()).isEqualTo("a3");
         presenter.goTo(1);
         assertThat(now().canUndo()).as("who looks back takes nothing back").isFalse();
+        assertThat(now().story().looking()).isTrue();
         presenter.goTo(2);
         assertThat(now().canUndo()).as("back in the match").isTrue();
         presenter.undo();
