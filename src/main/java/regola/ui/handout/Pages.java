@@ -64,7 +64,8 @@ public final class Pages {
     /** @param font of any size */
     public Pages(HandoutView handout, Paper paper, BoardDrawing boards, Font font) {
         this.paper = paper;
-        this.boards = boards;
+        // Names of places are too small to be read there, and no sentence says them.
+        this.boards = handout.isBook() ? boards.withoutNames() : boards;
         this.font = font;
         this.footer = handout.footer();
         next();
