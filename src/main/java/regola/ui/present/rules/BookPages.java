@@ -193,10 +193,15 @@ final class BookPages {
         if (game.board() != null) sentences(said(List.of(game.board().reason())), parts);
         heading("rulebook.pieces", parts);
         for (PieceSet set : game.pieces()) {
-            sentences(said(List.of(set.reason())), parts);
-            for (PileView pile : stock.of(set))
-                parts.add(
-                        new BookPage.Thing(pile.piece(), thing(set, pile.piece().name()), pile.count()));
+            List<String> told = said(List.of(set.reason()));
+            sentences(told, parts);
+            List<PileView> piles = stock.of(set);
+            if (piles.stream().allMatch(pile -> pile.count() == 0))
+                parts.add(new BookPage.Sentence(texts.get("rulebook.samples")));
+            // Where the rules say themselves what there is, they say how many: not all that may be needed are counted.
+            for (PileView pile : piles)
+                parts.add(new BookPage.Thing(
+                        pile.piece(), thing(set, pile.piece().name()), told.isEmpty() ? pile.count() : 0));
         }
         Map<MarkView, Integer> squares = stock.squares(start);
         if (!squares.isEmpty()) heading("rulebook.squares", parts);
@@ -248,21 +253,30 @@ final class BookPages {
                 && board.sites().stream().allMatch(site -> site.pieces().isEmpty());
         if (!bare) parts.add(new BookPage.Shown(board, OverlayView.NONE, texts.get("rulebook.start")));
         List<String> said = said(outline.setUp());
-        for (int i = 0; i < said.size(); i++) parts.add(new BookPage.Step(i + 1, said.get(i), List.of()));
+        if (said.size() == 1) sentences(said, parts);
+        else for (int i = 0; i < said.size(); i++) parts.add(new BookPage.Step(i + 1, said.get(i), List.of()));
         bands(outline.changes().setUp(), parts);
         return new BookPage("set-up", texts.get("rulebook.setUp"), parts);
     }
 
     private BookPage turn() {
         List<Part> parts = new ArrayList<>();
-        int number = 0;
-        Set<String> shown = new LinkedHashSet<>();
+        Map<String, List<Link>> told = new LinkedHashMap<>();
         for (Outline.Step step : outline.steps()) {
             List<Link> links = links(step.topics());
             String words = step.said() == null ? "" : said(step.said());
             if (words.isEmpty()) words = ended(links.stream().map(Link::title).collect(Collectors.joining(", ")));
-            if (shown.add(words)) parts.add(new BookPage.Step(++number, words, links));
+            told.putIfAbsent(words, links);
         }
+        // One thing alone is not the first of several.
+        told.forEach((words, links) -> {
+            if (told.size() > 1) {
+                parts.add(new BookPage.Step(parts.size() + 1, words, links));
+            } else {
+                parts.add(new BookPage.Sentence(words));
+                if (!links.isEmpty()) parts.add(new BookPage.Next(links));
+            }
+        });
         examples.of(Examples.TURN).ifPresent(example -> {
             heading(game.rounds() ? "rulebook.round.example" : "rulebook.turn.example", parts);
             parts.add(moments.of(example));
