@@ -1,7 +1,9 @@
 package regola.ui.present.rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import regola.ui.view.Texts;
 import regola.ui.view.board.MarkView;
@@ -25,6 +27,10 @@ public final class BookHandout {
     private final List<Block> blocks = new ArrayList<>();
     /** Whether things are counted on the page: then those that are not stand below the others all the same. */
     private boolean counts;
+    /** What has been shown, by the title of its page. */
+    private final Map<BookPage.Moment, String> shown = new HashMap<>();
+
+    private String title = "";
 
     private BookHandout(Texts texts) {
         this.texts = texts;
@@ -52,6 +58,7 @@ public final class BookHandout {
         blocks.add(new HandoutView.Chapter(page.title()));
         List<BookPage.Part> parts = page.parts();
         counts = page.isCounting();
+        title = page.title();
         for (int i = 0; i < parts.size(); i++) {
             boolean leads = i + 1 < parts.size() && parts.get(i + 1) instanceof BookPage.Contents;
             boolean told = parts.get(i) instanceof BookPage.Lead first && first.words().equals(lead);
@@ -82,6 +89,11 @@ public final class BookHandout {
             if (!shown.caption().isEmpty() && shown.over().isEmpty())
                 blocks.add(new HandoutView.Paragraph(shown.caption(), true));
         } else if (part instanceof BookPage.Moment moment) {
+            String before = shown.putIfAbsent(moment, title);
+            if (before != null) {
+                blocks.add(new HandoutView.Paragraph(texts.get("rulebook.pictured", before), true));
+                return;
+            }
             blocks.add(new HandoutView.Pair(
                     moment.before(),
                     moment.over(),
