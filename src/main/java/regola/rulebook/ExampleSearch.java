@@ -1,6 +1,7 @@
 package regola.rulebook;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -267,7 +268,8 @@ final class ExampleSearch {
         int told = 0;
         for (Event event : example.events()) {
             switch (event.kind()) {
-                case MOVED -> moved.add(event.subject());
+                // Pieces that are alike have one name; they go to different places.
+                case MOVED -> moved.add(Arrays.asList(event.subject(), event.to()));
                 case CHANGED -> changes++;
                 case RULE -> rulesSeen.add(event.property());
                 case TOLD -> told++;

@@ -19,7 +19,7 @@ import regola.ui.view.board.MarkView;
 final class InkCanvas implements Canvas {
     private static final Color INK = new Color(0x4A524F);
     private static final Pen THIN = Pen.of(INK, 0.7);
-    /** Of places of two colours the darker ones are shaded, so that words about them can be followed. */
+    /** Of squares of two colours the darker ones are shaded, so that words about them can be followed. */
     private static final Color SHADE = new Color(0xDCDFDD);
 
     private final Canvas canvas;
@@ -38,7 +38,8 @@ final class InkCanvas implements Canvas {
     }
 
     private Color fill(PlaceForm place) {
-        return places.values().stream().anyMatch(place::isDarkerThan) ? SHADE : null;
+        boolean dark = place.isSquare() && places.values().stream().anyMatch(place::isDarkerThan);
+        return dark ? SHADE : null;
     }
 
     private static Pen thin(Pen pen) {

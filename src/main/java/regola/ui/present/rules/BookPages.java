@@ -2,6 +2,7 @@ package regola.ui.present.rules;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,12 +18,14 @@ import regola.engine.Ruleset;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
 import regola.language.model.CheckedGame;
 import regola.language.model.Function;
 import regola.language.model.PieceSet;
 import regola.language.model.Reason;
 import regola.language.model.VariantInfo;
 import regola.language.model.Zone;
+import regola.rulebook.Example;
 import regola.rulebook.Examples;
 import regola.rulebook.Outline;
 import regola.rulebook.Sighting;
@@ -277,7 +280,7 @@ final class BookPages {
                 if (!links.isEmpty()) parts.add(new BookPage.Next(links));
             }
         });
-        examples.of(Examples.TURN).ifPresent(example -> {
+        examples.of(Examples.TURN).filter(this::isMoreThanAMove).ifPresent(example -> {
             heading(game.rounds() ? "rulebook.round.example" : "rulebook.turn.example", parts);
             parts.add(moments.of(example));
         });
@@ -288,6 +291,15 @@ final class BookPages {
         sentences(besides, parts);
         bands(outline.changes().turn(), parts);
         return new BookPage("turn", texts.get(game.rounds() ? "rulebook.round" : "rulebook.turn"), parts);
+    }
+
+    /** Where a turn is one move alone, the page of that move shows it. */
+    private boolean isMoreThanAMove(Example turn) {
+        return turn.moves().size() > 1
+                || outline.steps().size() > 1
+                || outline.steps().stream()
+                        .flatMap(step -> step.topics().stream())
+                        .noneMatch(id -> examples.of(id).isPresent());
     }
 
     private BookPage topic(Topic topic) {
@@ -329,11 +341,13 @@ final class BookPages {
 
     private BookPage ideas() {
         List<Part> parts = new ArrayList<>();
+        Set<List<Thing>> shown = new HashSet<>();
         for (Function idea : outline.ideas()) {
             parts.add(new BookPage.Heading(Names.capital(names.spoken(idea.name())), false));
             parts.add(new BookPage.Sentence(said(idea.reason())));
             Sighting seen = examples.ideas().get(idea.name());
-            if (seen != null) parts.add(moments.of(seen, names.spoken(idea.name())));
+            // Two words may mean the same places; one picture of them is enough.
+            if (seen != null && shown.add(seen.sites())) parts.add(moments.of(seen, names.spoken(idea.name())));
         }
         return new BookPage("ideas", texts.get("rulebook.ideas"), parts);
     }
