@@ -104,14 +104,28 @@ public final class Pages {
     private double following(List<Block> blocks, int at) {
         Block block = blocks.get(at);
         if (at + 1 >= blocks.size()) return 0;
-        boolean heads = block instanceof HandoutView.Heading
-                || block instanceof HandoutView.Chapter
+        boolean heads = isHead(block)
                 || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
         if (!heads) return caption(blocks, at);
-        int picture = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
-        double together = caption(blocks, picture < 0 ? at + 1 : picture);
-        for (int i = at + 1; i <= Math.max(at + 1, picture); i++) together += piece(blocks, i).height() + GAP;
+        int last = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
+        if (last < 0) last = at + 1;
+        // Two heads one below the other have something below them too, and a word its picture.
+        while (last + 1 < blocks.size() && (isHead(blocks.get(last)) || isMeant(blocks, at, last))) last++;
+        double together = caption(blocks, last);
+        for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
         return together;
+    }
+
+    private static boolean isHead(Block block) {
+        return block instanceof HandoutView.Heading || block instanceof HandoutView.Chapter;
+    }
+
+    /** Whether what a head and one sentence say is shown right below. */
+    private static boolean isMeant(List<Block> blocks, int at, int last) {
+        return last == at + 1
+                && isHead(blocks.get(at))
+                && blocks.get(last) instanceof HandoutView.Paragraph
+                && blocks.get(last + 1) instanceof HandoutView.Picture;
     }
 
     /** @return the height of what is said of a picture, which stands on the same page; 0 for what is no picture */
