@@ -94,6 +94,7 @@ final class ExampleSearch {
     /** Each topic has a moment of its own where there is one that shows it nearly as well. */
     private void choose() {
         Set<Match> shown = Collections.newSetFromMap(new IdentityHashMap<>());
+        if (best.containsKey(Examples.TURN)) shown.add(best.get(Examples.TURN).before());
         for (Topic topic : outline.topics()) {
             List<Candidate> all = candidates.getOrDefault(topic.id(), List.of());
             if (all.isEmpty()) continue;
@@ -139,7 +140,7 @@ final class ExampleSearch {
 
     /** A WholeTurn is what was played since a turn, or a round of all, began. */
     private static final class WholeTurn {
-        final Match begun;
+        Match begun;
         final int number;
         final List<Move> moves = new ArrayList<>();
         final List<Integer> deciders = new ArrayList<>();
@@ -152,6 +153,7 @@ final class ExampleSearch {
         }
 
         void add(Example one, Decision decision) {
+            if (moves.isEmpty()) begun = one.before();
             asked.add(decision.id());
             moves.addAll(one.moves());
             deciders.addAll(one.deciders());
