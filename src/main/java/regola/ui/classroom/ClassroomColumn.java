@@ -7,6 +7,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
@@ -188,21 +189,31 @@ final class ClassroomColumn extends JLabel {
             double edge = right ? 4 : 2;
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, y, getWidth() - pad, high, edge / 2, pad));
-            if (answer.sort() == Answer.Sort.OPEN) {
-                g.setColor(StageColour.SUB.now());
-                g.setFont(letters(size, Font.BOLD));
-                g.drawString(String.valueOf(i + 1), pad, (int) (y + pad + size));
-            } else paintSign(g, answer.sort(), pad, y + pad + size * 0.1, size);
+            double end = getWidth() - 2.0 * pad;
+            if (answer.sort() == Answer.Sort.OPEN) paintKey(g, String.valueOf(i + 1), end, y + high / 2.0);
+            else paintSign(g, answer.sort(), end - size, y + (high - size) / 2.0, size);
             g.setColor((answer.sort() == Answer.Sort.WRONG ? StageColour.OFF : StageColour.INK).now());
-            words.get(i).paint(g, pad + sign, (int) (y + pad));
+            words.get(i).paint(g, 2 * pad, (int) (y + pad));
             y += high + pad;
         }
         return y;
     }
 
+    /** A key looks like one, so that nobody takes its number for an answer. */
+    private void paintKey(Graphics2D g, String key, double right, double middle) {
+        double across = least() * 1.3;
+        g.setColor(StageColour.EDGE.now());
+        g.setStroke(Brush.line(1.5));
+        g.draw(new RoundRectangle2D.Double(right - across, middle - across / 2, across, across, 8, 8));
+        g.setColor(StageColour.SUB.now());
+        g.setFont(letters(least(), Font.PLAIN));
+        int wide = g.getFontMetrics().stringWidth(key);
+        g.drawString(key, (int) (right - (across + wide) / 2), (int) (middle + least() * 0.36));
+    }
+
     private List<StageWords> written(int size, int room) {
         return answers.stream()
-                .map(answer -> StageWords.in(this, letters(size, Font.PLAIN), answer.words(), room, 1.2))
+                .map(answer -> StageWords.in(this, letters(size, Font.BOLD), answer.words(), room, 1.2))
                 .toList();
     }
 

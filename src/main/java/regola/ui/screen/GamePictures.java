@@ -47,10 +47,10 @@ import regola.ui.view.start.TileView;
  * once and kept. For the event thread only.
  */
 public final class GamePictures implements GameImages {
-    /** Large enough for a tile on a large screen; in front of it whatever is cut off is scenery. */
-    public static final int WIDTH = 1000;
+    /** Large enough for a tile on a large screen, and as wide as the lowest one: whatever is cut off is scenery. */
+    public static final int WIDTH = 1270;
 
-    public static final int HEIGHT = 380;
+    public static final int HEIGHT = 330;
     /** Of a landscape, which is seen behind everything else and need not be sharp. */
     static final String LAND = "land-";
 
@@ -161,7 +161,7 @@ public final class GamePictures implements GameImages {
     private BufferedImage scene(String id, String game, List<String> variants, String print, Component on) {
         Look look = Look.now();
         String language = texts.get().language();
-        String name = (print.isEmpty() ? id : print) + look.ending();
+        String name = (print.isEmpty() ? id : print + "-" + WIDTH) + look.ending();
         return get(name, on, about(id), () -> {
             Optional<byte[]> made = print.isEmpty() ? PictureStore.ofProgram(name) : store.kept(name);
             if (made.isPresent()) return made.map(GamePictures::read);
