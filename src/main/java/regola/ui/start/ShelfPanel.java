@@ -41,6 +41,8 @@ public final class ShelfPanel extends StagePane {
     private static final double WIDE_DRAWER = 440;
     /** The most height of a tile in widths; more would tear it apart. */
     private static final double MOST_FORM = 0.9;
+    /** The same where there is one row: higher, and the picture would lose of what is at its sides. */
+    private static final double ALONE_FORM = 1.1;
 
     private final transient GameImages pictures;
     private final transient ShelfWishes wishes;
@@ -222,7 +224,7 @@ public final class ShelfPanel extends StagePane {
         int pages = (tiles.size() + rows * columns - 1) / Math.max(1, rows * columns);
         page = Math.max(0, Math.min(page, pages - 1));
         int tall = (high - (rows - 1) * gap) / rows;
-        tall = Math.min(tall, (int) (width * MOST_FORM));
+        tall = Math.min(tall, (int) (width * (rows == 1 ? ALONE_FORM : MOST_FORM)));
         for (int i = 0; i < tiles.size(); i++) {
             int at = i - page * rows * columns;
             boolean seen = at >= 0 && at < rows * columns;
@@ -234,7 +236,8 @@ public final class ShelfPanel extends StagePane {
         }
         dots.setVisible(pages > 1);
         dots.show(page, Math.max(1, pages), texts);
-        dots.setBounds(room.x, room.y + room.height - now.target(), room.width, now.target());
+        int below = room.y + rows * (tall + gap);
+        dots.setBounds(room.x, Math.min(below, room.y + room.height - now.target()), room.width, now.target());
     }
 
     private int fitting(Measure now, int high, int width, int gap) {
