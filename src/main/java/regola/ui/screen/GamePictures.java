@@ -51,6 +51,9 @@ public final class GamePictures implements GameImages {
     public static final int WIDTH = 1270;
 
     public static final int HEIGHT = 330;
+    /** The width in the middle that the board has: with less of it no tile shows the picture. */
+    private static final int BOARD = 660;
+
     /** Of a landscape, which is seen behind everything else and need not be sharp. */
     static final String LAND = "land-";
 
@@ -149,7 +152,7 @@ public final class GamePictures implements GameImages {
                         about(tile.id()),
                         false,
                         () -> new ScenePicture(arts.apply(tile.game()), look.font())
-                                .paint(next, look.palette(), WIDTH, HEIGHT),
+                                .paint(next, look.palette(), WIDTH, HEIGHT, BOARD),
                         picture -> {
                             List<BufferedImage> more = new ArrayList<>(painted);
                             more.add(picture);
@@ -191,7 +194,7 @@ public final class GamePictures implements GameImages {
                 match.title(),
                 () -> board.get()
                         .map(seen -> new ScenePicture(arts.apply(match.game()), look.font())
-                                .paint(seen, look.palette(), WIDTH, HEIGHT)));
+                                .paint(seen, look.palette(), WIDTH, HEIGHT, BOARD)));
     }
 
     @Override
@@ -240,7 +243,7 @@ public final class GamePictures implements GameImages {
     }
 
     static BufferedImage scene(GameScene scene, ArtStore art, Look look) {
-        return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), WIDTH, HEIGHT);
+        return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), WIDTH, HEIGHT, BOARD);
     }
 
     static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look) {
