@@ -195,7 +195,7 @@ public final class EditorScreen implements Screen {
             case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);
             case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
             case MEND -> panel.ask(QuestionView.Kind.MENDS);
-            case GIVE -> Matches.give(fittings, panel.view().sheets().get(0).file(), panel, texts);
+            case GIVE -> Gifts.give(fittings, panel.view().front(), panel, texts);
             case BOOK -> book.open(panel.view() == null ? "" : panel.view().front(), texts);
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
