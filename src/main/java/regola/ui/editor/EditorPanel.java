@@ -37,6 +37,7 @@ import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
+import regola.ui.view.make.BookEntry;
 import regola.ui.view.rules.ChangeView;
 
 /**
@@ -364,9 +365,9 @@ public final class EditorPanel extends JPanel {
     }
 
     /** Writes a passage where the cursor is: each of its lines as far to the right as the cursor's line. */
-    public void insert(String passage) {
+    public void insert(BookEntry entry) {
         if (!canComplete()) return;
-        area().insertPassage(passage);
+        area().insertPassage(entry.passage(), entry.belongs());
         area().requestFocusInWindow();
     }
 

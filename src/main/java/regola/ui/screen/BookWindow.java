@@ -18,12 +18,12 @@ final class BookWindow {
 
     private final Fittings fittings;
     private final JComponent beside;
-    private final Consumer<String> insert;
+    private final Consumer<BookEntry> insert;
     private WorkshopBook book;
     private HelpWindow window;
 
     /** @param insert writes a passage where the cursor of the rules is */
-    BookWindow(Fittings fittings, JComponent beside, Consumer<String> insert) {
+    BookWindow(Fittings fittings, JComponent beside, Consumer<BookEntry> insert) {
         this.fittings = fittings;
         this.beside = beside;
         this.insert = insert;

@@ -19,6 +19,7 @@ import regola.ui.command.Command;
 import regola.ui.editor.EditorPanel;
 import regola.ui.keep.KeptRules;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
 import regola.ui.present.start.MatchSetUp;
@@ -139,6 +140,8 @@ public final class EditorScreen implements Screen {
     @Override
     public void entered() {
         looks.start();
+        boolean beside = fittings.likings().now().get(Liking.BESIDE).orElse(false);
+        if (beside != panel.isBesideSeen()) panel.seeBeside(beside);
         panel.takeKeyboard();
     }
 
@@ -150,6 +153,9 @@ public final class EditorScreen implements Screen {
     @Override
     public void left() {
         looks.stop();
+        boolean beside = panel.isBesideSeen();
+        if (beside != fittings.likings().now().get(Liking.BESIDE).orElse(false))
+            fittings.likings().change(all -> all.with(Liking.BESIDE, beside));
         editor.look();
     }
 
@@ -166,7 +172,7 @@ public final class EditorScreen implements Screen {
         EditorView view = panel.view();
         if (view == null) return ready;
         ready.add(Command.APPLY);
-        if (view.own()) ready.add(Command.GIVE);
+        if (view.sheet() != null && view.sheet().own()) ready.add(Command.GIVE);
         if (view.here()) ready.add(Command.APPLY_HERE);
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);

@@ -90,7 +90,12 @@ public final class Gifts {
     }
 
     private void tell(Notice notice) {
-        Fittings.later(() -> fittings.notices().tell(notice.everywhere()));
+        Fittings.later(() -> fittings.notices().tell(notice));
+    }
+
+    /** It waits until it is answered, whatever page comes to the front. */
+    private void wonder(Notice question) {
+        tell(question.everywhere());
     }
 
     private void arrive(Path file) throws BadFile {
@@ -105,7 +110,7 @@ public final class Gifts {
                 .saying(Said.of(replaceable ? "given.there.own" : "given.there.elsewhere"));
         if (replaceable)
             notice = notice.offering("replace", Said.of("given.replace"), () -> work(file, () -> replace(arrival)));
-        tell(notice.offering("both", Said.of("given.both"), () -> work(file, () -> keep(arrival, file)))
+        wonder(notice.offering("both", Said.of("given.both"), () -> work(file, () -> keep(arrival, file)))
                 .offering(
                         "cancel",
                         Said.of("given.cancel"),
@@ -140,7 +145,7 @@ public final class Gifts {
         if (found.isKnown()) {
             show(found, file);
         } else if (found.isOther()) {
-            tell(Notice.offer(NOTICE, Said.of("given.there", found.title()))
+            wonder(Notice.offer(NOTICE, Said.of("given.there", found.title()))
                     .saying(Said.of("given.rules.other", file))
                     .offering("replace", Said.of("given.rules.this"), () -> add(found, file))
                     .offering(

@@ -53,7 +53,7 @@ public final class WorkshopBook extends JPanel {
     private static final int PICTURE = 40;
 
     private final transient ArtStore art;
-    private final transient Consumer<String> insert;
+    private final transient Consumer<BookEntry> insert;
     private final Map<BookEntry.Part, JToggleButton> parts = new EnumMap<>(BookEntry.Part.class);
     private final JTextField search = new JTextField();
     private final DefaultListModel<BookEntry> shown = new DefaultListModel<>();
@@ -67,7 +67,7 @@ public final class WorkshopBook extends JPanel {
     private transient Texts texts = Texts.in("en");
 
     /** @param insert writes a passage where the cursor of the rules is */
-    public WorkshopBook(ArtStore art, Consumer<String> insert) {
+    public WorkshopBook(ArtStore art, Consumer<BookEntry> insert) {
         super(new MigLayout("ins 12, gap 8 8, fill", "[240, fill][grow, fill]", "[][][][grow, fill][]"));
         this.art = art;
         this.insert = insert;
@@ -88,6 +88,8 @@ public final class WorkshopBook extends JPanel {
         list.setCellRenderer(new Cells());
         passage.setName("book.passage");
         passage.setEditable(false);
+        passage.setLineWrap(true);
+        passage.setWrapStyleWord(true);
         passage.setFont(new Font(Font.MONOSPACED, Font.PLAIN, Scaled.px(13)));
         button.setName("book.insert");
         add(bar, "span");
@@ -209,16 +211,22 @@ public final class WorkshopBook extends JPanel {
                         ? ""
                         : entry.part() == BookEntry.Part.DRAWINGS
                                 ? texts.get("book.drawings.own")
-                                : entry.words().get(texts.language()));
+                                : said(entry));
         passage.setText(entry == null ? "" : entry.passage());
         passage.setCaretPosition(0);
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : new Drawn(entry.art(), 4 * PICTURE));
         picture.setVisible(picture.getIcon() != null);
     }
 
+    /** What it is for, and where it goes. */
+    private String said(BookEntry entry) {
+        String why = entry.words().get(texts.language());
+        return entry.belongs().isEmpty() ? why : why + "\n" + texts.get("book.belongs." + entry.belongs());
+    }
+
     private void write() {
         BookEntry entry = list.getSelectedValue();
-        if (entry != null) insert.accept(entry.passage());
+        if (entry != null) insert.accept(entry);
     }
 
     private final class Cells extends DefaultListCellRenderer {
