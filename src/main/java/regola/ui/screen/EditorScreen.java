@@ -1,6 +1,9 @@
 package regola.ui.screen;
 
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -14,15 +17,21 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
 import regola.language.model.CheckedGame;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ScenePicture;
 import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.editor.EditorPanel;
 import regola.ui.keep.KeptRules;
+import regola.ui.keep.KeptVersions;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
+import regola.ui.present.Sketch;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.theme.Scaled;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -31,11 +40,16 @@ import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.VersionView;
 import regola.ui.work.Worker;
 
 /** An EditorScreen is the page where rules are read and changed. */
 public final class EditorScreen implements Screen {
     private static final int MILLIS_BETWEEN_LOOKS = 1500;
+    /** Of the picture of an older board, in pixels at 100 %. */
+    private static final int VERSION_WIDTH = 120;
+
+    private static final int VERSION_HEIGHT = 90;
     /** The notice about words that were asked for. */
     private static final String COMPLETE = "editor.complete";
 
@@ -60,6 +74,7 @@ public final class EditorScreen implements Screen {
                 fittings.home().rules(),
                 () -> LibraryShelf.folders(fittings.home(), fittings.likings()),
                 new KeptRules(fittings.recovery()),
+                new KeptVersions(fittings.home().folder().resolve("versions"), InstantSource.system()),
                 stage(),
                 seeds);
         panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
@@ -220,6 +235,37 @@ public final class EditorScreen implements Screen {
         fittings.refresh().run();
     }
 
+    /** The boards are painted beside the window, then all are shown. */
+    private void paint(List<VersionView> versions) {
+        if (panel.view() == null) return;
+        String game = panel.view().game();
+        GamePictures.Look look = GamePictures.Look.now();
+        double zoom = Scaled.px(100) / 100.0;
+        fittings.worker()
+                .execute(new Sketch<List<BufferedImage>>(
+                        Said.NOTHING,
+                        false,
+                        () -> {
+                            LibraryShelf shelf = new LibraryShelf(
+                                    () -> LibraryShelf.folders(fittings.home(), fittings.likings()));
+                            ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
+                            List<BufferedImage> pictures = new ArrayList<>();
+                            for (VersionView each : versions)
+                                pictures.add(
+                                        each.board() == null
+                                                ? null
+                                                : new ScenePicture(art, look.font())
+                                                        .paint(
+                                                                each.board(),
+                                                                look.palette(),
+                                                                (int) (VERSION_WIDTH * zoom),
+                                                                (int) (VERSION_HEIGHT * zoom)));
+                            return pictures;
+                        },
+                        pictures -> Fittings.later(() -> panel.versions(versions, pictures, texts)),
+                        () -> {}));
+    }
+
     private EditorStage stage() {
         return new EditorStage() {
             @Override
@@ -235,6 +281,11 @@ public final class EditorScreen implements Screen {
             @Override
             public void beside(BesideView view) {
                 Fittings.later(() -> panel.beside(view, texts));
+            }
+
+            @Override
+            public void versions(List<VersionView> versions) {
+                Fittings.later(() -> paint(versions));
             }
 
             @Override

@@ -45,12 +45,14 @@ final class Disk {
     private static final int MOST_WORKED = 1000;
 
     private final UnsavedTexts unsaved;
+    private final Ages ages;
     private final Consumer<Notice> tell;
     private final Consumer<String> away;
     private final Remedies remedies;
 
-    Disk(UnsavedTexts unsaved, Consumer<Notice> tell, Consumer<String> away, Remedies remedies) {
+    Disk(UnsavedTexts unsaved, Ages ages, Consumer<Notice> tell, Consumer<String> away, Remedies remedies) {
         this.unsaved = unsaved;
+        this.ages = ages;
         this.tell = tell;
         this.away = away;
         this.remedies = remedies;
@@ -65,6 +67,7 @@ final class Disk {
         try {
             makeFolder(sheet.path());
             SafeWriter.write(sheet.path(), sheet.forDisk());
+            ages.wrote(sheet, sheet.disk());
             sheet.onDisk(sheet.text().text());
             unsaved.forget(sheet.file());
             away.accept(key("write", sheet));
