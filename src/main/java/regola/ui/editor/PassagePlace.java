@@ -98,11 +98,24 @@ record PassagePlace(int from, int to, String text) {
 
         /** As deep as the line of the cursor; below a line that begins something, inside that. */
         PassagePlace step(int at, List<String> put) {
+            PassagePlace inOption = then(at, put);
+            if (inOption != null) return inOption;
             if (isBlank(at)) return new PassagePlace(start(at), start(at) + all.get(at).length(), join("", put, at));
             if (indent(at) > 0) return below(at, " ".repeat(indent(at)), put);
             int last = at;
             while (last + 1 < all.size() && isSaying(last + 1)) last++;
             return below(last, STEP, put);
+        }
+
+        /** Between an option and its {@code then} nothing can happen: it happens after what is there already. */
+        private PassagePlace then(int at, List<String> put) {
+            int option = near(at, i -> begins(i, OPTION));
+            if (option < 0 || option > at || at > end(option)) return null;
+            int then = IntStream.rangeClosed(option, end(option))
+                    .filter(i -> all.get(i).strip().equals("then"))
+                    .findFirst()
+                    .orElse(-1);
+            return then < at ? null : below(end(option), " ".repeat(indent(then)) + STEP, put);
         }
 
         private boolean isSaying(int line) {

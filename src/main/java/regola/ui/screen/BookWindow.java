@@ -33,7 +33,10 @@ final class BookWindow {
     void open(String ruleFile, Texts texts) {
         EventThread.check("the book");
         if (window == null || !window.isDisplayable()) {
-            book = new WorkshopBook(fittings.arts().apply(""), insert);
+            book = new WorkshopBook(fittings.arts().apply(""), entry -> {
+                window.setVisible(false); // what was written is to be seen
+                insert.accept(entry);
+            });
             window = new HelpWindow(
                     SwingUtilities.getWindowAncestor(beside), book, texts.get("book.title"), WIDTH, HEIGHT);
             book.show(List.of(), BookEntry.Part.COOKBOOK, texts);

@@ -50,6 +50,8 @@ public final class EditorScreen implements Screen {
     private static final int VERSION_WIDTH = 120;
 
     private static final int VERSION_HEIGHT = 90;
+    /** The notice about rules that were never saved. */
+    private static final String KEPT = "editor.kept";
     /** The notice about words that were asked for. */
     private static final String COMPLETE = "editor.complete";
 
@@ -112,6 +114,7 @@ public final class EditorScreen implements Screen {
     /** @param last the match it is played in, or would be; null for none */
     public void edit(String game, MatchSetUp last) {
         wanted = true;
+        fittings.notices().away(KEPT); // of each file that is opened there is a word of its own
         editor.edit(game, last);
     }
 
@@ -138,7 +141,7 @@ public final class EditorScreen implements Screen {
                     .map(file -> Path.of(file).getFileName().toString())
                     .collect(Collectors.joining(", "));
             Fittings.later(() -> fittings.notices()
-                    .tell(Notice.offer("editor.kept", Said.of("editor.kept.title", names))
+                    .tell(Notice.offer(KEPT, Said.of("editor.kept.title", names))
                             .saying(Said.of("editor.kept.text"))
                             .offering("open", Said.of("editor.kept.open"), () -> open.accept(files.get(0)))
                             .everywhere()));
@@ -208,7 +211,10 @@ public final class EditorScreen implements Screen {
             case APPLY_HERE -> editor.apply(true);
             case SAVE_RULES -> editor.save();
             case FIND -> panel.find();
-            case BESIDE -> panel.seeBeside(!panel.isBesideSeen());
+            case BESIDE -> {
+                panel.seeBeside(!panel.isBesideSeen());
+                panel.takeKeyboard(); // the text was laid elsewhere
+            }
             case TRY_OUT -> panel.tryOut();
             case COMPLETE -> panel.complete();
             case DEFINITION -> panel.ask(QuestionView.Kind.DEFINITION);

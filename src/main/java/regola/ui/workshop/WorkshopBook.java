@@ -10,6 +10,7 @@ import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -176,6 +177,7 @@ public final class WorkshopBook extends JPanel {
 
     public void takeKeyboard() {
         search.requestFocusInWindow();
+        search.selectAll();
     }
 
     private BookEntry.Part part() {
@@ -186,20 +188,29 @@ public final class WorkshopBook extends JPanel {
                 .orElse(BookEntry.Part.COOKBOOK);
     }
 
-    /** All entries of the part in which all words that are sought stand somewhere. */
+    /** All entries of the part in which all words that are sought stand somewhere; those that are called so first. */
     private void seek() {
         BookEntry before = list.getSelectedValue();
-        String[] sought = search.getText().toLowerCase(Locale.ROOT).strip().split("\\s+", -1);
+        String words = search.getText().toLowerCase(Locale.ROOT).strip();
+        List<String> sought = List.of(words.split("\\s+", -1));
+        List<BookEntry> found = entries.stream()
+                .filter(entry -> entry.part() == part() && sought.stream().allMatch(all(entry)::contains))
+                .sorted(Comparator.comparing(
+                        entry -> !sought.stream().allMatch(titles(entry)::contains)))
+                .toList();
         shown.clear();
-        for (BookEntry entry : entries) {
-            String all = (entry.title() + " " + entry.words() + " " + entry.passage()).toLowerCase(Locale.ROOT);
-            boolean fits = entry.part() == part();
-            for (String word : sought) fits &= all.contains(word);
-            if (fits) shown.addElement(entry);
-        }
-        list.setSelectedValue(before, true);
+        shown.addAll(found);
+        if (words.isEmpty()) list.setSelectedValue(before, true);
         if (list.isSelectionEmpty() && !shown.isEmpty()) list.setSelectedIndex(0);
         tell();
+    }
+
+    private static String titles(BookEntry entry) {
+        return entry.title().toString().toLowerCase(Locale.ROOT);
+    }
+
+    private static String all(BookEntry entry) {
+        return titles(entry) + " " + (entry.words() + " " + entry.passage()).toLowerCase(Locale.ROOT);
     }
 
     private void tell() {

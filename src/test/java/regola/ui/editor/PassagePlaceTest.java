@@ -77,6 +77,12 @@ class PassagePlaceTest {
     }
 
     @Test
+    void aStepGoesBehindWhatHappensInItsOption() {
+        assertThat(written("remember position\n", "rule", "require no"))
+                .contains("mover to to\n        remember position\n\nwords");
+    }
+
+    @Test
     void wordsGoToTheCursor() {
         assertThat(written("drawn man", "", "board table")).contains("drawn manboard table");
     }

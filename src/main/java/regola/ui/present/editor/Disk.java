@@ -197,11 +197,19 @@ final class Disk {
 
     /** Keeps what is in no file yet. */
     void keep(Bench bench) {
-        for (Sheet sheet : bench.sheets()) if (sheet.isUnsaved() && !sheet.kept) keep(sheet);
+        for (Sheet sheet : bench.sheets()) {
+            if (sheet.isUnsaved() && !sheet.kept) keep(sheet);
+            // Somebody typed, and took it back: what was kept in between is nothing to offer.
+            if (!sheet.isUnsaved() && sheet.keptBefore) {
+                unsaved.forget(sheet.file());
+                sheet.keptBefore = false;
+            }
+        }
     }
 
     private boolean keep(Sheet sheet) {
         sheet.kept = unsaved.keep(sheet.file(), sheet.text().text());
+        sheet.keptBefore |= sheet.kept;
         return sheet.kept;
     }
 

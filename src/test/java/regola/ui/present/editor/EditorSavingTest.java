@@ -150,6 +150,16 @@ class EditorSavingTest {
         assertThat(desk.view().problems()).hasSize(1);
     }
 
+    @Test
+    void whatWasTakenBackIsNotOfferedWhenTheProgramBeginsAnew() {
+        desk.replace(GOOD, FAILING).editor.look();
+        assertThat(desk.done().kept).hasSize(1);
+
+        desk.replace(FAILING, GOOD).editor.look();
+
+        assertThat(desk.done().kept).isEmpty();
+    }
+
     // ---- how it was before
 
     @Test
