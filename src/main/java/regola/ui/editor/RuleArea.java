@@ -1,6 +1,7 @@
 package regola.ui.editor;
 
 import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import java.util.List;
 import javax.swing.InputMap;
@@ -9,6 +10,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
+import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import regola.ui.view.Lines;
@@ -186,7 +188,17 @@ final class RuleArea extends RSyntaxTextArea {
         PassagePlace place = PassagePlace.of(text, getCaretPosition(), said, belongs);
         replace(place.text(), place.from(), place.to());
         int before = place.text().length() - place.text().stripLeading().length();
+        see(place.from() + place.text().length());
         setCaretPosition(place.from() + (belongs.isEmpty() ? place.text().length() : before));
+    }
+
+    private void see(int offset) {
+        try {
+            Rectangle2D there = modelToView2D(offset);
+            if (there != null) scrollRectToVisible(there.getBounds()); // a text of no size shows nothing
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("what was just written is in the text", e);
+        }
     }
 
     /** Writes other text in the place of some, as one thing that can be undone. */
