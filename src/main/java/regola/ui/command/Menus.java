@@ -189,6 +189,7 @@ public final class Menus {
         menu.add(actions.item(Command.APPLY));
         menu.add(actions.item(Command.APPLY_HERE));
         menu.add(actions.item(Command.SAVE_RULES));
+        menu.add(actions.item(Command.GIVE));
         menu.addSeparator();
         menu.add(actions.item(Command.BESIDE));
         menu.add(actions.item(Command.TRY_OUT));
@@ -270,7 +271,6 @@ public final class Menus {
         JMenu menu = menu("menu.help");
         menu.add(actions.item(Command.NOTICES));
         menu.add(actions.item(Command.BOOK));
-        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.KEYS));
         menu.add(actions.item(Command.ABOUT));
         return menu;
