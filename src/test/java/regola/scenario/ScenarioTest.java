@@ -15,6 +15,8 @@ import regola.library.GameLibrary;
 /** Every scenario of every game comes out as it is written, interpreted and in byte code. */
 class ScenarioTest {
     private static final Path GAMES = Path.of("rules-dsl/games");
+    /** Games that are there for words of the language which no game of the program needs. */
+    private static final Path SMALL_GAMES = Path.of("src/test/resources/small-games");
 
     @TestFactory
     Stream<DynamicTest> scenarios() throws IOException {
@@ -32,18 +34,22 @@ class ScenarioTest {
     }
 
     private static Stream<DynamicTest> scenarios(InTier tier) throws IOException {
+        return Stream.concat(scenarios(tier, GAMES, List.of()), scenarios(tier, SMALL_GAMES, List.of(SMALL_GAMES)));
+    }
+
+    private static Stream<DynamicTest> scenarios(InTier tier, Path folder, List<Path> own) throws IOException {
         List<Path> files;
-        try (Stream<Path> walk = Files.walk(GAMES)) {
+        try (Stream<Path> walk = Files.walk(folder)) {
             files = walk.filter(file -> file.toString().endsWith(".yaml")
                             && file.getParent().endsWith("scenarios"))
                     .sorted()
                     .toList();
         }
-        assertThat(files).as("scenarios under %s", GAMES).isNotEmpty();
-        GameLibrary library = GameLibrary.open();
+        assertThat(files).as("scenarios under %s", folder).isNotEmpty();
+        GameLibrary library = GameLibrary.open(own);
         return files.stream()
                 .map(file -> DynamicTest.dynamicTest(
-                        GAMES.relativize(file).toString(),
+                        folder.relativize(file).toString(),
                         () -> new ScenarioRun(
                                         Scenario.read(file),
                                         library,

@@ -362,6 +362,7 @@ primary
     | ('sum' | 'most' | 'least') 'of' counted 'for' name 'in' placed ('where' either)?    # FoldValue
     | 'supposing' primary 'moves' 'to' primary ('and' primary 'moves' 'to' primary)* ':' either   # SupposingMove
     | 'supposing' primary 'shifts' 'by' unary ':' either                # SupposingShift
+    | 'supposing' 'do' name '(' arguments? ')' ':' either               # SupposingRule
     ;
 
 /** Which item of a list; without of, which begins the list. */

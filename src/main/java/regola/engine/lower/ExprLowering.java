@@ -1,5 +1,6 @@
 package regola.engine.lower;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -11,7 +12,9 @@ import regola.engine.form.Passed;
 import regola.engine.form.Rep;
 import regola.engine.form.Shorter;
 import regola.engine.node.FunctionBody;
+import regola.engine.node.SupposedRule;
 import regola.engine.node.Supposing;
+import regola.engine.run.Node;
 import regola.engine.run.Unit;
 import regola.engine.value.RuleFailure;
 import regola.language.model.ChoiceType;
@@ -342,6 +345,24 @@ final class ExprLowering {
             Op by = node(e.by());
             Op body = asItStands(() -> node(e.body()));
             return Op.of(new Supposing.Shifts(line.node(), by.node(), body.node()), body.rep(), line, by, body);
+        }
+
+        @Override
+        public Op supposingRule(Expr.SupposingRule e) {
+            RuleUnit rule = game.rules().unit(e.rule());
+            Passed passed = passed(e.arguments());
+            Op body = asItStands(() -> node(e.body()));
+            List<Op> reading = new ArrayList<>(passed.values());
+            reading.add(body);
+            Node node = new SupposedRule(
+                    game.rules().program(),
+                    unit,
+                    rule.unit(),
+                    () -> rule.first().pc(),
+                    passed.arguments(),
+                    body.node(),
+                    e.span());
+            return Op.of(node, body.rep(), reading.toArray(Op[]::new));
         }
     }
 }

@@ -87,9 +87,9 @@ final class Exprs {
         return expr.parts().isEmpty() && expr.effects().isPure() || isOperation(expr, Operator.MOVER);
     }
 
-    /** @return true if some function is called to compute it */
+    /** @return true if some function is called, or a rule is run, to compute it */
     static boolean calls(Expr expr) {
-        if (expr instanceof Expr.Call) return true;
+        if (expr instanceof Expr.Call || expr instanceof Expr.SupposingRule) return true;
         for (Expr child : children(expr)) if (calls(child)) return true;
         return false;
     }

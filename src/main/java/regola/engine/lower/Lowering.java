@@ -55,8 +55,16 @@ final class Lowering {
 
     private long writtenOut;
 
-    /** @param remembers true if answers of functions may be remembered; there is room for those of the game only */
+    /** Where the rules are that are only supposed to be done; null where expressions know of none. */
+    private final ProgramLowering rules;
+
     Lowering(Layout layout, boolean remembers) {
+        this(layout, remembers, null);
+    }
+
+    /** @param remembers true if answers of functions may be remembered; there is room for those of the game only */
+    Lowering(Layout layout, boolean remembers, ProgramLowering rules) {
+        this.rules = rules;
         this.layout = layout;
         this.remembers = remembers;
         memory = new Memory(layout);
@@ -90,6 +98,11 @@ final class Lowering {
                 "too much is computed inside each other",
                 "functions ask functions more deeply here than can be made ready",
                 "let functions ask each other less deeply");
+    }
+
+    /** @return what makes rules ready that expressions suppose to be done */
+    ProgramLowering rules() {
+        return rules;
     }
 
     /** @return the value as a constant if it can be computed before the game begins, else the node itself */

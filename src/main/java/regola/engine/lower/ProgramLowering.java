@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.atomic.AtomicReference;
 import regola.engine.board.Layout;
 import regola.engine.form.GameForm;
 import regola.engine.form.OptionForm;
@@ -16,6 +17,7 @@ import regola.engine.node.MemoCall;
 import regola.engine.run.Limits;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
+import regola.engine.run.Seeing;
 import regola.engine.run.Step;
 import regola.engine.run.Unit;
 import regola.engine.state.Memory;
@@ -43,14 +45,18 @@ public final class ProgramLowering {
     private final Plans plans = new Plans();
     private final PlanText told = new PlanText();
 
-    private ProgramLowering(Layout layout) {
+    /** What the steps become; there when all are made. */
+    private final AtomicReference<Program> program = new AtomicReference<>();
+
+    /** @param remembers true if answers of functions may be remembered */
+    private ProgramLowering(Layout layout, boolean remembers) {
         this.layout = layout;
-        this.game = new Lowering(layout, true);
+        this.game = new Lowering(layout, remembers, this);
     }
 
     public static ReadyGame lower(Layout layout) {
         try {
-            return new ProgramLowering(layout).lower();
+            return new ProgramLowering(layout, true).lower();
         } catch (StackOverflowError e) {
             throw Lowering.tooDeep(layout.game().turn().span());
         }
@@ -58,7 +64,7 @@ public final class ProgramLowering {
 
     /** @return what the choices become, as text: lowered once more, for people who look at it */
     public static String planText(Layout layout) {
-        ProgramLowering lowering = new ProgramLowering(layout);
+        ProgramLowering lowering = new ProgramLowering(layout, true);
         lowering.lower();
         return lowering.told.toString();
     }
@@ -66,11 +72,9 @@ public final class ProgramLowering {
     /** @return a node for an expression from outside of the rule file, and the unit whose slots it needs */
     public static Lowered condition(Layout layout, CompiledCondition condition) {
         Unit unit = new Unit("condition", condition.slots());
-        return new Lowered(
-                new ExprLowering(new Lowering(layout, false), unit)
-                        .lower(condition.value())
-                        .node(),
-                unit);
+        ProgramLowering alone = new ProgramLowering(layout, false);
+        Node node = new ExprLowering(alone.game, unit).lower(condition.value()).node();
+        return alone.lowered(node, unit);
     }
 
     /**
@@ -79,10 +83,18 @@ public final class ProgramLowering {
      */
     public static Lowered elements(Layout layout, CompiledCondition expression) {
         Unit unit = new Unit("expression", expression.slots());
-        ExprLowering exprs = new ExprLowering(new Lowering(layout, false), unit);
+        ProgramLowering alone = new ProgramLowering(layout, false);
+        ExprLowering exprs = new ExprLowering(alone.game, unit);
         Expr value = expression.value();
         boolean isOne = value.type().shape() == Type.Shape.ONE;
-        return new Lowered((isOne ? exprs.lower(value) : exprs.lowerAsList(value)).node(), unit);
+        return alone.lowered((isOne ? exprs.lower(value) : exprs.lowerAsList(value)).node(), unit);
+    }
+
+    /** What the expression supposes to be done has a program of its own: that of the match may not have the rule. */
+    private Lowered lowered(Node node, Unit unit) {
+        lowerWaiting();
+        if (!steps.isEmpty()) complete(null);
+        return new Lowered(node, unit);
     }
 
     /** A Lowered is a node with the unit whose slots it needs. */
@@ -96,6 +108,11 @@ public final class ProgramLowering {
             waiting.add(made);
             return made;
         });
+    }
+
+    /** @return what the steps become; empty until all are made */
+    AtomicReference<Program> program() {
+        return program;
     }
 
     Plans plans() {
@@ -133,7 +150,7 @@ public final class ProgramLowering {
                         turn.first(),
                         source.turn().span()),
                 turn.first());
-        while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
+        lowerWaiting();
         List<RequirementPlan> demands = source.demands().stream()
                 .map(demand -> new PlanLowering(exprs, told, options).requirement(demand, List.of()))
                 .toList();
@@ -143,18 +160,29 @@ public final class ProgramLowering {
                 source.aims().stream().map(aim -> ofPlayer(aim.amount(), exprs)).toList();
         Map<String, Node> visible = visible(exprs);
         Map<String, Node> open = open(exprs);
+        lowerWaiting(); // what has been lowered since may suppose rules that nothing else runs
+        Program made = complete(new SeeingLowering(layout, game.memory, visible, open).seeing(root));
+        GameForm form = new GameForm(game.functions(), List.copyOf(options), List.copyOf(steps));
+        return new ReadyGame(made, form, root, initials, plans.all(), demands, score, aims, visible, open);
+    }
+
+    private void lowerWaiting() {
+        while (!waiting.isEmpty()) new StepLowering(this, waiting.remove(), steps).lower();
+    }
+
+    private Program complete(Seeing seeing) {
         int memos = game.memos() * MemoCall.ENTRIES;
-        Program program = new Program(
+        Program made = new Program(
                 layout,
                 game.memory,
                 Limits.DEFAULT,
                 remembersPositions(),
                 memos,
                 memos * MemoCall.WORDS,
-                new SeeingLowering(layout, game.memory, visible, open).seeing(root),
+                seeing,
                 steps.stream().map(StepForm::step).toList());
-        GameForm form = new GameForm(game.functions(), List.copyOf(options), List.copyOf(steps));
-        return new ReadyGame(program, form, root, initials, plans.all(), demands, score, aims, visible, open);
+        program.set(made);
+        return made;
     }
 
     private void outside(Step step, Label... targets) {

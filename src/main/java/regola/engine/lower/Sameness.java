@@ -142,5 +142,10 @@ final class Sameness {
         public Object supposingShift(Expr.SupposingShift e) {
             return null;
         }
+
+        @Override
+        public Object supposingRule(Expr.SupposingRule e) {
+            return null;
+        }
     }
 }

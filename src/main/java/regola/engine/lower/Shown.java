@@ -117,4 +117,9 @@ final class Shown implements Expr.Visitor<String> {
     public String supposingShift(Expr.SupposingShift e) {
         return "supposing-shift" + parts(e);
     }
+
+    @Override
+    public String supposingRule(Expr.SupposingRule e) {
+        return "supposing-rule " + e.rule().name() + parts(e);
+    }
 }

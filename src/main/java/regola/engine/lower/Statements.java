@@ -10,7 +10,7 @@ import regola.language.model.Statement;
 final class Statements {
     private Statements() {}
 
-    /** @return true if there is a loop, or a call of a heavy function, among these or inside of one */
+    /** @return true if there is a loop, a rule supposed, or a call of a heavy function, among these or inside of one */
     static boolean isAnyHeavy(List<Statement> statements, Predicate<Function> heavy) {
         for (Statement s : statements) {
             if (s instanceof Statement.While || s instanceof Statement.Repeat || s instanceof Statement.ForEach)
@@ -23,6 +23,7 @@ final class Statements {
 
     private static boolean isHeavy(Expr expr, Predicate<Function> heavy) {
         if (expr instanceof Expr.Call call && heavy.test(call.function())) return true;
+        if (expr instanceof Expr.SupposingRule) return true;
         return expr.parts().stream().anyMatch(part -> part.isInRounds() || isHeavy(part.expr(), heavy));
     }
 

@@ -45,33 +45,29 @@ public final class Execution {
     private FoundAnswers notes;
 
     private int[] frames;
-    private int depth;
+    int depth;
     /** Where the slots of whatever runs next may begin. */
     private int top;
 
-    private int pc;
-    private long fuel;
+    int pc;
+    long fuel;
     /**
      * What may still be put into words for people; apart, so that it makes no difference to the match whether anybody
      * listens.
      */
-    private long breath;
+    long breath;
 
-    private int calls;
+    int calls;
     private int looks;
     private Question question;
     private int decider = -1;
     private long secretSeenBy = -1;
     private Ending ending;
-    /** The move made last in this turn, with those before it; null for none. */
-    private Made made;
-
-    /** Who has chosen in the secret round that is under way, as bits of players, and the move made before it. */
-    private long chosenInRound;
-
-    private Made madeBeforeRound;
-    /** The version of the state when the effects of the last secret choice were done. */
-    private long secretDone;
+    private final MovesMade moves;
+    /** The match in which rules are run that are only supposed to be done; null before any has been. */
+    private Execution supposed;
+    /** Rules that are running, and suppositions under way, around the one for which this match is there; else 0. */
+    int around;
 
     /** What chance has drawn last, and from what; null if that does not matter. */
     private long drawn;
@@ -87,6 +83,7 @@ public final class Execution {
         slots = new long[64];
         lists = new long[64][];
         frames = new int[3 * 16];
+        moves = new MovesMade();
         pc = Program.BEGIN;
         fuel = program.limits.steps();
         breath = program.limits.steps();
@@ -111,9 +108,8 @@ public final class Execution {
         decider = other.decider;
         secretSeenBy = other.secretSeenBy;
         ending = other.ending;
-        made = other.made;
-        chosenInRound = other.chosenInRound;
-        madeBeforeRound = other.madeBeforeRound;
+        moves = new MovesMade();
+        moves.become(other.moves);
     }
 
     public Execution copy() {
@@ -123,8 +119,7 @@ public final class Execution {
     /** @return a copy that keeps nothing of its turns: neither how they began nor the moves made in them */
     public Execution scratch() {
         Execution scratch = new Execution(this, state.scratch());
-        scratch.made = null;
-        scratch.madeBeforeRound = null;
+        scratch.moves.forget();
         return scratch;
     }
 
@@ -154,9 +149,8 @@ public final class Execution {
         decider = other.decider;
         secretSeenBy = other.secretSeenBy;
         ending = other.ending;
-        made = state.isForgetful() ? null : other.made;
-        chosenInRound = other.chosenInRound;
-        madeBeforeRound = state.isForgetful() ? null : other.madeBeforeRound;
+        moves.become(other.moves);
+        if (state.isForgetful()) moves.forget();
     }
 
     /** Finds the legal moves again, after the state has been changed from outside. */
@@ -212,21 +206,20 @@ public final class Execution {
         Question asked = question;
         if (asked.isSecret()) {
             secretSeenBy = 1L << decider;
-            chosenInRound |= 1L << decider;
+            moves.choseInSecret(decider);
         }
-        if (!state.isForgetful()) made = new Made(made, asked, decider, move, state.window());
+        if (!state.isForgetful()) moves.add(asked, decider, move, state.window());
         run(asked.begin(this, move));
     }
 
     /** Says that a turn begins, so that moves made before belong to another. */
     public void beginTurn() {
-        made = null;
-        chosenInRound = 0;
+        moves.beginTurn();
     }
 
     /** @return the moves made since the turn began, as text, in order */
     public List<String> movesOfTurn() {
-        return Made.texts(made, program.layout.names());
+        return moves.texts(program.layout.names());
     }
 
     /** @return this match as it stood when the turn began, to be looked at; nothing can be played there */
@@ -240,27 +233,18 @@ public final class Execution {
         if (state.known != null) program.seeing.atDecision(this);
         question = asked;
         decider = by;
-        if (chosenInRound != 0 && !isSameRound()) chosenInRound = 0;
-        if (chosenInRound == 0) madeBeforeRound = made;
+        moves.ask(asked, by, state.version());
         return Step.HALT;
-    }
-
-    /**
-     * A secret round is secret choices one after the other, each by somebody else, between which nothing happens: so
-     * nobody knows what those before have chosen.
-     */
-    private boolean isSameRound() {
-        return question.isSecret() && (chosenInRound >>> decider & 1) == 0 && state.version() == secretDone;
     }
 
     /** @return the choices made in the secret round that is under way, in order */
     public List<Made> choicesOfRound() {
-        return chosenInRound == 0 || question == null ? List.of() : Made.since(madeBeforeRound, made);
+        return question == null ? List.of() : moves.ofRound();
     }
 
     /** @return the moves made since the turn began up to the secret round that is under way, in order */
     public List<Made> movesBeforeRound() {
-        return Made.since(null, madeBeforeRound);
+        return moves.beforeRound();
     }
 
     /** @return where a legal move stands in the list, -1 if it is not there */
@@ -288,7 +272,7 @@ public final class Execution {
 
     /** Begins a rule whose arguments the caller has put into the first slots after its own. @return its first step */
     public int enterRule(Unit caller, Unit callee, int first, int returnTo, Span span) {
-        if (depth >= program.limits.depth()) throw Excess.ofDepth(program, callee, span);
+        if (depth + around >= program.limits.depth()) throw Excess.ofDepth(program, callee, span);
         if (3 * depth + 3 > frames.length) frames = Arrays.copyOf(frames, frames.length * 2);
         frames[3 * depth] = returnTo;
         frames[3 * depth + 1] = base;
@@ -308,12 +292,21 @@ public final class Execution {
         return frames[3 * depth];
     }
 
-    /** Leaves everything that runs. @return where the next turn begins */
+    /** Leaves everything that runs. @return where the next turn begins; what is only supposed ends with the turn */
     public int leaveAll() {
         depth = 0;
         base = 0;
         top = 0;
-        return Program.NEXT_TURN;
+        return around > 0 ? Step.HALT : Program.NEXT_TURN;
+    }
+
+    // ---------------------------------------------------------------- supposing
+
+    /** @param rules what runs there. @return another match, which stands as this, for what is only supposed */
+    Execution supposed(Program rules) {
+        if (supposed == null || supposed.program != rules) supposed = new Execution(rules, state.scratch());
+        else supposed.state.become(state);
+        return supposed;
     }
 
     /** Makes room for slots, up to an index. */
@@ -489,6 +482,8 @@ public final class Execution {
 
     /** For others to go on with, when the match is over or may never go on. */
     public void giveNotes() {
+        if (supposed != null) supposed.giveNotes();
+        supposed = null;
         if (notes != null) program.giveNotes(notes);
         notes = null;
     }
@@ -595,6 +590,6 @@ public final class Execution {
 
     public void endSecret() {
         secretSeenBy = -1;
-        secretDone = state.version();
+        moves.secretDone(state.version());
     }
 }

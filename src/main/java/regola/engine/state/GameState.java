@@ -138,6 +138,12 @@ public final class GameState {
         return new GameState(this, draws.generator(), true);
     }
 
+    /** @return how many words a copy of all that changes takes, about */
+    public int words() {
+        int ofPieces = 3 * roster.count + 2 * sites.count >> 1; // whose sites and stacks are half words
+        return ofPieces + at.length + standing.length + occupied.length + narrow.length + wide.length + seenCount;
+    }
+
     public boolean isForgetful() {
         return forgetful;
     }

@@ -736,7 +736,13 @@ public enum DiagnosticCode {
             Severity.ERROR,
             "the aim '{0}' says a number, but its amount is not one thing counted",
             "a hint can say how many there are only if the amount is written as so many times one number",
-            "write it so, as in: = 6 * (number of mills(who)), or leave the numbers out of its sentences");
+            "write it so, as in: = 6 * (number of mills(who)), or leave the numbers out of its sentences"),
+    /**
+     *
+     *
+     * <pre>'deal' cannot be supposed: it shuffles</pre>
+     */
+    NOT_SUPPOSED("R437", Severity.ERROR, "'{0}' cannot be supposed: it {1}", "", "");
 
     private final String code;
     private final Severity severity;

@@ -449,6 +449,32 @@ public sealed interface Expr {
         }
     }
 
+    /** The body, computed with all done that a rule does, its announces included, which is then taken back. */
+    record SupposingRule(Rule rule, List<Expr> arguments, Expr body, Type type, Span span) implements Expr {
+        @Override
+        public List<Part> parts() {
+            List<Part> parts = new ArrayList<>(Part.all(arguments));
+            parts.add(Part.supposed(body));
+            return parts;
+        }
+
+        @Override
+        public Expr rebuilt(Rebuilding with) {
+            return new SupposingRule(rule, with.parts(arguments), with.part(Part.supposed(body)), type, span);
+        }
+
+        /** A step of the rule may fail. */
+        @Override
+        public Effects effects() {
+            return Effects.READS_MATCH.and(Effects.MAY_FAIL);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.supposingRule(this);
+        }
+    }
+
     // ---------------------------------------------------------------- going through expressions
 
     /**
@@ -537,5 +563,7 @@ public sealed interface Expr {
         R supposingMove(SupposingMove e);
 
         R supposingShift(SupposingShift e);
+
+        R supposingRule(SupposingRule e);
     }
 }

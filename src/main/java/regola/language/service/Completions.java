@@ -122,7 +122,13 @@ final class Completions {
     private boolean wantsValue(Want want) {
         return want.kind() == Kind.NAME
                 && !want.fresh()
+                && !isDone(want)
                 && (want.isIn("expr") || want.isIn("loneExpr") || isFirst(want, "target"));
+    }
+
+    /** Behind 'do' nothing but a rule makes sense, as a step or in a supposition. */
+    private static boolean isDone(Want want) {
+        return want.after().equals("do");
     }
 
     private static boolean isFirst(Want want, String rule) {
@@ -177,7 +183,7 @@ final class Completions {
         for (Want want : wants) {
             if (want.kind() != Kind.NAME || want.fresh()) continue;
             sorts.addAll(sorts(want));
-            values |= want.isIn("expr") || want.isIn("loneExpr");
+            values |= !isDone(want) && (want.isIn("expr") || want.isIn("loneExpr"));
         }
         for (Symbol symbol : analysis.symbols()) {
             if (symbol.isLocal() || !sorts.contains(symbol.sort()) || MANY.contains(symbol.sort()) != many) continue;
@@ -214,6 +220,7 @@ final class Completions {
         String after = want.after();
         Sort own = SECTIONS.get(rule);
         boolean replaced = want.isIn("replace");
+        if (isDone(want)) return EnumSet.of(Sort.RULE);
         switch (rule) {
             case "siteRange":
                 return EnumSet.of(Sort.SITE);
@@ -248,7 +255,6 @@ final class Completions {
                 return want.isIn("group") ? EnumSet.of(Sort.PIECES, Sort.KIND, Sort.GROUP) : Set.of();
             case "statement":
                 return switch (after) {
-                    case "do" -> EnumSet.of(Sort.RULE);
                     case "announce" -> EnumSet.of(Sort.MOMENT);
                     case "choose", "let", "each" -> Set.of();
                     default -> VALUES;

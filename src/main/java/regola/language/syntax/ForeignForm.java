@@ -39,7 +39,7 @@ final class ForeignForm {
 
     /** @return what is said about it; null if what stands there is no such form */
     static Diagnostic at(Parser parser, Token found, TokenSpans spans) {
-        if (found != parser.getCurrentToken()) return null;
+        if (found != parser.getCurrentToken()) return supposed(parser.getInputStream(), found, spans);
         ForeignForm form = new ForeignForm(parser, spans, found);
         Diagnostic said = form.comparison();
         if (said == null) said = form.sign();
@@ -175,6 +175,38 @@ final class ForeignForm {
                 return at.getStart().getText();
         }
         return "";
+    }
+
+    /**
+     * {@code supposing rule(a): VALUE}, which is given up at the colon, while the parser still stands at its beginning.
+     */
+    private static Diagnostic supposed(TokenStream tokens, Token found, TokenSpans spans) {
+        int close = before(tokens, found.getTokenIndex());
+        if (!found.getText().equals(":")
+                || close < 0
+                || !tokens.get(close).getText().equals(")")) return null;
+        int open = close;
+        for (int depth = 1; depth > 0; ) {
+            open = before(tokens, open);
+            if (open < 0 || tokens.get(open).getType() == RulesParser.NEWLINE) return null;
+            String text = tokens.get(open).getText();
+            depth += text.equals(")") ? 1 : text.equals("(") ? -1 : 0;
+        }
+        int name = before(tokens, open);
+        int word = before(tokens, name);
+        if (word < 0 || !tokens.get(word).getText().equals("supposing")) return null;
+        String rule = tokens.get(name).getText();
+        return DiagnosticCode.MISSING
+                .at(spans.after(tokens.get(word)), "'do'")
+                .why("that a rule is done is supposed so: supposing do RULE(VALUE, VALUE): VALUE")
+                .fix("write: supposing do " + rule + "(…): …");
+    }
+
+    /** @return the index of the token that is read before another; -1 for none */
+    private static int before(TokenStream tokens, int index) {
+        int at = index - 1;
+        while (at >= 0 && tokens.get(at).getChannel() != Token.DEFAULT_CHANNEL) at--;
+        return at;
     }
 
     /** {@code = VALUE} in a line of its own, after steps: it was read as going on with the line above. */

@@ -102,7 +102,7 @@ final class LineForms {
             Map.entry("random", "random of SET"),
             Map.entry(
                     "supposing",
-                    "supposing PIECE moves to SITE and PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE"));
+                    "supposing PIECE moves to SITE and PIECE moves to SITE: VALUE, or: supposing LINE shifts by NUMBER: VALUE, or: supposing do RULE(VALUE, VALUE): VALUE"));
 
     static final String WORD_LINE = "NAME en \"…\" it \"…\" colour \"#112233\" drawn DRAWING";
     static final String NAMED_LINE = "SITE SITE SITE, or: NAME: SITE SITE SITE";

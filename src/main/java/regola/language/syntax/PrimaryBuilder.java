@@ -61,6 +61,12 @@ final class PrimaryBuilder {
             return new ExprNode.SupposingShift(
                     primary(shift.primary(), read), by, either(shift.either(), read), reading.span(read));
         }
+        if (read instanceof RulesParser.SupposingRuleContext rule) {
+            Name name = reading.name(rule.name());
+            if (name == null) return exprs.broken(read);
+            return new ExprNode.SupposingRule(
+                    name, exprs.arguments(rule.arguments()), either(rule.either(), read), reading.span(read));
+        }
         return exprs.broken(read);
     }
 

@@ -153,6 +153,18 @@ public sealed interface ExprNode {
         }
     }
 
+    /** {@code supposing do rule(a, b): body}. */
+    record SupposingRule(Name rule, List<ExprNode> arguments, ExprNode body, Span span) implements ExprNode {
+        public SupposingRule {
+            arguments = List.copyOf(arguments);
+        }
+
+        @Override
+        public <R> R accept(ExprVisitor<R> visitor) {
+            return visitor.supposingRule(this);
+        }
+    }
+
     /** Something that could not be read; an error says so already, and whatever uses it shall stay silent. */
     record Broken(Span span) implements ExprNode {
         @Override

@@ -49,7 +49,8 @@ final class ExprPrinter implements ExprVisitor<String> {
                 || node instanceof ExprNode.Quantified
                 || node instanceof ExprNode.Gather
                 || node instanceof ExprNode.SupposingMove
-                || node instanceof ExprNode.SupposingShift;
+                || node instanceof ExprNode.SupposingShift
+                || node instanceof ExprNode.SupposingRule;
         // What stands behind these would be taken for a part of them.
         return goesOn ? WHOLE : PRIMARY;
     }
@@ -183,6 +184,11 @@ final class ExprPrinter implements ExprVisitor<String> {
     public String supposingShift(ExprNode.SupposingShift node) {
         return "supposing " + at(PRIMARY, node.line()) + " shifts by " + at(UNARY, node.by()) + ": "
                 + at(EITHER, node.body());
+    }
+
+    @Override
+    public String supposingRule(ExprNode.SupposingRule node) {
+        return "supposing do " + node.rule().text() + "(" + list(node.arguments()) + "): " + at(EITHER, node.body());
     }
 
     @Override

@@ -36,5 +36,7 @@ public interface ExprVisitor<R> {
 
     R supposingShift(ExprNode.SupposingShift node);
 
+    R supposingRule(ExprNode.SupposingRule node);
+
     R broken(ExprNode.Broken node);
 }

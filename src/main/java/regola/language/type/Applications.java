@@ -2,6 +2,7 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
@@ -11,11 +12,13 @@ import regola.language.model.Expr.Over;
 import regola.language.model.Function;
 import regola.language.model.Operator;
 import regola.language.model.Property;
+import regola.language.model.Rule;
 import regola.language.model.Type;
 import regola.language.resolve.Declared;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
+import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
@@ -109,6 +112,42 @@ final class Applications {
                     arguments.get(i), parameters.get(i).type(), argument(function.name(), parameters.size(), i)));
         }
         return new Expr.Call(function, values, function.result(), span);
+    }
+
+    /** @return the rule of a name; null if there is none, which is reported */
+    Rule rule(Name name) {
+        Rule rule = game.things().rules().get(name.text());
+        game.uses().add(name.span(), game.names().get(Sort.RULE, name.text()));
+        if (rule == null)
+            unknown(
+                    name,
+                    "no rule",
+                    game.things().rules().keySet(),
+                    game.names().all(name.text()).isEmpty() ? "" : "only a rule can be done");
+        return rule;
+    }
+
+    /** Reports a name that must be one of some. @param why empty for nothing more than what there is */
+    void unknown(Name name, String what, Set<String> candidates, String why) {
+        if (game.names().isUnread(name.text())) return;
+        game.reportUnknown(name.text(), name.span(), () -> {
+            Diagnostic found = UnknownName.among(name.text(), name.span(), what, candidates);
+            return why.isEmpty() ? found : found.why(why + "; there is: " + UnknownName.list(candidates));
+        });
+    }
+
+    /** @return what is handed to a rule or moment; null if that is too little or too much, which is reported */
+    List<Expr> handed(
+            List<ExprNode> nodes, String name, List<Function.Parameter> parameters, Span span, Span declared) {
+        if (nodes.size() != parameters.size()) {
+            nodes.forEach(exprs::infer);
+            game.report(wrongCount(name, parameters, nodes.size(), span, declared));
+            return null;
+        }
+        List<Expr> values = new ArrayList<>();
+        for (int i = 0; i < nodes.size(); i++)
+            values.add(exprs.want(nodes.get(i), parameters.get(i).type(), argument(name, parameters.size(), i)));
+        return values;
     }
 
     /** @return how a message calls a parameter */

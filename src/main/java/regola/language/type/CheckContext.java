@@ -14,6 +14,7 @@ import regola.language.source.Span;
  * A CheckContext is what all checkers of one compilation share: the names, what they stand for, and where problems go.
  *
  * @param uses hears what each name means
+ * @param supposed hears which rules are only supposed to be done
  * @param complete false if parts of a file could not be read: then what seems to be missing may only be unread
  * @param heard false if nobody listens to problems
  */
@@ -24,6 +25,7 @@ record CheckContext(
         Diagnostics problems,
         Reasons reasons,
         Echoes echoes,
+        SupposedRules supposed,
         boolean complete,
         boolean heard) {
     private static final Set<DiagnosticCode> ABOUT_MISSING_THINGS = EnumSet.of(
@@ -52,6 +54,7 @@ record CheckContext(
 
     /** @return the same with nobody listening: for going through a text a second time */
     CheckContext quiet() {
-        return new CheckContext(names, uses, things, new Diagnostics(), new Reasons(), echoes, complete, false);
+        return new CheckContext(
+                names, uses, things, new Diagnostics(), new Reasons(), echoes, new SupposedRules(), complete, false);
     }
 }

@@ -10,6 +10,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Expr;
 import regola.language.model.Expr.Over;
 import regola.language.model.Operator;
+import regola.language.model.Rule;
 import regola.language.model.Type;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
@@ -44,6 +45,10 @@ final class ExprChecker implements ExprVisitor<Expr> {
 
     Scope scope() {
         return scope;
+    }
+
+    Applications applications() {
+        return applications;
     }
 
     boolean chanceAllowed() {
@@ -370,6 +375,24 @@ final class ExprChecker implements ExprVisitor<Expr> {
         Expr by = want(node.by(), Type.NUMBER, "'shifts by'");
         Expr body = infer(node.body(), wanted);
         return new Expr.SupposingShift(line, by, body, body.type(), node.span());
+    }
+
+    /** What is drawn while something is only supposed would not be what is drawn in earnest. */
+    @Override
+    public Expr supposingRule(ExprNode.SupposingRule node) {
+        Type wanted = hint;
+        Rule rule = applications.rule(node.rule());
+        if (rule == null) {
+            node.arguments().forEach(this::infer);
+            infer(node.body(), wanted);
+            return Conversions.broken(node.span());
+        }
+        List<Expr> arguments =
+                applications.handed(node.arguments(), rule.name(), rule.parameters(), node.span(), rule.span());
+        Expr body = withoutChance(() -> infer(node.body(), wanted));
+        if (arguments == null) return Conversions.broken(node.span());
+        game.supposed().add(rule, node.rule().span());
+        return new Expr.SupposingRule(rule, arguments, body, body.type(), node.span());
     }
 
     @Override

@@ -2,8 +2,11 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.model.Board;
@@ -14,6 +17,7 @@ import regola.language.model.Function;
 import regola.language.model.Goal;
 import regola.language.model.PieceSet;
 import regola.language.model.Property;
+import regola.language.model.Rule;
 import regola.language.model.Setting;
 import regola.language.model.Variable;
 import regola.language.model.Zone;
@@ -32,11 +36,15 @@ final class FinishedGame implements Things {
     private final SymbolTable names = new SymbolTable();
     private final Diagnostics silent = new Diagnostics();
     private final Map<String, Function> functions = new HashMap<>();
+    private final Map<String, Rule> rules = new LinkedHashMap<>();
 
     FinishedGame(CheckedGame game) {
         this.game = game;
         for (Function function : game.functions()) functions.putIfAbsent(function.name(), function);
         for (Goal aim : game.aims()) functions.putIfAbsent(aim.amount().name(), aim.amount());
+        Set<Rule> handlers = new HashSet<>();
+        game.moments().forEach(moment -> handlers.addAll(moment.handlers()));
+        for (Rule rule : game.rules()) if (!handlers.contains(rule)) rules.putIfAbsent(rule.name(), rule);
         declareAll();
     }
 
@@ -169,6 +177,11 @@ final class FinishedGame implements Things {
     @Override
     public Function function(String name, Span use) {
         return functions.get(name);
+    }
+
+    @Override
+    public Map<String, Rule> rules() {
+        return rules;
     }
 
     @Override

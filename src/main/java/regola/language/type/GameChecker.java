@@ -83,6 +83,7 @@ public final class GameChecker {
         rules.checkBodies();
         List<Choice.Requirement> demands = rules.demands();
         List<Function> functions = underway.functions().complete();
+        game.supposed().check(game);
         SourceText changed =
                 merged.variants().isEmpty() ? null : merged.sources().get(0);
         Map<String, Naming> namings =

@@ -13,6 +13,7 @@ import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
 import regola.language.model.Function;
 import regola.language.model.Property;
+import regola.language.model.Rule;
 import regola.language.model.Setting;
 import regola.language.model.Type;
 import regola.language.model.Type.Base;
@@ -46,6 +47,7 @@ final class GameUnderway implements Things {
     private final Set<Object> underway = new HashSet<>();
     private final Map<Object, Boolean> failed = new HashMap<>();
     private final Functions functions;
+    private final Callables actions;
     private boolean rows = true;
 
     GameUnderway(
@@ -55,7 +57,9 @@ final class GameUnderway implements Things {
             Reasons reasons,
             boolean complete,
             Callables actions) {
-        this.game = new CheckContext(names, uses, this, problems, reasons, new Echoes(), complete, true);
+        this.game = new CheckContext(
+                names, uses, this, problems, reasons, new Echoes(), new SupposedRules(), complete, true);
+        this.actions = actions;
         this.functions = new Functions(game, actions);
     }
 
@@ -151,6 +155,11 @@ final class GameUnderway implements Things {
     @Override
     public Function function(String name, Span use) {
         return functions.get(name, use);
+    }
+
+    @Override
+    public Map<String, Rule> rules() {
+        return actions.rules();
     }
 
     @Override

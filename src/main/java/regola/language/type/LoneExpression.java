@@ -21,10 +21,19 @@ public final class LoneExpression {
     public static CompiledCondition check(CheckedGame game, ExprNode node, Type wanted, Diagnostics problems) {
         FinishedGame finished = new FinishedGame(game);
         CheckContext checking = new CheckContext(
-                finished.names(), NameUses.forgotten(), finished, problems, new Reasons(), new Echoes(), true, true);
+                finished.names(),
+                NameUses.forgotten(),
+                finished,
+                problems,
+                new Reasons(),
+                new Echoes(),
+                new SupposedRules(),
+                true,
+                true);
         FrameSlots slots = new FrameSlots();
         ExprChecker exprs = new ExprChecker(checking, Scope.outermost(slots), false);
         Expr value = wanted == null ? exprs.infer(node) : exprs.want(node, wanted, "a condition");
+        checking.supposed().check(checking);
         return new CompiledCondition(value, slots.count());
     }
 }

@@ -2,12 +2,9 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Choice;
 import regola.language.model.Expr;
-import regola.language.model.Function;
 import regola.language.model.Moment;
 import regola.language.model.Operator;
 import regola.language.model.Rule;
@@ -16,9 +13,7 @@ import regola.language.model.Type;
 import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
-import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
-import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
 import regola.language.tree.StatementNode;
 import regola.language.tree.StatementVisitor;
@@ -227,19 +222,13 @@ final class Steps implements StatementVisitor<Statement> {
     @Override
     public Statement doRule(StatementNode.Do node) {
         act("do", node.span());
-        String name = node.rule().text();
-        Rule rule = actions.rules().get(name);
-        game.uses().add(node.rule().span(), game.names().get(Sort.RULE, name));
+        Rule rule = exprs.applications().rule(node.rule());
         if (rule == null) {
             node.arguments().forEach(exprs::infer);
-            unknown(
-                    node.rule(),
-                    "no rule",
-                    actions.rules().keySet(),
-                    game.names().all(name).isEmpty() ? "" : "only a rule can be done");
             return null;
         }
-        List<Expr> arguments = arguments(node.arguments(), rule.name(), rule.parameters(), node.span(), rule.span());
+        List<Expr> arguments =
+                exprs.applications().handed(node.arguments(), rule.name(), rule.parameters(), node.span(), rule.span());
         return arguments == null ? null : new Statement.Do(rule, arguments, node.span());
     }
 
@@ -254,35 +243,13 @@ final class Steps implements StatementVisitor<Statement> {
         Expr at = node.at() == null ? null : exprs.want(node.at(), Type.SITE, "'at'");
         if (moment == null) {
             node.arguments().forEach(exprs::infer);
-            unknown(node.moment(), "no moment", actions.moments().keySet(), "");
+            exprs.applications()
+                    .unknown(node.moment(), "no moment", actions.moments().keySet(), "");
             return null;
         }
-        List<Expr> arguments =
-                arguments(node.arguments(), moment.name(), moment.parameters(), node.span(), moment.span());
+        List<Expr> arguments = exprs.applications()
+                .handed(node.arguments(), moment.name(), moment.parameters(), node.span(), moment.span());
         return arguments == null ? null : new Statement.Announce(moment, arguments, at, node.span());
-    }
-
-    private void unknown(Name name, String what, Set<String> candidates, String why) {
-        if (game.names().isUnread(name.text())) return;
-        game.reportUnknown(name.text(), name.span(), () -> {
-            Diagnostic found = UnknownName.among(name.text(), name.span(), what, candidates);
-            return why.isEmpty() ? found : found.why(why + "; there is: " + UnknownName.list(candidates));
-        });
-    }
-
-    private List<Expr> arguments(
-            List<ExprNode> nodes, String name, List<Function.Parameter> parameters, Span span, Span declared) {
-        if (nodes.size() != parameters.size()) {
-            nodes.forEach(exprs::infer);
-            game.report(Applications.wrongCount(name, parameters, nodes.size(), span, declared));
-            return null;
-        }
-        List<Expr> values = new ArrayList<>();
-        for (int i = 0; i < nodes.size(); i++) {
-            values.add(exprs.want(
-                    nodes.get(i), parameters.get(i).type(), Applications.argument(name, parameters.size(), i)));
-        }
-        return values;
     }
 
     @Override

@@ -1,8 +1,10 @@
 package regola.language.type;
 
+import java.util.Map;
 import regola.language.model.ChoiceType;
 import regola.language.model.Function;
 import regola.language.model.Property;
+import regola.language.model.Rule;
 import regola.language.model.Setting;
 import regola.language.model.Variable;
 import regola.language.source.Span;
@@ -27,6 +29,9 @@ interface Things {
 
     /** @return the function; of conditions, the function that says whether all of them hold; null likewise */
     Function function(String name, Span use);
+
+    /** @return what steps can do, by name */
+    Map<String, Rule> rules();
 
     /** @return the function of one player that counts points, or null if the game has none */
     Function score(Span use);

@@ -221,6 +221,8 @@ class RuleParserTest {
             "all ",
             "sum of ",
             "supposing a moves to b: ",
+            "supposing do a(): ",
+            "supposing do a(",
             "those x in y where a or ",
             "a + ",
             "a and ",

@@ -80,6 +80,8 @@ class TreePrinterTest {
                 "sum of value of c for c in cards on hand of p",
                 "supposing p moves to s: in-mill(s, mover)",
                 "supposing l shifts by -1: no pieces on s",
+                "supposing do take(p, s): in-mill(s, mover) or no pieces on s",
+                "(supposing do clear(): number of men) + 1",
                 "a if b otherwise c if d otherwise e",
                 "(a if b otherwise c) if d otherwise e",
                 "f(a if b otherwise c, [])",

@@ -192,6 +192,23 @@ class ExpressionTypesTest {
     }
 
     @Test
+    void supposingARuleHasTheTypeOfWhatIsAsked() {
+        CheckedGame game = SmallGame.checked("rule go(m: piece, to: site)", "  move m to to");
+        assertThat(typeIn(game, "supposing do go(white-man-1, a2): men on a2", null))
+                .isEqualTo(Type.PIECE.set());
+        assertThat(typeIn(game, "supposing do go(white-man-1, a2): 3", null)).isEqualTo(Type.NUMBER);
+    }
+
+    @Test
+    void aRuleThatDrawsCannotBeSupposedOutsideOfTheFileEither() {
+        CheckedGame game = SmallGame.checked("rule mix()", "  shuffle heap");
+        assertThat(RuleCompiler.compileExpression(game, SourceText.of("text", "supposing do mix(): yes"), null)
+                        .diagnostics())
+                .extracting(found -> found.code().code())
+                .containsExactly("R437");
+    }
+
+    @Test
     void theWantedTypeTellsNamesApart() {
         CheckedGame game = SmallGame.checked(
                 "choice colour: white, black", "pieces tokens, alike: 3 \"{colour}\" for each colour");

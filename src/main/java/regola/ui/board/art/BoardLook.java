@@ -383,8 +383,9 @@ public final class BoardLook {
         return "yes".equals(keys.get("dots"));
     }
 
+    /** @param art null for a mark without a drawing */
     public boolean isBadge(String art) {
-        return names("badges").contains(art);
+        return art != null && names("badges").contains(art);
     }
 
     /** @return whether lines of that kind light up when they are full of pieces of one colour */

@@ -106,6 +106,8 @@ class BoardLayoutTest {
         assertThat(look.links()).isEqualTo(BoardLook.Links.NONE);
         assertThat(look.isBadge("y")).isTrue();
         assertThat(look.isBadge("z")).isFalse();
+        assertThat(look.isBadge(null)).as("a mark without a drawing").isFalse();
+        assertThat(BoardLook.PLAIN.isBadge(null)).isFalse();
     }
 
     @Test
