@@ -29,8 +29,8 @@ import regola.language.source.Trouble;
 /**
  * A GamePack is a game as one file to give away: a zip with the rule file, the folders {@code variants} and
  * {@code art}, and the lessons in {@code tutorials}; or a single variant, for who has the game. Where it goes is said
- * by {@link PackArrival}. Whoever opens one trusts nothing in it: only files of these kinds
- * and places are taken, not more and not larger than a game needs.
+ * by {@link PackArrival}. Whoever opens one trusts nothing in it: only files of these kinds and places are taken, not
+ * more and not larger than a game needs.
  */
 public final class GamePack {
     public static final String ENDING = "regola-game";
@@ -50,8 +50,7 @@ public final class GamePack {
     /** What is in it if there is no game; else null. */
     private final VariantInfo variant;
 
-    private GamePack(
-            String name, SourceText rules, Map<String, byte[]> files, GameHeader header, VariantInfo variant) {
+    private GamePack(String name, SourceText rules, Map<String, byte[]> files, GameHeader header, VariantInfo variant) {
         this.name = name;
         this.rules = rules;
         this.files = files;

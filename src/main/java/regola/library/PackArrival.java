@@ -109,9 +109,8 @@ public final class PackArrival {
 
     private Path variantFile(String id) {
         GameEntry game = library.game(pack.game()).orElseThrow();
-        Path folder = game.own()
-                ? Path.of(game.source().name()).toAbsolutePath().getParent()
-                : own.resolve(game.id());
+        Path folder =
+                game.own() ? Path.of(game.source().name()).toAbsolutePath().getParent() : own.resolve(game.id());
         return folder.resolve(VARIANTS).resolve(id + FolderShelf.ENDING);
     }
 

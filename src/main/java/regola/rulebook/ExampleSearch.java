@@ -283,8 +283,7 @@ final class ExampleSearch {
         if (moved.isEmpty() && changes == 0) return NOTHING_TO_SEE;
         rulesSeen.removeAll(topic.rules());
         // Of several outcomes one may be that nothing happens; it shows least.
-        boolean alone =
-                topic.rules().isEmpty() && !topic.next().isEmpty() && moved.size() == 1;
+        boolean alone = topic.rules().isEmpty() && !topic.next().isEmpty() && moved.size() == 1;
         boolean idle = topic.sort() != Topic.Sort.MOVE && (alone || lacks(topic, rulesSeen));
         int early = example.before().turnNumber() < 2 * rules.players() + 2 ? 4 : 0;
         int over = example.after().isOver() ? 6 : 0;

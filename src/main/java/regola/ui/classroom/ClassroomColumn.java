@@ -24,7 +24,8 @@ import regola.ui.view.match.ProjectorView.Answer;
 
 /**
  * A ClassroomColumn is the column beside the board, if there is something to stand in it: time that is left, votes as
- * bars, the answers of a question or what else can be chosen, each by its number. Time that is over stands there until it is put away.
+ * bars, the answers of a question or what else can be chosen, each by its number. Time that is over stands there until
+ * it is put away.
  */
 final class ClassroomColumn extends JLabel {
     private static final long serialVersionUID = 1;

@@ -47,8 +47,7 @@ final class Mnemonics {
             item.setDisplayedMnemonicIndex(at);
         });
         for (AbstractButton item : items)
-            if (item instanceof JMenu deeper)
-                for (MenuElement popup : deeper.getSubElements()) give(buttons(popup));
+            if (item instanceof JMenu deeper) for (MenuElement popup : deeper.getSubElements()) give(buttons(popup));
     }
 
     /**

@@ -5,8 +5,8 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.util.ArrayList;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -50,7 +50,6 @@ public final class EditorPanel extends JPanel {
     private static final long serialVersionUID = 1;
     /** Which of the tabs below the text. */
     private static final int VERSIONS = 4;
-
 
     private static final double TEXT_SHARE = 0.74;
     private static final int CURSOR_MILLIS = 60;

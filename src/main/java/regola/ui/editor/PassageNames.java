@@ -11,8 +11,8 @@ import regola.language.LineParts;
 
 /**
  * A PassageNames puts the names of a text into a passage that speaks of another game: its board, its pieces, its
- * players, a number of a rule that is still free. A name that the text knows too stays, and so does one that nothing
- * in the text answers to.
+ * players, a number of a rule that is still free. A name that the text knows too stays, and so does one that nothing in
+ * the text answers to.
  */
 final class PassageNames {
     private static final Pattern PLAYERS =

@@ -100,7 +100,8 @@ record PassagePlace(int from, int to, String text) {
         PassagePlace step(int at, List<String> put) {
             PassagePlace inOption = then(at, put);
             if (inOption != null) return inOption;
-            if (isBlank(at)) return new PassagePlace(start(at), start(at) + all.get(at).length(), join("", put, at));
+            if (isBlank(at))
+                return new PassagePlace(start(at), start(at) + all.get(at).length(), join("", put, at));
             if (indent(at) > 0) return below(at, " ".repeat(indent(at)), put);
             int last = at;
             while (last + 1 < all.size() && isSaying(last + 1)) last++;

@@ -39,7 +39,9 @@ public final class Pages {
     private static final double PAIR = 230;
     /** What stands above and below them. */
     private static final double ABOVE_PAIR = 20;
-    /** So much smaller may a picture be, so that it stands on the page of its chapter and no half of a page is empty. */
+    /**
+     * So much smaller may a picture be, so that it stands on the page of its chapter and no half of a page is empty.
+     */
     private static final double SMALLEST = 0.62;
 
     private final Paper paper;

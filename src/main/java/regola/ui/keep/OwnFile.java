@@ -50,8 +50,7 @@ public final class OwnFile {
      */
     public static OwnFile find(SourceText text, Path file, Home home, PreferenceFile likings) throws BadFile {
         GameHeader header = RuleCompiler.gameHeader(text).orElse(null);
-        VariantInfo variant =
-                header == null ? RuleCompiler.variantHeader(text).orElse(null) : null;
+        VariantInfo variant = header == null ? RuleCompiler.variantHeader(text).orElse(null) : null;
         if (header == null && variant == null)
             throw new BadFile(Trouble.ofFile(
                     file.toString(),
@@ -67,7 +66,8 @@ public final class OwnFile {
                     "this variant has no game here",
                     "it changes the game '" + variant.game() + "', which is not among yours",
                     "open the file of the game first"));
-        boolean playable = header == null || !RuleCompiler.compile(CompileRequest.of(text)).hasErrors();
+        boolean playable =
+                header == null || !RuleCompiler.compile(CompileRequest.of(text)).hasErrors();
         return new OwnFile(header, variant, game, file, playable);
     }
 

@@ -27,7 +27,8 @@ import regola.ui.view.Texts;
 
 /**
  * A RuleFolders is where a person says in which folders their own rule files are, besides that of the data folder. What
- * is said holds at once; no file is touched. A single rule file may stand there as a folder does. For the event thread only.
+ * is said holds at once; no file is touched. A single rule file may stand there as a folder does. For the event thread
+ * only.
  */
 public final class RuleFolders {
     private final Home home;

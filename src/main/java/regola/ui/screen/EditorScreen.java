@@ -252,8 +252,8 @@ public final class EditorScreen implements Screen {
                         Said.NOTHING,
                         false,
                         () -> {
-                            LibraryShelf shelf = new LibraryShelf(
-                                    () -> LibraryShelf.folders(fittings.home(), fittings.likings()));
+                            LibraryShelf shelf =
+                                    new LibraryShelf(() -> LibraryShelf.folders(fittings.home(), fittings.likings()));
                             ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
                             List<BufferedImage> pictures = new ArrayList<>();
                             for (VersionView each : versions)

@@ -54,7 +54,9 @@ final class LessonLectern implements Lectern {
         String said = message == null
                 ? ""
                 : (tried(message) + " " + message.reason().text()
-                                + (message.rule() == null || !numbered.getAsBoolean() ? "" : " (" + message.rule() + ")"))
+                                + (message.rule() == null || !numbered.getAsBoolean()
+                                        ? ""
+                                        : " (" + message.rule() + ")"))
                         .strip();
         String told = view.end() != null
                 ? view.end().learnt()
@@ -88,7 +90,8 @@ final class LessonLectern implements Lectern {
         SeatView now = seats.stream()
                 .filter(SeatView::deciding)
                 .findFirst()
-                .or(() -> seats.stream().filter(seat -> seat.id().equals(decided)).findFirst())
+                .or(() ->
+                        seats.stream().filter(seat -> seat.id().equals(decided)).findFirst())
                 .orElse(null);
         decided = now == null ? "" : now.id();
         needed |= view.trays() == LessonView.Trays.OWN

@@ -3,7 +3,6 @@ package regola.ui.screen;
 import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;

@@ -145,8 +145,8 @@ public final class SetUpScreen implements Screen {
     }
 
     /**
-     * A match with everything as it is set. The page says that it is being opened until the worker is done with it, well
-     * or not.
+     * A match with everything as it is set. The page says that it is being opened until the worker is done with it,
+     * well or not.
      */
     public void begin() {
         panel.setOpening(true);

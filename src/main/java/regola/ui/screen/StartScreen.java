@@ -96,7 +96,11 @@ public final class StartScreen implements Screen {
                     .toList();
             for (TileView tile : some) {
                 String words = texts.get(own ? "workshop.own" : "workshop.copy", tile.title());
-                item(popup, "workshop." + tile.game(), words, () -> fittings.doors().edit(tile.game(), null));
+                item(
+                        popup,
+                        "workshop." + tile.game(),
+                        words,
+                        () -> fittings.doors().edit(tile.game(), null));
             }
             if (!some.isEmpty()) popup.addSeparator();
         }

@@ -242,7 +242,8 @@ public final class ShelfPanel extends StagePane {
     }
 
     private void turnTo(int next) {
-        boolean within = tileOf(KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()) >= 0;
+        boolean within =
+                tileOf(KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()) >= 0;
         page = next;
         revalidate();
         doLayout();

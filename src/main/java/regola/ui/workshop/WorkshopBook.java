@@ -195,8 +195,7 @@ public final class WorkshopBook extends JPanel {
         List<String> sought = List.of(words.split("\\s+", -1));
         List<BookEntry> found = entries.stream()
                 .filter(entry -> entry.part() == part() && sought.stream().allMatch(all(entry)::contains))
-                .sorted(Comparator.comparing(
-                        entry -> !sought.stream().allMatch(titles(entry)::contains)))
+                .sorted(Comparator.comparing(entry -> !sought.stream().allMatch(titles(entry)::contains)))
                 .toList();
         shown.clear();
         shown.addAll(found);
@@ -220,9 +219,7 @@ public final class WorkshopBook extends JPanel {
         words.setText(
                 entry == null
                         ? ""
-                        : entry.part() == BookEntry.Part.DRAWINGS
-                                ? texts.get("book.drawings.own")
-                                : said(entry));
+                        : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
         passage.setText(entry == null ? "" : entry.passage());
         passage.setCaretPosition(0);
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : new Drawn(entry.art(), 4 * PICTURE));

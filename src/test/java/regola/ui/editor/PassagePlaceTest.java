@@ -18,8 +18,7 @@ import regola.library.Cookbook;
 
 /** What is written into rules with one click goes where it belongs, and speaks of the game that it goes into. */
 class PassagePlaceTest {
-    private static final String RULES =
-            """
+    private static final String RULES = """
             game stones
               players 2: ann, ben
 

@@ -268,8 +268,8 @@ class AccessibleNamesTest {
                     if (args != null && args[0] instanceof EditorView view) views.add(view);
                     return null;
                 });
-        EditorPresenter editor =
-                new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage, () -> 1);
+        EditorPresenter editor = new EditorPresenter(
+                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage, () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
         EditorPanel panel = new EditorPanel(

@@ -96,7 +96,8 @@ class EditorPagesTest {
     @MethodSource("regola.ui.screen.PagesTest#rooms")
     void whateverThePageShows(PagesTest.Room room) {
         new Appearance(Theme.LIGHT, room.zoom()).install();
-        editor = new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage(), () -> 1);
+        editor = new EditorPresenter(
+                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage(), () -> 1);
         editor.speak(room.language());
         editor.edit("china-moon", null);
         look(room, "naming");

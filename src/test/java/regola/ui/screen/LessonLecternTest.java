@@ -250,7 +250,8 @@ class LessonLecternTest {
         while (now().end() == null) {
             boolean all = now().trays() == LessonView.Trays.ALL;
             if (now().trays() != LessonView.Trays.NONE)
-                assertThat(lectern.view().seats()).hasSize(all ? now().match().seats().size() : 1);
+                assertThat(lectern.view().seats())
+                        .hasSize(all ? now().match().seats().size() : 1);
             placed |= !lectern.view().seats().isEmpty();
             on(lectern);
         }

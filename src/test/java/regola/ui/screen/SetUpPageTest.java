@@ -144,8 +144,8 @@ class SetUpPageTest {
                     made[0].setOpening(true);
                     return null;
                 });
-        SetUpPanel panel = new SetUpPanel(
-                new ArtStore(ArtSource.ofProgram()), deaf(GameImages.class), setUp, wishes, under -> {});
+        SetUpPanel panel =
+                new SetUpPanel(new ArtStore(ArtSource.ofProgram()), deaf(GameImages.class), setUp, wishes, under -> {});
         made[0] = panel;
         Texts texts = Texts.in("en");
         panel.show(now(), texts);

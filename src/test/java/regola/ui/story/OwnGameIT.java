@@ -70,9 +70,9 @@ class OwnGameIT {
         story.window().focus("book.search");
         story.window().type("free place");
         story.window()
-                .waitUntil("it is found", () -> story.window()
-                        .text("book.entry.title")
-                        .equals("Only to a free place"));
+                .waitUntil(
+                        "it is found",
+                        () -> story.window().text("book.entry.title").equals("Only to a free place"));
         story.window().press(KeyEvent.VK_ENTER);
         story.window()
                 .waitUntil(
@@ -88,7 +88,8 @@ class OwnGameIT {
 
     private static long men(MatchView view) {
         return view.board().sites().stream()
-                .filter(site -> site.id().matches("[a-c][1-3]") && !site.pieces().isEmpty())
+                .filter(site ->
+                        site.id().matches("[a-c][1-3]") && !site.pieces().isEmpty())
                 .count();
     }
 
@@ -111,7 +112,8 @@ class OwnGameIT {
         assertThat(story.window().text("notice.given.title")).contains("Wheel");
         story.window().click("notice.given.replace");
 
-        story.window().waitUntil("it is there to be played", () -> story.window().isShowing("start.go"));
+        story.window()
+                .waitUntil("it is there to be played", () -> story.window().isShowing("start.go"));
         assertThat(rules).content().doesNotContain("# mine");
         assertThat(home.folder().resolve("replaced/wheel-1/rules/wheel.rules")).hasContent(mine);
     }

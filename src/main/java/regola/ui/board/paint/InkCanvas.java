@@ -31,8 +31,7 @@ final class InkCanvas implements Canvas {
     InkCanvas(Canvas canvas, Scene scene, ArtStore art) {
         this.canvas = canvas;
         scene.layout().spots().forEach(spot -> {
-            if (spot.dress().art() != null)
-                places.computeIfAbsent(spot.dress().art(), name -> PlaceForm.of(name, art));
+            if (spot.dress().art() != null) places.computeIfAbsent(spot.dress().art(), name -> PlaceForm.of(name, art));
             for (MarkView mark : spot.site().marks()) if (mark.art() != null) marks.add(mark.art());
         });
     }

@@ -126,8 +126,8 @@ public final class ClassroomPresenter {
     // ---- a vote
 
     /**
-     * Opens a vote, or puts it away. It is about the answers of a question; else about what can be chosen now, if that is
-     * shown and there is not too much of it; else about A to D, which the teacher names.
+     * Opens a vote, or puts it away. It is about the answers of a question; else about what can be chosen now, if that
+     * is shown and there is not too much of it; else about A to D, which the teacher names.
      */
     public void turnVote(ProjectorView shown) {
         then(() -> {

@@ -15,7 +15,9 @@ import regola.ui.view.board.BoardView;
 import regola.ui.view.editor.VersionView;
 import regola.ui.view.rules.ChangeView;
 
-/** An Ages is how the files of a bench were before: what is kept of them, and a board of each. Confined to the worker. */
+/**
+ * An Ages is how the files of a bench were before: what is kept of them, and a board of each. Confined to the worker.
+ */
 final class Ages {
     /** So many are shown, and so many changes of each. */
     private static final int MOST = 30;

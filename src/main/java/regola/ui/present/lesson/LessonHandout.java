@@ -75,8 +75,7 @@ public final class LessonHandout {
             List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
             // A learner knows rules by what they are about, not by their numbers; many say so themselves.
             String words = sentences(said);
-            boolean says =
-                    words.toLowerCase(Locale.ROOT).contains(card.title().toLowerCase(Locale.ROOT));
+            boolean says = words.toLowerCase(Locale.ROOT).contains(card.title().toLowerCase(Locale.ROOT));
             blocks.add(new HandoutView.Paragraph(says ? words : card.title() + ": " + words, false));
         }
         if (!solved.isEmpty()) {
@@ -114,8 +113,8 @@ public final class LessonHandout {
         // Where one chooses between answers, a move that follows is no answer.
         session.run().options().stream()
                 .filter(option -> option.state().name().equals("RIGHT"))
-                .forEach(option -> said.add(
-                        Proses.of(option.words(), Manner.of(language)).text()));
+                .forEach(option ->
+                        said.add(Proses.of(option.words(), Manner.of(language)).text()));
         if (!said.isEmpty()) return String.join("; ", said);
         List<Snapshot> played = session.played();
         for (Snapshot moment : played.subList(Math.min(before, played.size()), played.size())) {

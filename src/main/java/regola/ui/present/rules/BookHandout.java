@@ -61,7 +61,8 @@ public final class BookHandout {
         title = page.title();
         for (int i = 0; i < parts.size(); i++) {
             boolean leads = i + 1 < parts.size() && parts.get(i + 1) instanceof BookPage.Contents;
-            boolean told = parts.get(i) instanceof BookPage.Lead first && first.words().equals(lead);
+            boolean told =
+                    parts.get(i) instanceof BookPage.Lead first && first.words().equals(lead);
             if (!leads && !told) part(parts.get(i));
         }
     }

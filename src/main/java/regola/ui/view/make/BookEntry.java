@@ -14,12 +14,7 @@ import java.util.Map;
  * @param art the name of the drawing that it is; empty if it is none
  */
 public record BookEntry(
-        Part part,
-        Map<String, String> title,
-        Map<String, String> words,
-        String passage,
-        String belongs,
-        String art) {
+        Part part, Map<String, String> title, Map<String, String> words, String passage, String belongs, String art) {
     public BookEntry {
         title = Map.copyOf(title);
         words = Map.copyOf(words);

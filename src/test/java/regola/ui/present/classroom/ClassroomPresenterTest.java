@@ -68,9 +68,9 @@ class ClassroomPresenterTest {
     @Test
     void whereAllLiesInOnePlaceAVoteIsAboutWhoseItIs() {
         var start = Played.of("china-moon", 3).now();
-        classroom.turnVote(new ProjectorView(
-                        1, "", start.board(), OverlayView.NONE, List.of(), null, "", "", "", List.of())
-                .with(start.seats(), List.of()));
+        classroom.turnVote(
+                new ProjectorView(1, "", start.board(), OverlayView.NONE, List.of(), null, "", "", "", List.of())
+                        .with(start.seats(), List.of()));
         assertThat(seen().vote().options())
                 .extracting(ClassroomView.Option::words)
                 .containsExactly("Red", "Green", "Orange");

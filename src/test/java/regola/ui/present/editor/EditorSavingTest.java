@@ -171,8 +171,9 @@ class EditorSavingTest {
         desk.editor.askForVersions();
         desk.done();
 
-        assertThat(desk.versions).hasSize(2).allSatisfy(each -> assertThat(each.board())
-                .isNotNull());
+        assertThat(desk.versions)
+                .hasSize(2)
+                .allSatisfy(each -> assertThat(each.board()).isNotNull());
         assertThat(desk.versions.get(1).changes())
                 .singleElement()
                 .satisfies(change -> assertThat(change.now()).containsExactly("  move pebbles to middle # thrice"));

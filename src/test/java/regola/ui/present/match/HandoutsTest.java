@@ -203,7 +203,8 @@ class HandoutsTest {
         String step = "";
         Map<String, List<String>> offered = new LinkedHashMap<>();
         for (HandoutView.Block block : paper.blocks().subList(0, own)) {
-            if (block instanceof HandoutView.Heading heading) step = heading.words().replaceAll("\\s.*", "");
+            if (block instanceof HandoutView.Heading heading)
+                step = heading.words().replaceAll("\\s.*", "");
             if (block instanceof HandoutView.Box box)
                 offered.computeIfAbsent(step, key -> new ArrayList<>()).add(box.words());
         }
