@@ -8,9 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,13 +21,16 @@ import regola.file.FileBytes;
 import regola.file.TextFile;
 import regola.language.GameHeader;
 import regola.language.RuleCompiler;
+import regola.language.model.Text;
+import regola.language.model.VariantInfo;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
 /**
  * A GamePack is a game as one file to give away: a zip with the rule file, the folders {@code variants} and
- * {@code art}, and the lessons in {@code tutorials}. Whoever opens one trusts nothing in it: only files of these kinds
- * and places are taken, not more and not larger than a game needs, and nothing that is there already is written over.
+ * {@code art}, and the lessons in {@code tutorials}; or a single variant, for who has the game. Where it goes is said
+ * by {@link PackArrival}. Whoever opens one trusts nothing in it: only files of these kinds and places are taken, not
+ * more and not larger than a game needs.
  */
 public final class GamePack {
     public static final String ENDING = "regola-game";
@@ -39,13 +40,22 @@ public final class GamePack {
             + "|art/[A-Za-z0-9_-]+[.](svg|look)|tutorials/[A-Za-z0-9_-]+[.]md");
     private static final Pattern TITLE = Pattern.compile("(?m)^game: .*$");
     private static final String LESSONS = "tutorials/";
+    private static final String VARIANTS = "variants/";
 
+    private final String name;
     private final SourceText rules;
     private final Map<String, byte[]> files;
+    /** Of the game; null if a variant is all there is. */
+    private final GameHeader header;
+    /** What is in it if there is no game; else null. */
+    private final VariantInfo variant;
 
-    private GamePack(SourceText rules, Map<String, byte[]> files) {
+    private GamePack(String name, SourceText rules, Map<String, byte[]> files, GameHeader header, VariantInfo variant) {
+        this.name = name;
         this.rules = rules;
         this.files = files;
+        this.header = header;
+        this.variant = variant;
     }
 
     // ---- giving away
@@ -59,7 +69,7 @@ public final class GamePack {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(game.id() + FolderShelf.ENDING, bytes(game.source()));
         for (GameEntry.VariantEntry variant : game.variants())
-            files.put("variants/" + variant.id() + FolderShelf.ENDING, bytes(variant.source()));
+            files.put(VARIANTS + variant.id() + FolderShelf.ENDING, bytes(variant.source()));
         library.drawings(game).forEach((name, drawing) -> files.put("art/" + name, drawing));
         Path lessons = tutorials.resolve(game.id());
         try (Stream<Path> all = Files.isDirectory(lessons) ? Files.list(lessons) : Stream.empty()) {
@@ -72,6 +82,11 @@ public final class GamePack {
         }
         files.keySet().removeIf(name -> !ALLOWED.matcher(name).matches());
         return zip(files);
+    }
+
+    /** @return the bytes of a file with this variant alone, for who has the game */
+    public static byte[] of(GameEntry.VariantEntry variant) {
+        return zip(Map.of(VARIANTS + variant.id() + FolderShelf.ENDING, bytes(variant.source())));
     }
 
     private static byte[] bytes(SourceText text) {
@@ -119,12 +134,19 @@ public final class GamePack {
         String name = files.keySet().stream()
                 .filter(each -> !each.contains("/"))
                 .reduce((one, other) -> "")
-                .orElse("");
+                .orElse(files.size() == 1 ? files.keySet().iterator().next() : "");
         if (name.isEmpty()) throw bad(file, "in it must lie one rule file of a game, beside its folders");
         SourceText rules = TextFile.decode(files.get(name), file + ":" + name);
-        if (RuleCompiler.gameHeader(rules).isEmpty())
-            throw bad(file, "'" + name + "' in it does not begin with 'game'");
-        return new GamePack(rules, files);
+        GameHeader header = RuleCompiler.gameHeader(rules).orElse(null);
+        VariantInfo variant = header == null && name.startsWith(VARIANTS)
+                ? RuleCompiler.variantHeader(rules).orElse(null)
+                : null;
+        if (header == null && variant == null)
+            throw bad(
+                    file,
+                    "'" + name + "' in it does not begin with '" + (name.startsWith(VARIANTS) ? "variant" : "game")
+                            + "'");
+        return new GamePack(file.toString(), rules, files, header, variant);
     }
 
     private static BadFile bad(Path file, String why) {
@@ -135,49 +157,67 @@ public final class GamePack {
                 "ask whoever gave it to you to pack it again"));
     }
 
-    /**
-     * Writes all of it, or nothing. If there is a game of this id already, this one stands beside it under another.
-     *
-     * @param own the folder of somebody's own games
-     * @param tutorials the folder of somebody's own lessons
-     * @param known ids of games that are there
-     * @return the id of the game
-     */
-    public String write(Path own, Path tutorials, Set<String> known) throws BadFile {
-        GameHeader header = RuleCompiler.gameHeader(rules).orElseThrow();
-        Set<String> taken = new LinkedHashSet<>(known);
-        String id = FreeId.of(header.id(), taken, "my-game");
-        while (Files.exists(own.resolve(id)) || Files.exists(tutorials.resolve(id))) {
-            taken.add(id);
-            id = FreeId.of(header.id(), taken, "my-game");
-        }
-        Map<String, byte[]> game = new LinkedHashMap<>();
-        Map<String, byte[]> lessons = new LinkedHashMap<>();
-        for (Map.Entry<String, byte[]> file : files.entrySet()) put(file, id, game, lessons);
-        if (!lessons.isEmpty()) FolderDraft.write(tutorials.resolve(id), lessons);
-        try {
-            FolderDraft.write(own.resolve(id), game);
-        } finally {
-            if (!Files.exists(own.resolve(id))) FolderDraft.remove(tutorials.resolve(id));
-        }
-        return id;
+    /** @return whether a single variant is in it, and no game */
+    boolean isVariant() {
+        return variant != null;
     }
 
-    private void put(Map.Entry<String, byte[]> file, String id, Map<String, byte[]> game, Map<String, byte[]> lessons)
-            throws BadFile {
-        String name = file.getKey();
-        if (name.startsWith(LESSONS)) {
-            String text = TextFile.decode(file.getValue(), name).text();
-            String said = TITLE.matcher(text).replaceFirst(Matcher.quoteReplacement("game: " + id));
-            lessons.put(name.substring(LESSONS.length()), said.getBytes(StandardCharsets.UTF_8));
-        } else if (name.startsWith("variants/")) {
-            SourceText text = TextFile.decode(file.getValue(), name);
-            game.put(name, new HeaderEdit(text).variantOf(id).text().getBytes(StandardCharsets.UTF_8));
-        } else if (name.startsWith("art/")) {
-            game.put(name, file.getValue());
-        } else {
-            String text = new HeaderEdit(rules).game(id).text();
-            game.put(id + FolderShelf.ENDING, text.getBytes(StandardCharsets.UTF_8));
+    /** @return the name of the file that it was read from */
+    String name() {
+        return name;
+    }
+
+    /** @return the id of the game, or of the variant if that is all */
+    String id() {
+        return isVariant() ? variant.id() : header.id();
+    }
+
+    /** @return the id of the game, also of that which the variant belongs to */
+    String game() {
+        return isVariant() ? variant.game() : header.id();
+    }
+
+    /** @return what the game, or the variant, is called */
+    Text title() {
+        return isVariant() ? variant.title() : header.title();
+    }
+
+    /** @return the variant under this id */
+    byte[] variant(String id) {
+        String text = id.equals(variant.id())
+                ? rules.text()
+                : new HeaderEdit(rules).game(id).text();
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** @return the rule files and drawings of the game under this id, by their path in its folder */
+    Map<String, byte[]> rules(String id) throws BadFile {
+        Map<String, byte[]> game = new LinkedHashMap<>();
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            String path = file.getKey();
+            if (path.startsWith(LESSONS)) continue;
+            if (path.startsWith(VARIANTS)) {
+                SourceText text = TextFile.decode(file.getValue(), path);
+                game.put(path, new HeaderEdit(text).variantOf(id).text().getBytes(StandardCharsets.UTF_8));
+            } else if (path.startsWith("art/")) {
+                game.put(path, file.getValue());
+            } else {
+                String text = new HeaderEdit(rules).game(id).text();
+                game.put(id + FolderShelf.ENDING, text.getBytes(StandardCharsets.UTF_8));
+            }
         }
+        return game;
+    }
+
+    /** @return the lessons of the game under this id, by their file names */
+    Map<String, byte[]> lessons(String id) throws BadFile {
+        Map<String, byte[]> lessons = new LinkedHashMap<>();
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            if (!file.getKey().startsWith(LESSONS)) continue;
+            String text = TextFile.decode(file.getValue(), file.getKey()).text();
+            String said = TITLE.matcher(text).replaceFirst(Matcher.quoteReplacement("game: " + id));
+            lessons.put(file.getKey().substring(LESSONS.length()), said.getBytes(StandardCharsets.UTF_8));
+        }
+        return lessons;
     }
 }

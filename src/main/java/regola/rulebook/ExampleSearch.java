@@ -1,9 +1,11 @@
 package regola.rulebook;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,6 +30,9 @@ final class ExampleSearch {
     /** So many moments are compared for a topic. */
     private static final int ENOUGH = 12;
 
+    /** Of those so many are kept. */
+    private static final int MOST_CANDIDATES = 4;
+
     private static final int MOST_MORE_MOVES = 4;
     /** What stands after so many moves is looked at for what the words mean. */
     private static final int LOOK_EVERY = 5;
@@ -37,6 +42,12 @@ final class ExampleSearch {
     private static final int MOST_QUESTIONS = 3;
     /** What a moment must not cost to be shown at all. */
     private static final int NOTHING_TO_SEE = 1000;
+    /** So many pieces that move at once show best what is done with several, and can still be told apart. */
+    private static final int BEST_MOVED = 3;
+    /** In a whole turn likewise. */
+    private static final int BEST_MOVED_IN_A_TURN = 4;
+    /** So much worse may a moment be that no other topic is shown by. */
+    private static final int OF_ITS_OWN = 10;
     /** What an end without a winner costs. */
     private static final int DRAWN = 5000;
 
@@ -46,7 +57,9 @@ final class ExampleSearch {
     private final Runnable between;
     private final SplittableRandom random;
     private final Map<String, Example> best = new HashMap<>();
-    private final Map<String, Integer> costs = new HashMap<>();
+    /** For each topic moments that show it, the best first. */
+    private final Map<String, List<Candidate>> candidates = new HashMap<>();
+
     private final Map<String, Integer> found = new HashMap<>();
     private Example end;
     private int endCost = Integer.MAX_VALUE;
@@ -72,7 +85,28 @@ final class ExampleSearch {
                 moves += LONGEST_MATCH / 4;
             }
         }
+        choose();
         return new Examples(best, sights.found(), end);
+    }
+
+    private record Candidate(Example example, int cost) {}
+
+    /** Each topic has a moment of its own where there is one that shows it nearly as well. */
+    private void choose() {
+        Set<Match> shown = Collections.newSetFromMap(new IdentityHashMap<>());
+        if (best.containsKey(Examples.TURN)) shown.add(best.get(Examples.TURN).before());
+        for (Topic topic : outline.topics()) {
+            List<Candidate> all = candidates.getOrDefault(topic.id(), List.of());
+            if (all.isEmpty()) continue;
+            Example chosen = all.stream()
+                    .filter(one -> one.cost() <= all.get(0).cost() + OF_ITS_OWN)
+                    .map(Candidate::example)
+                    .filter(one -> !shown.contains(one.before()))
+                    .findFirst()
+                    .orElse(all.get(0).example());
+            shown.add(chosen.before());
+            best.put(topic.id(), chosen);
+        }
     }
 
     private boolean isEnough() {
@@ -106,7 +140,7 @@ final class ExampleSearch {
 
     /** A WholeTurn is what was played since a turn, or a round of all, began. */
     private static final class WholeTurn {
-        final Match begun;
+        Match begun;
         final int number;
         final List<Move> moves = new ArrayList<>();
         final List<Integer> deciders = new ArrayList<>();
@@ -119,6 +153,7 @@ final class ExampleSearch {
         }
 
         void add(Example one, Decision decision) {
+            if (moves.isEmpty()) begun = one.before();
             asked.add(decision.id());
             moves.addAll(one.moves());
             deciders.addAll(one.deciders());
@@ -150,7 +185,7 @@ final class ExampleSearch {
         }
         int early = turn.number < 2 * rules.players() + 2 ? 6 : 0;
         int questions = Math.min(MOST_QUESTIONS, turn.asked.size());
-        int cost = moved + told + early - 20 * done - 10 * questions;
+        int cost = Math.abs(moved - BEST_MOVED_IN_A_TURN) + told + early - 20 * done - 10 * questions;
         if (cost >= turnCost) return;
         turnCost = cost;
         best.put(Examples.TURN, new Example(turn.begun, turn.moves, turn.deciders, turn.events, after.copy()));
@@ -191,10 +226,14 @@ final class ExampleSearch {
                 || topic.decisions().isEmpty()
                 || whole.moves().size() > 1;
         int cost = cost(topic, whole) + (asked ? 0 : 30);
-        if (cost >= NOTHING_TO_SEE || cost >= costs.getOrDefault(topic.id(), Integer.MAX_VALUE)) return;
-        costs.put(topic.id(), cost);
+        List<Candidate> all = candidates.computeIfAbsent(topic.id(), id -> new ArrayList<>());
+        int place = 0;
+        while (place < all.size() && all.get(place).cost() <= cost) place++;
+        if (cost >= NOTHING_TO_SEE || place >= MOST_CANDIDATES) return;
         Match after = whole.after() == seen.after() ? seen.after().copy() : whole.after();
-        best.put(topic.id(), new Example(whole.before(), whole.moves(), whole.deciders(), whole.events(), after));
+        Example example = new Example(whole.before(), whole.moves(), whole.deciders(), whole.events(), after);
+        all.add(place, new Candidate(example, cost));
+        if (all.size() > MOST_CANDIDATES) all.remove(MOST_CANDIDATES);
     }
 
     /** What a topic asks for at once is shown decided. */
@@ -231,7 +270,8 @@ final class ExampleSearch {
         int told = 0;
         for (Event event : example.events()) {
             switch (event.kind()) {
-                case MOVED -> moved.add(event.subject());
+                // Pieces that are alike have one name; they go to different places.
+                case MOVED -> moved.add(Arrays.asList(event.subject(), event.to()));
                 case CHANGED -> changes++;
                 case RULE -> rulesSeen.add(event.property());
                 case TOLD -> told++;
@@ -243,11 +283,11 @@ final class ExampleSearch {
         if (moved.isEmpty() && changes == 0) return NOTHING_TO_SEE;
         rulesSeen.removeAll(topic.rules());
         // Of several outcomes one may be that nothing happens; it shows least.
-        boolean alone = topic.rules().isEmpty() && moved.size() == 1;
+        boolean alone = topic.rules().isEmpty() && !topic.next().isEmpty() && moved.size() == 1;
         boolean idle = topic.sort() != Topic.Sort.MOVE && (alone || lacks(topic, rulesSeen));
         int early = example.before().turnNumber() < 2 * rules.players() + 2 ? 4 : 0;
         int over = example.after().isOver() ? 6 : 0;
-        return moved.size()
+        return Math.abs(moved.size() - BEST_MOVED)
                 + 3 * rulesSeen.size()
                 + told
                 + changes / 2

@@ -290,7 +290,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.language"),
                     LOOK,
                     under("regola.ui", "board.art", "board.panel"),
-                    under("regola.ui.view", "editor", "rules")),
+                    under("regola.ui.view", "editor", "make", "rules")),
             // What puts them together: commands, workers, what is kept, pages, and the window or an applet around them.
             room(
                     "regola.ui.command",
@@ -355,7 +355,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.window",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
-                    List.of("regola.file", "regola.home", "regola.teaching.lesson"),
+                    List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
                     under(
                             "regola.ui",

@@ -35,12 +35,17 @@ class GamePackTest {
         return Files.write(home.resolve("rows.regola-game"), bytes);
     }
 
+    private static PackArrival arrival(Path file, Path home) throws BadFile {
+        GameLibrary library = GameLibrary.open(List.of(home.resolve("rules")));
+        return new PackArrival(GamePack.read(file), library, home.resolve("rules"), home.resolve("tutorials"));
+    }
+
     @Test
     void itIsTheSameElsewhere() throws Exception {
         Path file = packed();
         Path other = home.resolve("other");
 
-        String id = GamePack.read(file).write(other.resolve("rules"), other.resolve("tutorials"), Set.of());
+        String id = arrival(file, other).keepBoth();
 
         assertThat(id).isEqualTo("rows");
         for (String name :
@@ -53,7 +58,7 @@ class GamePackTest {
         Path file = packed();
         String before = Files.readString(home.resolve("rules/rows/rows.rules"));
 
-        String id = GamePack.read(file).write(home.resolve("rules"), home.resolve("tutorials"), Set.of("rows"));
+        String id = arrival(file, home).keepBoth();
 
         assertThat(id).isEqualTo("rows-2");
         assertThat(home.resolve("rules/rows/rows.rules")).hasContent(before);
@@ -61,6 +66,58 @@ class GamePackTest {
         assertThat(home.resolve("tutorials/rows-2/01-first-lesson.md"))
                 .content()
                 .contains("game: rows-2");
+    }
+
+    @Test
+    void whatIsThereAlreadyIsSaid() throws Exception {
+        Path file = packed();
+        Path rules = home.resolve("rules/rows/rows.rules");
+
+        assertThat(arrival(file, home.resolve("other")).stand()).isEqualTo(PackArrival.Stand.FREE);
+        assertThat(arrival(file, home).stand()).isEqualTo(PackArrival.Stand.SAME);
+        Files.writeString(rules, Files.readString(rules) + "# mine\n");
+        assertThat(arrival(file, home).stand()).isEqualTo(PackArrival.Stand.OWN);
+    }
+
+    @Test
+    void whatIsReplacedStaysElsewhere() throws Exception {
+        Path file = packed();
+        Path rules = home.resolve("rules/rows/rows.rules");
+        String given = Files.readString(rules);
+        String mine = given + "# mine\n";
+        Files.writeString(rules, mine);
+
+        Path kept = arrival(file, home).replace(home.resolve("replaced"));
+
+        assertThat(rules).hasContent(given);
+        assertThat(kept.resolve("rules/rows.rules")).hasContent(mine);
+        assertThat(kept.resolve("tutorials/01-first-lesson.md")).exists();
+        assertThat(home.resolve("tutorials/rows/01-first-lesson.md")).exists();
+    }
+
+    @Test
+    void aVariantGoesAlone() throws Exception {
+        packed();
+        Path variant = home.resolve("rules/rows/variants/long.rules");
+        Files.createDirectories(variant.getParent());
+        String text = "variant long of rows\n  title en \"Long\" it \"Lunga\"\n";
+        Files.writeString(variant, text);
+        GameLibrary library = GameLibrary.open(List.of(home.resolve("rules")));
+        GameEntry.VariantEntry entry =
+                library.game("rows").orElseThrow().variant("long").orElseThrow();
+        Path file = Files.write(home.resolve("long.regola-game"), GamePack.of(entry));
+        Files.writeString(variant, text + "# mine\n");
+
+        PackArrival arrival = arrival(file, home);
+        assertThat(arrival.stand()).isEqualTo(PackArrival.Stand.OWN);
+        assertThat(arrival.game()).isEqualTo("rows");
+        assertThat(arrival.keepBoth()).isEqualTo("long-2");
+        assertThat(home.resolve("rules/rows/variants/long-2.rules")).content().startsWith("variant long-2 of rows\n");
+        assertThat(arrival.replace(home.resolve("replaced")).resolve("long.rules"))
+                .content()
+                .endsWith("# mine\n");
+        assertThat(variant).hasContent(text);
+        assertThatThrownBy(() -> arrival(file, home.resolve("other"))).isInstanceOf(BadFile.class);
     }
 
     @ParameterizedTest

@@ -58,8 +58,13 @@ final class Analysis {
     }
 
     static Analysis of(GameTexts texts) {
+        return of(texts, null);
+    }
+
+    /** @param before of texts some of which are the same, or null; those are not read again */
+    static Analysis of(GameTexts texts, Analysis before) {
         Analysis made = new Analysis(texts);
-        for (SourceText text : texts.all()) made.read(text);
+        for (SourceText text : texts.all()) made.read(text, before);
         made.check(List.of());
         for (SourceText variant : texts.variants()) made.check(List.of(variant));
         if (texts.variants().size() > 1) made.check(texts.variants());
@@ -72,7 +77,12 @@ final class Analysis {
         return span.source().text().substring(span.start(), span.end());
     }
 
-    private void read(SourceText text) {
+    private void read(SourceText text, Analysis before) {
+        if (before != null && before.trees.containsKey(text)) {
+            trees.put(text, before.trees.get(text));
+            syntax.put(text, before.syntax.get(text));
+            return;
+        }
         Diagnostics problems = new Diagnostics();
         RuleFile tree;
         try {

@@ -128,7 +128,7 @@ final class Renames {
             next.put(text, made);
             return made;
         });
-        Analysis then = Analysis.of(after);
+        Analysis then = Analysis.of(after, analysis);
         for (int i = 0; i < analysis.ways().size(); i++) {
             List<Diagnostic> before = errors(analysis.ways().get(i));
             List<Diagnostic> now = errors(then.ways().get(i));

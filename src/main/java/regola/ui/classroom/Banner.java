@@ -57,9 +57,7 @@ final class Banner extends JLabel {
     /** @param reasons whether a reason may be shown */
     void show(ProjectorView view, boolean reasons) {
         decider = view.decider();
-        headline = decider == null || view.headline().startsWith(decider.name())
-                ? view.headline()
-                : decider.name() + ": " + view.headline();
+        headline = view.headline();
         refused = reasons && !view.reason().isEmpty();
         told = refused ? view.reason() : view.told();
         getAccessibleContext().setAccessibleName(headline + ". " + told);

@@ -6,18 +6,26 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.UIManager;
+import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.ProjectorView;
+import regola.ui.view.match.ProjectorView.Answer;
 
 /**
  * A ClassroomColumn is the column beside the board, if there is something to stand in it: time that is left, votes as
- * bars, and what can be chosen by its number. Time that is over stands there until it is put away.
+ * bars, the answers of a question or what else can be chosen, each by its number. Time that is over stands there until
+ * it is put away.
  */
 final class ClassroomColumn extends JLabel {
     private static final long serialVersionUID = 1;
@@ -25,6 +33,7 @@ final class ClassroomColumn extends JLabel {
 
     private transient ClassroomView view = ClassroomView.PLAIN;
     private transient List<ChoiceView> choices = List.of();
+    private transient List<Answer> answers = List.of();
 
     private transient Measure measure = new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR);
 
@@ -37,9 +46,10 @@ final class ClassroomColumn extends JLabel {
         measure = next;
     }
 
-    void show(ClassroomView next, List<ChoiceView> list, Texts texts) {
+    void show(ClassroomView next, ProjectorView shown, Texts texts) {
         view = next;
-        choices = next.vote() != null || !next.lights() ? List.of() : list;
+        answers = shown.answers();
+        choices = next.vote() != null || !next.lights() || !answers.isEmpty() ? List.of() : shown.choices();
         StringBuilder said = new StringBuilder();
         if (view.countdown() >= 0)
             said.append(texts.get("classroom.left", time())).append(' ');
@@ -52,6 +62,19 @@ final class ClassroomColumn extends JLabel {
                             .append(' ')
                             .append(one.votes())
                             .append(". "));
+        for (int i = 0; i < answers.size(); i++) {
+            Answer answer = answers.get(i);
+            if (view.vote() == null) said.append(i + 1).append(' ').append(answer.words());
+            else if (answer.sort() == Answer.Sort.RIGHT) said.append(answer.words());
+            else continue;
+            said.append(
+                            switch (answer.sort()) {
+                                case RIGHT -> ", " + texts.get("role.hit");
+                                case WRONG -> ", " + texts.get("lesson.answer.wrong");
+                                default -> "";
+                            })
+                    .append(". ");
+        }
         for (int i = 0; i < choices.size(); i++)
             said.append(i + 1).append(' ').append(choices.get(i).words()).append(". ");
         getAccessibleContext().setAccessibleName(said.toString().strip());
@@ -85,6 +108,7 @@ final class ClassroomColumn extends JLabel {
             double y = getHeight() * 0.02;
             if (view.countdown() >= 0) y = paintTime(g, y);
             if (view.vote() != null) y = paintVote(g, y);
+            else y = paintAnswers(g, y);
             paintChoices(g, y);
         } finally {
             g.dispose();
@@ -121,10 +145,13 @@ final class ClassroomColumn extends JLabel {
             g.setFont(letters(size, Font.BOLD));
             g.setColor(ink);
             g.drawString(one.letter(), 8, (int) (y + size));
+            Answer answer = answerTo(one);
+            if (answer != null && answer.sort() != Answer.Sort.OPEN)
+                paintSign(g, answer.sort(), getWidth() * 0.72, y + size * 0.1, size);
             String votes = String.valueOf(one.votes());
             g.drawString(votes, getWidth() - 12 - g.getFontMetrics().stringWidth(votes), (int) (y + size));
             g.setFont(letters(Math.max(size * 0.8, least()), Font.PLAIN));
-            g.drawString(shortened(g, one.words(), getWidth() * 0.62), (int) (12 + size), (int) (y + size));
+            g.drawString(shortened(g, one.words(), getWidth() * 0.55), (int) (12 + size), (int) (y + size));
             double full = getWidth() - 24.0;
             g.setColor(UIManager.getColor("Regola.card.border"));
             g.fillRoundRect(8, (int) (y + size * 1.3), (int) full, (int) (row * 0.32), 8, 8);
@@ -133,6 +160,84 @@ final class ClassroomColumn extends JLabel {
             y += row;
         }
         return y;
+    }
+
+    /** @return what is voted for, if that is an answer; else null */
+    private Answer answerTo(ClassroomView.Option option) {
+        return answers.stream()
+                .filter(answer -> answer.words().equals(option.words()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** An answer that is too long for a line goes on in the next; letters become smaller before one has no room. */
+    private double paintAnswers(Graphics2D g, double top) {
+        if (answers.isEmpty()) return top;
+        int pad = getWidth() / 30;
+        int sign = getWidth() / 7;
+        int room = getWidth() - 3 * pad - sign;
+        int size = measure.text(TextSize.ANSWER);
+        List<StageWords> words = written(size, room);
+        while (size > least() && top + high(words, pad) > getHeight()) words = written(--size, room);
+        double y = top;
+        for (int i = 0; i < answers.size(); i++) {
+            Answer answer = answers.get(i);
+            int high = words.get(i).height() + 2 * pad;
+            boolean right = answer.sort() == Answer.Sort.RIGHT;
+            g.setColor(StageColour.BUBBLE.now());
+            g.fill(Brush.rounded(0, y, getWidth() - pad, high, 0, pad));
+            g.setColor((right ? StageColour.LEAD : StageColour.EDGE).now());
+            double edge = right ? 4 : 2;
+            g.setStroke(Brush.line(edge));
+            g.draw(Brush.rounded(0, y, getWidth() - pad, high, edge / 2, pad));
+            double end = getWidth() - 2.0 * pad;
+            if (answer.sort() == Answer.Sort.OPEN) paintKey(g, String.valueOf(i + 1), end, y + high / 2.0);
+            else paintSign(g, answer.sort(), end - size, y + (high - size) / 2.0, size);
+            g.setColor((answer.sort() == Answer.Sort.WRONG ? StageColour.OFF : StageColour.INK).now());
+            words.get(i).paint(g, 2 * pad, (int) (y + pad));
+            y += high + pad;
+        }
+        return y;
+    }
+
+    /** A key looks like one, so that nobody takes its number for an answer. */
+    private void paintKey(Graphics2D g, String key, double right, double middle) {
+        double across = least() * 1.3;
+        g.setColor(StageColour.EDGE.now());
+        g.setStroke(Brush.line(1.5));
+        g.draw(new RoundRectangle2D.Double(right - across, middle - across / 2, across, across, 8, 8));
+        g.setColor(StageColour.SUB.now());
+        g.setFont(letters(least(), Font.PLAIN));
+        int wide = g.getFontMetrics().stringWidth(key);
+        g.drawString(key, (int) (right - (across + wide) / 2), (int) (middle + least() * 0.36));
+    }
+
+    private List<StageWords> written(int size, int room) {
+        return answers.stream()
+                .map(answer -> StageWords.in(this, letters(size, Font.BOLD), answer.words(), room, 1.2))
+                .toList();
+    }
+
+    private static int high(List<StageWords> words, int pad) {
+        return words.stream().mapToInt(each -> each.height() + 3 * pad).sum();
+    }
+
+    /** A tick for what is right, a cross for what is not: told apart by their shapes too. */
+    private static void paintSign(Graphics2D g, Answer.Sort sort, double x, double y, double size) {
+        Path2D sign = new Path2D.Double();
+        if (sort == Answer.Sort.RIGHT) {
+            sign.moveTo(x, y + size * 0.55);
+            sign.lineTo(x + size * 0.3, y + size * 0.85);
+            sign.lineTo(x + size * 0.85, y + size * 0.15);
+        } else {
+            sign.moveTo(x + size * 0.1, y + size * 0.2);
+            sign.lineTo(x + size * 0.7, y + size * 0.8);
+            sign.moveTo(x + size * 0.7, y + size * 0.2);
+            sign.lineTo(x + size * 0.1, y + size * 0.8);
+        }
+        g.setColor(sort == Answer.Sort.RIGHT ? StageColour.LEAD.now() : UIManager.getColor("Regola.board.refused"));
+        g.setStroke(Brush.line(Math.max(3, size / 7)));
+        g.draw(sign);
     }
 
     private void paintChoices(Graphics2D g, double top) {

@@ -144,14 +144,21 @@ public final class ClassroomPanel extends JPanel {
             return;
         }
         if (key == ClassroomKey.WIPE) chalk.wipe();
+        else if (key == ClassroomKey.CHOOSE && isAsked(number)) press.accept(key, number);
         else if (key == ClassroomKey.CHOOSE
                 && laid.lights()
                 && shown != null
+                && shown.answers().isEmpty()
                 && number < shown.choices().size()) {
             intents.choose(shown.choices().get(number).key());
-        } else {
+        } else if (key != ClassroomKey.CHOOSE) {
             press.accept(key, number);
         }
+    }
+
+    /** An answer may be given whether the lights are on or not: it is there to be read all the time. */
+    private boolean isAsked(int answer) {
+        return shown != null && answer < shown.answers().size();
     }
 
     public BoardPanel board() {
@@ -189,6 +196,7 @@ public final class ClassroomPanel extends JPanel {
             texts = inLanguage;
             board.setWords(words());
         }
+        if (first || !shown.headline().equals(next.headline())) board.askAnew(); // a clicker walks over no board
         shown = next;
         fill(first ? List.of() : next.happenings());
     }
@@ -198,7 +206,7 @@ public final class ClassroomPanel extends JPanel {
         laid = next;
         chalk.set(next.tool(), next.spotlight());
         if (shown != null && lightsChanged) fill(List.of());
-        else if (shown != null) beside.show(laid, shown.choices(), texts);
+        else if (shown != null) beside.show(laid, shown, texts);
         repaint();
     }
 
@@ -223,7 +231,7 @@ public final class ClassroomPanel extends JPanel {
         banner.show(shown, laid.lights());
         if (told.stage() != HintView.Stage.NONE)
             banner.tell(texts.get("classroom.computer", told.head()), told.sentence());
-        beside.show(laid, shown.choices(), texts);
+        beside.show(laid, shown, texts);
     }
 
     /** The letters of what can be voted for stand on the board. */

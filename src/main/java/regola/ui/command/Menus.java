@@ -17,6 +17,7 @@ import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JToolBar;
 import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Tempo;
@@ -24,6 +25,9 @@ import regola.ui.view.Texts;
 
 /** A Menus makes the menu bar and the toolbar from the table of actions. Another language makes them anew. */
 public final class Menus {
+    /** The letters of shortcuts, in letters of words. */
+    private static final float KEYS = 0.83f;
+
     private final Actions actions;
     private final Texts texts;
 
@@ -115,8 +119,23 @@ public final class Menus {
     public static void enlarge(MenuElement menu, Font font) {
         menu.getComponent().setFont(font);
         int air = font.getSize() / 5;
-        if (menu.getComponent() instanceof JMenuItem item) item.setMargin(new Insets(air, air, air, air));
+        if (menu.getComponent() instanceof JMenuItem item) {
+            item.setMargin(new Insets(air, air, air, air));
+            enlargeKey(item, font);
+        }
         for (MenuElement each : menu.getSubElements()) enlarge(each, font);
+    }
+
+    /** The letters of its shortcut, which it takes over when it is dressed and never again. */
+    private static void enlargeKey(JMenuItem item, Font font) {
+        if (item.getAccelerator() == null) return;
+        String key = item.getUIClassID().replace("UI", ".acceleratorFont");
+        UIManager.put(key, font.deriveFont(font.getSize2D() * KEYS));
+        try {
+            item.updateUI();
+        } finally {
+            UIManager.put(key, null); // for all others as the theme has it
+        }
     }
 
     private JMenu menu(String key) {
@@ -170,6 +189,7 @@ public final class Menus {
         menu.add(actions.item(Command.APPLY));
         menu.add(actions.item(Command.APPLY_HERE));
         menu.add(actions.item(Command.SAVE_RULES));
+        menu.add(actions.item(Command.GIVE));
         menu.addSeparator();
         menu.add(actions.item(Command.BESIDE));
         menu.add(actions.item(Command.TRY_OUT));
@@ -251,7 +271,6 @@ public final class Menus {
         JMenu menu = menu("menu.help");
         menu.add(actions.item(Command.NOTICES));
         menu.add(actions.item(Command.BOOK));
-        menu.add(actions.item(Command.GIVE));
         menu.add(actions.item(Command.KEYS));
         menu.add(actions.item(Command.ABOUT));
         return menu;

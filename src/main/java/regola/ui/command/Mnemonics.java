@@ -1,8 +1,12 @@
 package regola.ui.command;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.JMenu;
@@ -12,45 +16,65 @@ import javax.swing.MenuElement;
 
 /**
  * A Mnemonics gives every menu and every item in it a letter of its own to be reached by: the first letter of one of
- * its words if it is free, else any letter. So none is forgotten, in no language.
+ * its words if it is free, else any letter, if need be one that another item can do without. So none is forgotten, in
+ * no language.
  */
 final class Mnemonics {
     private Mnemonics() {}
 
     static void assign(JMenuBar bar) {
-        Set<Integer> taken = new HashSet<>();
-        for (int i = 0; i < bar.getMenuCount(); i++) {
-            give(bar.getMenu(i), taken);
-            assignBelow(bar.getMenu(i));
-        }
+        List<AbstractButton> menus = new ArrayList<>();
+        for (int i = 0; i < bar.getMenuCount(); i++) menus.add(bar.getMenu(i));
+        give(menus);
     }
 
     static void assign(JPopupMenu popup) {
-        Set<Integer> taken = new HashSet<>();
-        for (MenuElement element : popup.getSubElements()) {
-            if (element instanceof AbstractButton item) give(item, taken);
-            if (element instanceof JMenu deeper) assignBelow(deeper);
-        }
+        give(buttons(popup));
     }
 
-    private static void assignBelow(JMenu menu) {
-        Set<Integer> taken = new HashSet<>();
-        for (MenuElement popup : menu.getSubElements()) {
-            for (MenuElement element : popup.getSubElements()) {
-                if (element instanceof AbstractButton item) give(item, taken);
-                if (element instanceof JMenu deeper) assignBelow(deeper);
-            }
-        }
+    private static List<AbstractButton> buttons(MenuElement menu) {
+        List<AbstractButton> items = new ArrayList<>();
+        for (MenuElement element : menu.getSubElements()) if (element instanceof AbstractButton item) items.add(item);
+        return items;
     }
 
-    private static void give(AbstractButton item, Set<Integer> taken) {
-        for (int at : inOrderOfLiking(item.getText())) {
-            int letter = Character.toUpperCase(item.getText().charAt(at));
-            if (!taken.add(letter)) continue;
+    private static void give(List<AbstractButton> items) {
+        Map<Integer, AbstractButton> owners = new HashMap<>();
+        for (AbstractButton item : items) give(item, owners, new HashSet<>());
+        owners.forEach((letter, item) -> {
+            int at = place(item.getText(), letter);
             item.setMnemonic(letter);
             item.setDisplayedMnemonicIndex(at);
-            return;
+        });
+        for (AbstractButton item : items)
+            if (item instanceof JMenu deeper) for (MenuElement popup : deeper.getSubElements()) give(buttons(popup));
+    }
+
+    /**
+     * Gives an item the letter that it likes best of those that are free; if none is, one whose owner can have another.
+     *
+     * @param tried letters that were asked for already
+     */
+    private static boolean give(AbstractButton item, Map<Integer, AbstractButton> owners, Set<Integer> tried) {
+        List<Integer> liked = inOrderOfLiking(item.getText()).stream()
+                .map(at -> (int) Character.toUpperCase(item.getText().charAt(at)))
+                .distinct()
+                .toList();
+        for (int letter : liked) if (owners.putIfAbsent(letter, item) == null) return true;
+        for (int letter : liked) {
+            if (!tried.add(letter) || !give(owners.get(letter), owners, tried)) continue;
+            owners.put(letter, item);
+            return true;
         }
+        return false;
+    }
+
+    /** @return where the letter stands in the text, at the place that is liked best */
+    private static int place(String text, int letter) {
+        return inOrderOfLiking(text).stream()
+                .filter(at -> Character.toUpperCase(text.charAt(at)) == letter)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Only letters and digits that every keyboard has. */

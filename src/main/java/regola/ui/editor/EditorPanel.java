@@ -5,6 +5,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -37,6 +38,8 @@ import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
+import regola.ui.view.editor.VersionView;
+import regola.ui.view.make.BookEntry;
 import regola.ui.view.rules.ChangeView;
 
 /**
@@ -45,6 +48,8 @@ import regola.ui.view.rules.ChangeView;
  */
 public final class EditorPanel extends JPanel {
     private static final long serialVersionUID = 1;
+    /** Which of the tabs below the text. */
+    private static final int VERSIONS = 4;
 
     private static final double TEXT_SHARE = 0.74;
     private static final int CURSOR_MILLIS = 60;
@@ -71,6 +76,7 @@ public final class EditorPanel extends JPanel {
     private final MistakesList mistakes = new MistakesList(this::goTo, this::repair, this::showRemarks);
     private final ChangesList changes = new ChangesList(this::goTo, this::takeBack, this::takeAllBack);
     private final SpotsList uses = new SpotsList("editor.uses", this::goTo);
+    private final VersionsList versions = new VersionsList(this::goBack);
     private final SpotsList contents = new SpotsList("editor.contents", this::goTo);
     private final JTabbedPane below = new JTabbedPane();
     private final JSplitPane split;
@@ -88,6 +94,8 @@ public final class EditorPanel extends JPanel {
     private final transient RuleHelp help;
     private final RenameStrip rename = new RenameStrip(this::rename, this::closeRename);
     private transient Texts texts;
+    /** Which text the older ones were held against. */
+    private String compared = "";
     /** Which text the contents are of. */
     private String listed = "";
 
@@ -230,6 +238,8 @@ public final class EditorPanel extends JPanel {
         below.addTab("", Scrolling.page(changes));
         below.addTab("", Scrolling.page(contents));
         below.addTab("", Scrolling.page(uses));
+        below.addTab("", Scrolling.page(versions));
+        below.addChangeListener(e -> askForVersions());
         return below;
     }
 
@@ -272,9 +282,29 @@ public final class EditorPanel extends JPanel {
         uses.show(uses.shown(), "editor.uses.none", texts);
         below.setTitleAt(2, texts.get("editor.contents"));
         below.setTitleAt(3, texts.get("editor.uses", uses.shown().size()));
+        below.setTitleAt(VERSIONS, texts.get("editor.versions"));
         showSheets(next);
         list(next);
+        String held = next.front() + next.language() + next.isUnsaved() + next.changes();
+        if (!held.equals(compared)) {
+            compared = held;
+            askForVersions();
+        }
         if (named) takeKeyboard();
+    }
+
+    /** Older texts are read only while they are looked at. */
+    private void askForVersions() {
+        if (view != null && below.getSelectedIndex() == VERSIONS) intents.askForVersions();
+    }
+
+    /** @param pictures of the boards, in the order of the versions; null where there is none */
+    public void versions(List<VersionView> all, List<BufferedImage> pictures, Texts inWords) {
+        versions.show(all, pictures, inWords);
+    }
+
+    private void goBack(VersionView version) {
+        intents.backToVersion(version.file(), version.millis());
     }
 
     private static void button(JButton button, boolean visible, String words, String tip) {
@@ -364,9 +394,9 @@ public final class EditorPanel extends JPanel {
     }
 
     /** Writes a passage where the cursor is: each of its lines as far to the right as the cursor's line. */
-    public void insert(String passage) {
+    public void insert(BookEntry entry) {
         if (!canComplete()) return;
-        area().insertPassage(passage);
+        area().insertPassage(entry.passage(), entry.belongs());
         area().requestFocusInWindow();
     }
 

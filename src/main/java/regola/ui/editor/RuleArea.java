@@ -1,15 +1,16 @@
 package regola.ui.editor;
 
 import java.awt.event.MouseEvent;
+import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import javax.swing.InputMap;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
+import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import regola.ui.view.Lines;
@@ -180,26 +181,24 @@ final class RuleArea extends RSyntaxTextArea {
         replace(next.substring(start, next.length() - end), start, now.length() - end);
     }
 
-    /** Words of one line go to the cursor; a passage of lines goes below its line, as far to the right as that is. */
-    void insertPassage(String passage) {
+    /** Words go to the cursor; a passage goes where it belongs near it, with the names of this text. */
+    void insertPassage(String passage, String belongs) {
         String text = getText();
-        int cursor = getCaretPosition();
-        boolean words = !passage.strip().contains("\n") && passage.equals(passage.strip());
-        int start = text.lastIndexOf('\n', cursor - 1) + 1;
-        int end = text.indexOf('\n', cursor);
-        String line = text.substring(start, end < 0 ? text.length() : end);
-        String indent = " ".repeat(line.length() - line.stripLeading().length());
-        String put = words
-                ? passage
-                : passage.stripTrailing()
-                        .lines()
-                        .map(each -> each.isEmpty() ? each : indent + each)
-                        .collect(Collectors.joining("\n"));
-        boolean blank = line.isBlank();
-        int from = words ? cursor : blank ? start : start + line.length();
-        int to = blank && !words ? start + line.length() : from;
-        replace(words || blank ? put : "\n" + put, from, to);
-        setCaretPosition(from + put.length() + (words || blank ? 0 : 1));
+        String said = belongs.isEmpty() ? passage : PassageNames.of(passage, text);
+        PassagePlace place = PassagePlace.of(text, getCaretPosition(), said, belongs);
+        replace(place.text(), place.from(), place.to());
+        int before = place.text().length() - place.text().stripLeading().length();
+        see(place.from() + place.text().length());
+        setCaretPosition(place.from() + (belongs.isEmpty() ? place.text().length() : before));
+    }
+
+    private void see(int offset) {
+        try {
+            Rectangle2D there = modelToView2D(offset);
+            if (there != null) scrollRectToVisible(there.getBounds()); // a text of no size shows nothing
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("what was just written is in the text", e);
+        }
     }
 
     /** Writes other text in the place of some, as one thing that can be undone. */

@@ -166,7 +166,8 @@ final class SayBar extends JPanel implements Measured {
             choice.addActionListener(e -> press(number + 1));
             choices.add(choice);
         }
-        for (StageButton each : List.of(choices.get(0), choices.get(1), goOn, only, now, redo, again, leave, more, edit)) {
+        for (StageButton each :
+                List.of(choices.get(0), choices.get(1), goOn, only, now, redo, again, leave, more, edit)) {
             each.setVisible(false);
             add(each);
         }
@@ -336,7 +337,8 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
-        else if (!decision.told().isEmpty() && !view.turns()) sub = texts.get("decision.before", ToldHead.all(decision));
+        else if (!decision.told().isEmpty() && !view.turns())
+            sub = texts.get("decision.before", ToldHead.all(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (view.canRedo() && !past && !begun) sub = texts.get("say.undone") + " " + sub;

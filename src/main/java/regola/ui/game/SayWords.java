@@ -1,6 +1,8 @@
 package regola.ui.game;
 
 import java.awt.Font;
+import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageWords;
@@ -29,10 +31,18 @@ record SayWords(StageWords above, StageWords below) {
                 boolean large = size == TextSize.DISPLAY || size == TextSize.TITLE;
                 if (above.lines().size() > (large ? 1 : 2)) continue;
                 if (sub.isEmpty() && above.height() <= height) return new SayWords(above, null);
-                for (TextSize lower : lowers) {
-                    StageWords below = words(on, m, lower, sub, width);
-                    if (above.height() + below.height() <= height) return new SayWords(above, below);
-                }
+                List<StageWords> below = Stream.of(lowers)
+                        .map(lower -> words(on, m, lower, sub, width))
+                        .filter(each -> above.height() + each.height() <= height)
+                        .toList();
+                if (below.isEmpty()) continue;
+                // One line of letters that are a little smaller rather than a last word alone in a line.
+                return new SayWords(
+                        above,
+                        below.stream()
+                                .filter(each -> each.lines().size() == 1)
+                                .findFirst()
+                                .orElseGet(() -> below.get(0).balanced(on)));
             }
         }
         for (TextSize size : HEADS) {

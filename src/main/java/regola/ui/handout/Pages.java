@@ -10,7 +10,9 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import regola.ui.board.paint.BoardDrawing;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Block;
@@ -29,10 +31,18 @@ public final class Pages {
     /** The height of a box for a tick. */
     private static final double TICK = 16;
     /** So many blocks after the head of a chapter its picture is looked for. */
-    private static final int PICTURE_WITHIN = 5;
+    private static final int PICTURE_WITHIN = 7;
+    /** So much of what is said of a picture stands on its page in any case. */
+    private static final int MOST_SAID = 4;
 
     /** The most height of two boards side by side. */
     private static final double PAIR = 230;
+    /** What stands above and below them. */
+    private static final double ABOVE_PAIR = 20;
+    /**
+     * So much smaller may a picture be, so that it stands on the page of its chapter and no half of a page is empty.
+     */
+    private static final double SMALLEST = 0.62;
 
     private final Paper paper;
     private final BoardDrawing boards;
@@ -40,6 +50,9 @@ public final class Pages {
     private final String footer;
     private final List<List<Placed>> pages = new ArrayList<>();
     private final List<Entry> contents = new ArrayList<>();
+    /** What share of its size a picture has, by the number of its block; all of it if there is none. */
+    private final Map<Integer, Double> shares = new HashMap<>();
+
     private double top;
 
     /** A chapter and the page on which it begins, from 1; 0 until it has its place. */
@@ -64,7 +77,8 @@ public final class Pages {
     /** @param font of any size */
     public Pages(HandoutView handout, Paper paper, BoardDrawing boards, Font font) {
         this.paper = paper;
-        this.boards = boards;
+        // Names of places are too small to be read there, and no sentence says them.
+        this.boards = handout.isBook() ? boards.withoutNames() : boards;
         this.font = font;
         this.footer = handout.footer();
         next();
@@ -81,7 +95,8 @@ public final class Pages {
                 if (paper != Paper.ENDLESS) next();
                 continue;
             }
-            put(piece(blocks.get(i)), following(blocks, i), PageTag.of(blocks.get(i), !contents.isEmpty()));
+            if (blocks.get(i) instanceof HandoutView.Chapter) fit(blocks, i);
+            put(piece(blocks, i), following(blocks, i), PageTag.of(blocks.get(i), !contents.isEmpty()));
             if (blocks.get(i) instanceof HandoutView.Chapter begun)
                 contents.set(chapter++, new Entry(begun.words(), pages.size()));
         }
@@ -90,18 +105,66 @@ public final class Pages {
     /** A heading stays with what follows it, and the head of a chapter with the picture that it comes to. */
     private double following(List<Block> blocks, int at) {
         Block block = blocks.get(at);
-        boolean heads = block instanceof HandoutView.Heading || block instanceof HandoutView.Chapter;
-        if (!heads || at + 1 >= blocks.size()) return 0;
-        double first = piece(blocks.get(at + 1)).height() + GAP;
-        if (!(block instanceof HandoutView.Chapter)) return first;
-        double together = 0;
-        for (int i = at + 1; i < blocks.size() && i <= at + PICTURE_WITHIN; i++) {
+        if (at + 1 >= blocks.size()) return 0;
+        boolean heads = isHead(block)
+                || block instanceof HandoutView.Paragraph said && said.words().endsWith(":");
+        if (!heads) return caption(blocks, at);
+        int last = block instanceof HandoutView.Chapter ? picture(blocks, at) : -1;
+        if (last < 0) last = at + 1;
+        // Two heads one below the other have something below them too, and a word its picture.
+        while (last + 1 < blocks.size() && (isHead(blocks.get(last)) || isMeant(blocks, at, last))) last++;
+        double together = caption(blocks, last);
+        for (int i = at + 1; i <= last; i++) together += piece(blocks, i).height() + GAP;
+        return together;
+    }
+
+    private static boolean isHead(Block block) {
+        return block instanceof HandoutView.Heading || block instanceof HandoutView.Chapter;
+    }
+
+    /** Whether what a head and one sentence say is shown right below. */
+    private static boolean isMeant(List<Block> blocks, int at, int last) {
+        return last == at + 1
+                && isHead(blocks.get(at))
+                && blocks.get(last) instanceof HandoutView.Paragraph
+                && blocks.get(last + 1) instanceof HandoutView.Picture;
+    }
+
+    /** @return the height of what is said of a picture, which stands on the same page; 0 for what is no picture */
+    private double caption(List<Block> blocks, int at) {
+        if (!isPicture(blocks.get(at))) return 0;
+        double height = 0;
+        for (int i = at + 1; i < blocks.size() && i <= at + MOST_SAID && isOfPicture(blocks.get(i)); i++)
+            height += piece(blocks, i).height() + GAP;
+        return height;
+    }
+
+    private static boolean isOfPicture(Block block) {
+        return block instanceof HandoutView.Side || block instanceof HandoutView.Paragraph said && said.quiet();
+    }
+
+    private static boolean isPicture(Block block) {
+        return block instanceof HandoutView.Pair || block instanceof HandoutView.Picture;
+    }
+
+    /** @return the number of the picture that a chapter comes to; -1 if it comes to none */
+    private static int picture(List<Block> blocks, int chapter) {
+        for (int i = chapter + 1; i < blocks.size() && i <= chapter + PICTURE_WITHIN; i++) {
             if (blocks.get(i) instanceof HandoutView.Chapter) break;
-            together += piece(blocks.get(i)).height() + GAP;
-            if (blocks.get(i) instanceof HandoutView.Pair || blocks.get(i) instanceof HandoutView.Picture)
-                return together;
+            if (isPicture(blocks.get(i))) return i;
         }
-        return first;
+        return -1;
+    }
+
+    /** Where the first picture of a chapter would just not stand on the page, it is made a little smaller. */
+    private void fit(List<Block> blocks, int chapter) {
+        int picture = picture(blocks, chapter);
+        if (picture < 0) return;
+        double room = paper.margin() + paper.textHeight() - top;
+        double whole = piece(blocks, chapter).height() + following(blocks, chapter);
+        double high = piece(blocks, picture).height() - ABOVE_PAIR;
+        double share = (high - (whole - room)) / high - 0.01;
+        if (share < 1 && share >= SMALLEST) shares.put(picture, share);
     }
 
     private void next() {
@@ -116,6 +179,13 @@ public final class Pages {
         if (!fresh && top + piece.height() + following > end && piece.height() + following < paper.textHeight()) next();
         pages.get(pages.size() - 1).add(new Placed(top, piece.brush(), tag));
         top += piece.height() + GAP;
+    }
+
+    private Piece piece(List<Block> blocks, int at) {
+        double share = shares.getOrDefault(at, 1.0);
+        if (blocks.get(at) instanceof HandoutView.Pair pair) return pair(pair, share);
+        if (blocks.get(at) instanceof HandoutView.Picture picture) return picture(picture, share);
+        return piece(blocks.get(at));
     }
 
     private Piece piece(Block block) {
@@ -154,7 +224,7 @@ public final class Pages {
                 g.draw(new Rectangle2D.Double(paper.margin() + 8, y + TICK / 2 - 5, 10, 10));
             });
         }
-        return picture((HandoutView.Picture) block);
+        throw new IllegalArgumentException("no block to be put on paper: " + block);
     }
 
     /** @return null for a block of another sort */
@@ -179,7 +249,6 @@ public final class Pages {
                     plain,
                     (g, x, y) -> boards.piece(g, sample.piece(), x + SIGN / 2, y + SIGN / 2, SIGN * 0.9));
         if (block instanceof HandoutView.Frame frame) return frame(frame, plain);
-        if (block instanceof HandoutView.Pair pair) return pair(pair);
         if (block instanceof HandoutView.Blanks blanks) return blanks(blanks, plain);
         return null;
     }
@@ -235,14 +304,14 @@ public final class Pages {
     }
 
     /** Both as large, side by side, with an arrow between. */
-    private Piece pair(HandoutView.Pair pair) {
+    private Piece pair(HandoutView.Pair pair, double share) {
         double proportion = Math.min(boards.proportion(pair.before()), boards.proportion(pair.after()));
         double gap = 30;
         double wide = (paper.textWidth() - gap) / 2;
-        double high = Math.min(wide / proportion, PAIR);
+        double high = Math.min(wide / proportion, PAIR) * share;
         double width = Math.min(wide, high * proportion);
         Font small = font.deriveFont(Font.BOLD, 9);
-        return new Piece(high + 20, (g, y) -> {
+        return new Piece(high + ABOVE_PAIR, (g, y) -> {
             double left = paper.margin() + (wide - width) / 2;
             double right = paper.margin() + wide + gap + (wide - width) / 2;
             new Typeset(pair.first(), small, QUIET, wide).paint(g, left, y);
@@ -310,10 +379,10 @@ public final class Pages {
         });
     }
 
-    private Piece picture(HandoutView.Picture picture) {
+    private Piece picture(HandoutView.Picture picture, double share) {
         double proportion = boards.proportion(picture.board());
         double most = picture.share() * (Paper.A4.height() - 2 * Paper.A4.margin());
-        double width = Math.min(paper.textWidth(), most * proportion);
+        double width = Math.min(paper.textWidth(), most * proportion) * share;
         double height = width / proportion;
         Rectangle2D where = new Rectangle2D.Double(paper.margin() + (paper.textWidth() - width) / 2, 0, width, height);
         return new Piece(

@@ -21,13 +21,13 @@ public final class BookEntries {
         List<BookEntry> entries = new ArrayList<>();
         for (Cookbook.Recipe recipe : Cookbook.recipes()) {
             BookEntry.Part part = recipe.page().equals(LANGUAGE) ? BookEntry.Part.LANGUAGE : BookEntry.Part.COOKBOOK;
-            entries.add(new BookEntry(part, recipe.title(), recipe.why(), recipe.passage(), ""));
+            entries.add(new BookEntry(part, recipe.title(), recipe.why(), recipe.passage(), recipe.belongs(), ""));
         }
         for (String file : new TreeSet<>(DrawingShelf.files(ruleFile))) {
             if (!file.endsWith(SVG) || file.endsWith(NIGHT + SVG)) continue;
             String name = file.substring(0, file.length() - SVG.length());
             entries.add(new BookEntry(
-                    BookEntry.Part.DRAWINGS, Map.of("en", name, "it", name), Map.of(), "drawn " + name, name));
+                    BookEntry.Part.DRAWINGS, Map.of("en", name, "it", name), Map.of(), "drawn " + name, "", name));
         }
         return entries;
     }

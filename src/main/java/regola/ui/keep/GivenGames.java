@@ -1,7 +1,7 @@
 package regola.ui.keep;
 
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
+import java.util.List;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.home.Home;
@@ -10,6 +10,9 @@ import regola.language.source.Trouble;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.library.GamePack;
+import regola.library.PackArrival;
+import regola.ui.present.picture.Names;
+import regola.ui.view.Said;
 
 /** A GivenGames packs games into files to give away, and opens such files. On any thread but the window's. */
 public final class GivenGames {
@@ -31,24 +34,80 @@ public final class GivenGames {
         return GameLibrary.open(LibraryShelf.folders(home, likings));
     }
 
-    /** @param game an id, or the name of a rule file */
-    public void pack(String game, Path file) throws BadFile {
+    /**
+     * @param rules the name of a rule file: of a game, to be packed with all its variants, or of one variant, to be
+     *     packed alone
+     */
+    public void pack(String rules, Path file) throws BadFile {
         GameLibrary library = library();
-        GameEntry entry = library.game(game)
-                .or(() -> library.games().stream()
-                        .filter(each -> each.source().name().equals(game))
-                        .findFirst())
-                .orElseThrow(() -> new BadFile(Trouble.ofFile(
-                        game, "this game cannot be packed", "its rule file does not begin with 'game'", "")));
-        SafeWriter.write(file, GamePack.of(library, entry, home.tutorials()));
+        for (GameEntry game : library.games()) {
+            if (game.source().name().equals(rules)) {
+                SafeWriter.write(file, GamePack.of(library, game, home.tutorials()));
+                return;
+            }
+            for (GameEntry.VariantEntry variant : game.variants()) {
+                if (!variant.source().name().equals(rules)) continue;
+                SafeWriter.write(file, GamePack.of(variant));
+                return;
+            }
+        }
+        throw new BadFile(Trouble.ofFile(
+                rules, "this game cannot be packed", "its rule file does not begin with 'game' or 'variant'", ""));
     }
 
-    /** @return the id of the game, which stands beside all others now */
-    public String open(Path file) throws BadFile {
-        return GamePack.read(file)
-                .write(
-                        home.rules(),
-                        home.tutorials(),
-                        new LinkedHashSet<>(library().ids()));
+    /** @return what is in the file, and what of it is there already; nothing is written yet */
+    public Arrival arrival(Path file) throws BadFile {
+        PackArrival pack = new PackArrival(GamePack.read(file), library(), home.rules(), home.tutorials());
+        return new Arrival(pack, home.folder().resolve("replaced"));
+    }
+
+    /** An Arrival is what is in such a file. */
+    public static final class Arrival {
+        private final PackArrival pack;
+        private final Path aside;
+
+        private Arrival(PackArrival pack, Path aside) {
+            this.pack = pack;
+            this.aside = aside;
+        }
+
+        public Said title() {
+            return texts -> Names.plain(pack.title(), texts.language());
+        }
+
+        /** @return the id of the game that came, or of the game whose variant came */
+        public String game() {
+            return pack.game();
+        }
+
+        /** @return the id of the variant that came; empty for a whole game */
+        public List<String> variants() {
+            return pack.variants();
+        }
+
+        /** @return whether nothing of this name is there */
+        public boolean isNew() throws BadFile {
+            return pack.stand() == PackArrival.Stand.FREE;
+        }
+
+        /** @return whether the very same is there */
+        public boolean isThere() throws BadFile {
+            return pack.stand() == PackArrival.Stand.SAME;
+        }
+
+        /** @return whether another one of this name is there that may be replaced */
+        public boolean canReplace() throws BadFile {
+            return pack.stand() == PackArrival.Stand.OWN;
+        }
+
+        /** @return the id under which it is there now, beside what was there */
+        public String keepBoth() throws BadFile {
+            return pack.keepBoth();
+        }
+
+        /** @return where what was replaced stays */
+        public Path replace() throws BadFile {
+            return pack.replace(aside);
+        }
     }
 }

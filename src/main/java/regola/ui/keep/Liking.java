@@ -44,6 +44,9 @@ public final class Liking {
     /** Whether a match was at the front last, not a lesson: there one goes on. */
     public static final Preference<Boolean> MATCH_LAST = Preference.truth("match-last");
 
+    /** Whether the board is seen beside the text of rules. */
+    public static final Preference<Boolean> BESIDE = Preference.truth("board-beside");
+
     public static final List<Preference<?>> ALL = List.of(
             LANGUAGE,
             THEME,
@@ -61,7 +64,8 @@ public final class Liking {
             RULE_FOLDERS,
             MATCH_FOLDER,
             HANDOUT_FOLDER,
-            MATCH_LAST);
+            MATCH_LAST,
+            BESIDE);
 
     private Liking() {}
 }

@@ -124,7 +124,8 @@ public final class MatchChooser {
 
     public Optional<Path> open(Path folder) {
         JFileChooser chooser = chooser(folder, texts.get("open.title"), ENDING);
-        chooser.setFileFilter(new FileNameExtensionFilter(texts.get("open.kind"), ENDING, "json", GivenGames.ENDING));
+        chooser.setFileFilter(
+                new FileNameExtensionFilter(texts.get("open.kind"), ENDING, "json", GivenGames.ENDING, OwnFile.RULES));
         chooser.setApproveButtonText(texts.get("open.do"));
         return chosen(chooser, chooser.showOpenDialog(parent), file -> file);
     }

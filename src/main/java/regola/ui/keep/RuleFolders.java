@@ -27,7 +27,8 @@ import regola.ui.view.Texts;
 
 /**
  * A RuleFolders is where a person says in which folders their own rule files are, besides that of the data folder. What
- * is said holds at once; no file is touched. For the event thread only.
+ * is said holds at once; no file is touched. A single rule file may stand there as a folder does. For the event thread
+ * only.
  */
 public final class RuleFolders {
     private final Home home;
@@ -123,7 +124,7 @@ public final class RuleFolders {
     private void fill(DefaultListModel<String> shown, Texts texts) {
         shown.clear();
         for (String folder : folders()) {
-            boolean there = LibraryShelf.path(folder).map(Files::isDirectory).orElse(false);
+            boolean there = LibraryShelf.path(folder).map(Files::exists).orElse(false);
             shown.addElement(there ? folder : texts.get("folders.gone", folder));
         }
     }

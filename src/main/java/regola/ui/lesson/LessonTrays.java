@@ -138,8 +138,8 @@ final class LessonTrays {
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
         Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
         // Where letters are large for children two rows would leave the board too little as well.
-        boolean tight = measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN;
-        if (needed && needsAll && seats.size() == 2 && tight) {
+        boolean tight = measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN && seats.size() == 2;
+        if (needed && needsAll && seats.size() > 1 && tight) {
             besideEachOther(measure, own, gap);
             board.setTaken(new Insets(0, 0, high + gap, 0));
             return;
@@ -163,8 +163,8 @@ final class LessonTrays {
 
     /** In a small window two rows would leave the board too little to be seen. */
     private void besideEachOther(Measure measure, Rectangle room, int gap) {
-        int each = (room.width - gap) / 2;
-        for (int i = 0; i < 2; i++) {
+        int each = (room.width - (seats.size() - 1) * gap) / seats.size();
+        for (int i = 0; i < seats.size(); i++) {
             seats.get(i).setVisible(true);
             put(seats.get(i), measure, new Rectangle(room.x + i * (each + gap), room.y, each, room.height));
         }

@@ -137,6 +137,7 @@ public final class NewGamePanel extends StagePane {
 
     public void show(NewGameView next, Texts inWords) {
         speak(inWords);
+        make.setEnabled(true);
         view = next;
         boolean begins = tiles.isEmpty();
         if (begins) next.kinds().forEach(this::add);
@@ -204,6 +205,7 @@ public final class NewGamePanel extends StagePane {
 
     /** @param reason why it will not do like this */
     public void refuse(String reason) {
+        make.setEnabled(true);
         why.setText(reason);
         form.revalidate();
         name.requestFocusInWindow();
@@ -211,10 +213,11 @@ public final class NewGamePanel extends StagePane {
     }
 
     private void send() {
-        if (view == null) return;
+        if (view == null || !make.isEnabled()) return;
         Integer chosen = (Integer) count.getSelectedItem();
         if (chosen == null) return;
         why.setText("");
+        make.setEnabled(false); // until it is made or refused: a second press would make a second game
         intents.make(
                 tile().kind().id(),
                 name.getText(),
@@ -223,6 +226,7 @@ public final class NewGamePanel extends StagePane {
 
     /** The next game is another one. */
     public void begin() {
+        make.setEnabled(true);
         name.setText(proposed);
         why.setText("");
     }

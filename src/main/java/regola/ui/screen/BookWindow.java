@@ -18,12 +18,12 @@ final class BookWindow {
 
     private final Fittings fittings;
     private final JComponent beside;
-    private final Consumer<String> insert;
+    private final Consumer<BookEntry> insert;
     private WorkshopBook book;
     private HelpWindow window;
 
     /** @param insert writes a passage where the cursor of the rules is */
-    BookWindow(Fittings fittings, JComponent beside, Consumer<String> insert) {
+    BookWindow(Fittings fittings, JComponent beside, Consumer<BookEntry> insert) {
         this.fittings = fittings;
         this.beside = beside;
         this.insert = insert;
@@ -33,7 +33,10 @@ final class BookWindow {
     void open(String ruleFile, Texts texts) {
         EventThread.check("the book");
         if (window == null || !window.isDisplayable()) {
-            book = new WorkshopBook(fittings.arts().apply(""), insert);
+            book = new WorkshopBook(fittings.arts().apply(""), entry -> {
+                window.setVisible(false); // what was written is to be seen
+                insert.accept(entry);
+            });
             window = new HelpWindow(
                     SwingUtilities.getWindowAncestor(beside), book, texts.get("book.title"), WIDTH, HEIGHT);
             book.show(List.of(), BookEntry.Part.COOKBOOK, texts);

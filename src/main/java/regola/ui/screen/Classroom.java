@@ -126,6 +126,7 @@ public final class Classroom {
             case VOTE -> presenter.turnVote(panel.view());
             case COUNT -> presenter.vote(number);
             case UNCOUNT -> presenter.unvote();
+            case CHOOSE -> lectern.answer(number);
             case COMPUTER -> ask();
             case SET_UP -> waiting = lectern.setUp();
             case LEAVE -> close();

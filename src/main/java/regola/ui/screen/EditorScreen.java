@@ -1,6 +1,9 @@
 package regola.ui.screen;
 
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -14,14 +17,21 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
 import regola.language.model.CheckedGame;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ScenePicture;
 import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.editor.EditorPanel;
 import regola.ui.keep.KeptRules;
+import regola.ui.keep.KeptVersions;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
+import regola.ui.present.Sketch;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.theme.Scaled;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
@@ -30,11 +40,18 @@ import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.VersionView;
 import regola.ui.work.Worker;
 
 /** An EditorScreen is the page where rules are read and changed. */
 public final class EditorScreen implements Screen {
     private static final int MILLIS_BETWEEN_LOOKS = 1500;
+    /** Of the picture of an older board, in pixels at 100 %. */
+    private static final int VERSION_WIDTH = 120;
+
+    private static final int VERSION_HEIGHT = 90;
+    /** The notice about rules that were never saved. */
+    private static final String KEPT = "editor.kept";
     /** The notice about words that were asked for. */
     private static final String COMPLETE = "editor.complete";
 
@@ -59,6 +76,7 @@ public final class EditorScreen implements Screen {
                 fittings.home().rules(),
                 () -> LibraryShelf.folders(fittings.home(), fittings.likings()),
                 new KeptRules(fittings.recovery()),
+                new KeptVersions(fittings.home().folder().resolve("versions"), InstantSource.system()),
                 stage(),
                 seeds);
         panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
@@ -96,6 +114,7 @@ public final class EditorScreen implements Screen {
     /** @param last the match it is played in, or would be; null for none */
     public void edit(String game, MatchSetUp last) {
         wanted = true;
+        fittings.notices().away(KEPT); // of each file that is opened there is a word of its own
         editor.edit(game, last);
     }
 
@@ -122,7 +141,7 @@ public final class EditorScreen implements Screen {
                     .map(file -> Path.of(file).getFileName().toString())
                     .collect(Collectors.joining(", "));
             Fittings.later(() -> fittings.notices()
-                    .tell(Notice.offer("editor.kept", Said.of("editor.kept.title", names))
+                    .tell(Notice.offer(KEPT, Said.of("editor.kept.title", names))
                             .saying(Said.of("editor.kept.text"))
                             .offering("open", Said.of("editor.kept.open"), () -> open.accept(files.get(0)))
                             .everywhere()));
@@ -139,6 +158,8 @@ public final class EditorScreen implements Screen {
     @Override
     public void entered() {
         looks.start();
+        boolean beside = fittings.likings().now().get(Liking.BESIDE).orElse(false);
+        if (beside != panel.isBesideSeen()) panel.seeBeside(beside);
         panel.takeKeyboard();
     }
 
@@ -150,6 +171,9 @@ public final class EditorScreen implements Screen {
     @Override
     public void left() {
         looks.stop();
+        boolean beside = panel.isBesideSeen();
+        if (beside != fittings.likings().now().get(Liking.BESIDE).orElse(false))
+            fittings.likings().change(all -> all.with(Liking.BESIDE, beside));
         editor.look();
     }
 
@@ -166,7 +190,7 @@ public final class EditorScreen implements Screen {
         EditorView view = panel.view();
         if (view == null) return ready;
         ready.add(Command.APPLY);
-        if (view.own()) ready.add(Command.GIVE);
+        if (view.sheet() != null && view.sheet().own()) ready.add(Command.GIVE);
         if (view.here()) ready.add(Command.APPLY_HERE);
         if (!view.own()) ready.add(Command.EDIT);
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
@@ -187,7 +211,10 @@ public final class EditorScreen implements Screen {
             case APPLY_HERE -> editor.apply(true);
             case SAVE_RULES -> editor.save();
             case FIND -> panel.find();
-            case BESIDE -> panel.seeBeside(!panel.isBesideSeen());
+            case BESIDE -> {
+                panel.seeBeside(!panel.isBesideSeen());
+                panel.takeKeyboard(); // the text was laid elsewhere
+            }
             case TRY_OUT -> panel.tryOut();
             case COMPLETE -> panel.complete();
             case DEFINITION -> panel.ask(QuestionView.Kind.DEFINITION);
@@ -195,7 +222,7 @@ public final class EditorScreen implements Screen {
             case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);
             case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
             case MEND -> panel.ask(QuestionView.Kind.MENDS);
-            case GIVE -> Matches.give(fittings, panel.view().sheets().get(0).file(), panel, texts);
+            case GIVE -> Gifts.give(fittings, panel.view().front(), panel, texts);
             case BOOK -> book.open(panel.view() == null ? "" : panel.view().front(), texts);
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
@@ -214,6 +241,37 @@ public final class EditorScreen implements Screen {
         fittings.refresh().run();
     }
 
+    /** The boards are painted beside the window, then all are shown. */
+    private void paint(List<VersionView> versions) {
+        if (panel.view() == null) return;
+        String game = panel.view().game();
+        GamePictures.Look look = GamePictures.Look.now();
+        double zoom = Scaled.px(100) / 100.0;
+        fittings.worker()
+                .execute(new Sketch<List<BufferedImage>>(
+                        Said.NOTHING,
+                        false,
+                        () -> {
+                            LibraryShelf shelf =
+                                    new LibraryShelf(() -> LibraryShelf.folders(fittings.home(), fittings.likings()));
+                            ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
+                            List<BufferedImage> pictures = new ArrayList<>();
+                            for (VersionView each : versions)
+                                pictures.add(
+                                        each.board() == null
+                                                ? null
+                                                : new ScenePicture(art, look.font())
+                                                        .paint(
+                                                                each.board(),
+                                                                look.palette(),
+                                                                (int) (VERSION_WIDTH * zoom),
+                                                                (int) (VERSION_HEIGHT * zoom)));
+                            return pictures;
+                        },
+                        pictures -> Fittings.later(() -> panel.versions(versions, pictures, texts)),
+                        () -> {}));
+    }
+
     private EditorStage stage() {
         return new EditorStage() {
             @Override
@@ -229,6 +287,11 @@ public final class EditorScreen implements Screen {
             @Override
             public void beside(BesideView view) {
                 Fittings.later(() -> panel.beside(view, texts));
+            }
+
+            @Override
+            public void versions(List<VersionView> versions) {
+                Fittings.later(() -> paint(versions));
             }
 
             @Override

@@ -1,6 +1,7 @@
 package regola.ui.screen;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import regola.ui.present.BoardPresenter;
@@ -22,14 +23,25 @@ final class GameLectern implements Lectern {
     private final Supplier<MatchView> seen;
     private final Runnable setUp;
     private final GameHelp help;
+    private final BooleanSupplier numbered;
 
-    /** @param setUp goes to the page where a position is set up */
-    GameLectern(String game, GamePresenter match, Supplier<MatchView> seen, Runnable setUp, GameHelp help) {
+    /**
+     * @param setUp goes to the page where a position is set up
+     * @param numbered whether numbers of rules are said
+     */
+    GameLectern(
+            String game,
+            GamePresenter match,
+            Supplier<MatchView> seen,
+            Runnable setUp,
+            GameHelp help,
+            BooleanSupplier numbered) {
         this.game = game;
         this.match = match;
         this.seen = seen;
         this.setUp = setUp;
         this.help = help;
+        this.numbered = numbered;
     }
 
     @Override
@@ -39,11 +51,14 @@ final class GameLectern implements Lectern {
 
     @Override
     public ProjectorView view() {
-        return projected(seen.get(), OverlayView.NONE);
+        return projected(seen.get(), OverlayView.NONE, numbered.getAsBoolean());
     }
 
-    /** @return a match with what was told last */
-    static ProjectorView projected(MatchView view, OverlayView overlay) {
+    /**
+     * @param numbered whether numbers of rules are said
+     * @return a match with what was told last
+     */
+    static ProjectorView projected(MatchView view, OverlayView overlay, boolean numbered) {
         DecisionView decision = view.decision();
         String end = decision.isOver() ? decision.advice() : "";
         String reason = view.problem() != null
@@ -51,9 +66,10 @@ final class GameLectern implements Lectern {
                 : view.why() == null
                         ? ""
                         : view.why().sentence()
-                                + (view.why().rule() == null
+                                + (view.why().rule() == null || !numbered
                                         ? ""
                                         : " (" + view.why().rule() + ")");
+        String told = told(view.story());
         return new ProjectorView(
                         view.serial(),
                         view.title(),
@@ -61,11 +77,17 @@ final class GameLectern implements Lectern {
                         overlay,
                         view.happenings(),
                         decision.decider(),
-                        decision.question(),
-                        (told(view.story()) + " " + end).strip(),
+                        asked(decision),
+                        told.contains(end) ? told : (told + " " + end).strip(),
                         reason,
                         decision.choices())
                 .with(view.seats(), view.shared());
+    }
+
+    /** Whoever decides stands before what is asked, in words too. */
+    private static String asked(DecisionView decision) {
+        String name = decision.decider() == null ? "" : decision.decider().name();
+        return decision.question().startsWith(name) ? decision.question() : name + ": " + decision.question();
     }
 
     static String told(StoryView story) {

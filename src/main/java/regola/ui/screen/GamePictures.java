@@ -47,10 +47,13 @@ import regola.ui.view.start.TileView;
  * once and kept. For the event thread only.
  */
 public final class GamePictures implements GameImages {
-    /** Large enough for a tile on a large screen; in front of it whatever is cut off is scenery. */
-    public static final int WIDTH = 1000;
+    /** Large enough for a tile on a large screen, and as wide as the lowest one: whatever is cut off is scenery. */
+    public static final int WIDTH = 1270;
 
-    public static final int HEIGHT = 380;
+    public static final int HEIGHT = 330;
+    /** The width in the middle that the board has: with less of it no tile shows the picture. */
+    private static final int BOARD = 660;
+
     /** Of a landscape, which is seen behind everything else and need not be sharp. */
     static final String LAND = "land-";
 
@@ -149,7 +152,7 @@ public final class GamePictures implements GameImages {
                         about(tile.id()),
                         false,
                         () -> new ScenePicture(arts.apply(tile.game()), look.font())
-                                .paint(next, look.palette(), WIDTH, HEIGHT),
+                                .paint(next, look.palette(), WIDTH, HEIGHT, BOARD),
                         picture -> {
                             List<BufferedImage> more = new ArrayList<>(painted);
                             more.add(picture);
@@ -161,7 +164,7 @@ public final class GamePictures implements GameImages {
     private BufferedImage scene(String id, String game, List<String> variants, String print, Component on) {
         Look look = Look.now();
         String language = texts.get().language();
-        String name = (print.isEmpty() ? id : print) + look.ending();
+        String name = (print.isEmpty() ? id : print + "-" + WIDTH) + look.ending();
         return get(name, on, about(id), () -> {
             Optional<byte[]> made = print.isEmpty() ? PictureStore.ofProgram(name) : store.kept(name);
             if (made.isPresent()) return made.map(GamePictures::read);
@@ -191,7 +194,7 @@ public final class GamePictures implements GameImages {
                 match.title(),
                 () -> board.get()
                         .map(seen -> new ScenePicture(arts.apply(match.game()), look.font())
-                                .paint(seen, look.palette(), WIDTH, HEIGHT)));
+                                .paint(seen, look.palette(), WIDTH, HEIGHT, BOARD)));
     }
 
     @Override
@@ -240,7 +243,7 @@ public final class GamePictures implements GameImages {
     }
 
     static BufferedImage scene(GameScene scene, ArtStore art, Look look) {
-        return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), WIDTH, HEIGHT);
+        return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), WIDTH, HEIGHT, BOARD);
     }
 
     static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look) {

@@ -267,9 +267,14 @@ public final class GameScreen implements Screen, Playing {
         game.pace(next.tempo());
         if (panel == null) return;
         panel.move(next.motion());
-        panel.setTeacher(next.teacher() && !next.children());
+        panel.setTeacher(isNumbered());
         panel.setNames(next.labels() && !next.children());
         panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+    }
+
+    /** Whether numbers of rules are said. */
+    private boolean isNumbered() {
+        return feel.teacher() && !feel.children();
     }
 
     @Override
@@ -295,7 +300,7 @@ public final class GameScreen implements Screen, Playing {
     public Lectern lectern() {
         return panel == null || panel.view() == null
                 ? null
-                : new GameLectern(gameId(), game, () -> panel.view(), this::setUp, help);
+                : new GameLectern(gameId(), game, () -> panel.view(), this::setUp, help, this::isNumbered);
     }
 
     @Override

@@ -34,6 +34,13 @@ interface Lectern {
         return false;
     }
 
+    /**
+     * The class has decided for one of the answers of a question.
+     *
+     * @param answer its place among them, from 0
+     */
+    default void answer(int answer) {}
+
     /** @return what the computer has said so far */
     default HintView told() {
         return HintView.NONE;

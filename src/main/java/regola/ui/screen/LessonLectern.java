@@ -1,14 +1,17 @@
 package regola.ui.screen;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import regola.ui.present.BoardPresenter;
 import regola.ui.present.classroom.ClassroomPresenter;
 import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.ClassroomView;
-import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.ProjectorView;
 
 /**
@@ -20,11 +23,20 @@ final class LessonLectern implements Lectern {
     private final String game;
     private final LessonPresenter lesson;
     private final Supplier<LessonView> seen;
+    private final BooleanSupplier numbered;
+    /** The lesson that was shown last. */
+    private String of = "";
+    /** Whether it needs trays. */
+    private boolean needed;
+    /** Who decided last. */
+    private String decided = "";
 
-    LessonLectern(String game, LessonPresenter lesson, Supplier<LessonView> seen) {
+    /** @param numbered whether numbers of rules are said */
+    LessonLectern(String game, LessonPresenter lesson, Supplier<LessonView> seen, BooleanSupplier numbered) {
         this.game = game;
         this.lesson = lesson;
         this.seen = seen;
+        this.numbered = numbered;
     }
 
     @Override
@@ -36,13 +48,15 @@ final class LessonLectern implements Lectern {
     public ProjectorView view() {
         LessonView view = seen.get();
         if (view.match() == null) return null;
-        ProjectorView match = GameLectern.projected(view.match(), view.overlay());
+        ProjectorView match = GameLectern.projected(view.match(), view.overlay(), false);
         MessageView message = view.message();
         boolean refused = message != null && message.sort() == MessageView.Sort.REFUSED;
         String said = message == null
                 ? ""
                 : (tried(message) + " " + message.reason().text()
-                                + (message.rule() == null ? "" : " (" + message.rule() + ")"))
+                                + (message.rule() == null || !numbered.getAsBoolean()
+                                        ? ""
+                                        : " (" + message.rule() + ")"))
                         .strip();
         String told = view.end() != null
                 ? view.end().learnt()
@@ -51,22 +65,59 @@ final class LessonLectern implements Lectern {
                         : view.match().happenings().isEmpty()
                                 ? view.explanation().text()
                                 : match.told();
-        DecisionView decision = view.match().decision();
-        boolean trays = view.trays() == LessonView.Trays.ALL;
         return new ProjectorView(
                         view.serial(),
                         view.title(),
                         match.board(),
                         match.overlay(),
                         match.happenings(),
-                        decision.decider(),
+                        null, // what is to be done says whose it is, and the trays do
                         view.end() != null ? view.title() : view.goal().text(),
                         told,
                         refused ? said : "",
                         match.choices())
-                .with(
-                        trays ? view.match().seats() : List.of(),
-                        trays ? view.match().shared() : List.of());
+                .asking(view.end() != null ? List.of() : answers(view))
+                .with(owners(view), view.match().shared());
+    }
+
+    /** Whose trays stand beside the board: as on the page, those of all, or that of whoever decides. */
+    private List<SeatView> owners(LessonView view) {
+        List<SeatView> seats = view.match().seats();
+        if (!view.title().equals(of)) {
+            of = view.title();
+            needed = false;
+        }
+        SeatView now = seats.stream()
+                .filter(SeatView::deciding)
+                .findFirst()
+                .or(() ->
+                        seats.stream().filter(seat -> seat.id().equals(decided)).findFirst())
+                .orElse(null);
+        decided = now == null ? "" : now.id();
+        needed |= view.trays() == LessonView.Trays.OWN
+                || now != null && offers(now.zones())
+                || offers(view.match().shared());
+        if (view.trays() == LessonView.Trays.ALL) return seats;
+        return needed && now != null ? List.of(now) : List.of();
+    }
+
+    /** Where a move needs what lies in a tray it is there, whatever the lesson says. */
+    private static boolean offers(List<ZoneView> zones) {
+        return zones.stream()
+                .flatMap(zone -> zone.piles().stream())
+                .anyMatch(pile -> pile.piece().is(Role.LEGAL) || pile.piece().is(Role.TARGET));
+    }
+
+    private static List<ProjectorView.Answer> answers(LessonView view) {
+        return view.answers().stream()
+                .map(answer -> new ProjectorView.Answer(
+                        answer.words().text(),
+                        switch (answer.state()) {
+                            case RIGHT -> ProjectorView.Answer.Sort.RIGHT;
+                            case WRONG -> ProjectorView.Answer.Sort.WRONG;
+                            default -> ProjectorView.Answer.Sort.OPEN;
+                        }))
+                .toList();
     }
 
     /** What was tried, and why not: a class sees who is meant. */
@@ -84,6 +135,11 @@ final class LessonLectern implements Lectern {
     @Override
     public BoardPresenter presenter() {
         return lesson;
+    }
+
+    @Override
+    public void answer(int answer) {
+        lesson.answer(answer);
     }
 
     @Override

@@ -168,8 +168,13 @@ public final class LessonScreen implements Screen {
         if (panel == null) return;
         panel.setMotion(next.motion());
         panel.boardPanel().setLabels(next.labels() && !next.children());
-        panel.setTeacher(next.teacher() && !next.children());
+        panel.setTeacher(isNumbered());
         panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+    }
+
+    /** Whether numbers of rules are said. */
+    private boolean isNumbered() {
+        return feel.teacher() && !feel.children();
     }
 
     @Override
@@ -185,7 +190,7 @@ public final class LessonScreen implements Screen {
     @Override
     public Lectern lectern() {
         boolean stands = panel != null && panel.view() != null && panel.view().match() != null;
-        return stands ? new LessonLectern(game, presenter, () -> panel.view()) : null;
+        return stands ? new LessonLectern(game, presenter, () -> panel.view(), this::isNumbered) : null;
     }
 
     @Override

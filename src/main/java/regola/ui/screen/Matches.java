@@ -3,7 +3,6 @@ package regola.ui.screen;
 import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;
@@ -12,7 +11,7 @@ import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.home.Slot;
 import regola.language.source.SourceText;
-import regola.ui.keep.GivenGames;
+import regola.ui.keep.FileDrop;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
@@ -40,21 +39,29 @@ public final class Matches {
     private final MatchKeeper keeper;
     private final Playing playing;
     private final Component parent;
-    private final GivenGames given;
+    private final Gifts gifts;
     private Texts texts;
 
     /**
      * @param shelf of its own: reading a match looks at the shelf anew
+     * @param gifts opens what is no match
      * @param parent stands behind what asks for files
      */
-    public Matches(Fittings fittings, Shelf shelf, MatchKeeper keeper, Playing playing, Component parent, Texts texts) {
+    public Matches(
+            Fittings fittings,
+            Shelf shelf,
+            MatchKeeper keeper,
+            Playing playing,
+            Gifts gifts,
+            Component parent,
+            Texts texts) {
         this.fittings = fittings;
         this.shelf = shelf;
         this.keeper = keeper;
         this.playing = playing;
         this.parent = parent;
         this.texts = texts;
-        this.given = new GivenGames(fittings.home(), fittings.likings());
+        this.gifts = gifts;
         if (parent instanceof JComponent page) page.setTransferHandler(new FileDrop(this::open));
     }
 
@@ -132,11 +139,11 @@ public final class Matches {
         });
     }
 
-    /** A match that was saved, or a game that was given away. */
-    void open(Path file) {
+    /** A match that was saved, a game that was given away, or a rule file. */
+    public void open(Path file) {
         Said name = Said.plain(file.getFileName().toString());
-        if (GivenGames.isOne(file)) {
-            takeIn(file, name);
+        if (Gifts.isOne(file)) {
+            gifts.open(file);
             return;
         }
         open(name, null, file, inLanguage -> {
@@ -146,42 +153,6 @@ public final class Matches {
                 return new Opened.Refused(ProblemViews.of(bad.problems()));
             }
         });
-    }
-
-    private void takeIn(Path file, Said name) {
-        fittings.worker().execute(() -> {
-            try {
-                String game = given.open(file);
-                Fittings.later(() -> {
-                    notices().tell(Notice.word("given", Said.of("given.opened", name)));
-                    fittings.doors().prepare(game, List.of());
-                });
-            } catch (BadFile bad) {
-                Fittings.later(() -> notices()
-                        .tell(Notice.problem("given", Said.of("opened.refused", name))
-                                .with(ProblemViews.of(bad.problems()))));
-            }
-        });
-    }
-
-    /** Packs a game into one file, to give it away; asks where. */
-    static void give(Fittings fittings, String game, Component parent, Texts texts) {
-        EventThread.check("giving a game away");
-        String name = game.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
-        new MatchChooser(parent, texts)
-                .save(fittings.home().folder(), name, "give.title", "give.kind", GivenGames.ENDING)
-                .ifPresent(file -> fittings.worker().execute(() -> {
-                    try {
-                        new GivenGames(fittings.home(), fittings.likings()).pack(game, file);
-                        Fittings.later(() -> fittings.notices()
-                                .tell(Notice.word("given", Said.of("saved.title", file.getFileName()))
-                                        .saying(Said.of("give.text", file))));
-                    } catch (BadFile bad) {
-                        Fittings.later(() -> fittings.notices()
-                                .tell(Notice.problem("given", Said.of("save.failed", file.getFileName()))
-                                        .with(ProblemViews.of(bad.problems()))));
-                    }
-                }));
     }
 
     /** Goes on with a match that is kept. */

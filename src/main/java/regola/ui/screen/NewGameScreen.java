@@ -13,6 +13,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.ScenePicture;
 import regola.ui.command.Command;
 import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
 import regola.ui.make.NewGamePanel;
 import regola.ui.present.Sketch;
 import regola.ui.present.make.NewGamePresenter;
@@ -147,13 +148,18 @@ public final class NewGameScreen implements Screen {
 
         @Override
         public void tell(Notice notice) {
-            Fittings.later(() -> fittings.notices().tell(notice));
+            Fittings.later(() -> {
+                panel.refuse("");
+                fittings.notices().tell(notice);
+            });
         }
 
         @Override
         public void made(String game) {
             Fittings.later(() -> {
                 panel.begin();
+                // Who begins sees at once what each line does.
+                fittings.likings().change(all -> all.with(Liking.BESIDE, true));
                 fittings.doors().edit(game, null);
             });
         }

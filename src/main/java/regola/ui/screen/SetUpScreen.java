@@ -24,6 +24,8 @@ public final class SetUpScreen implements Screen {
     private final SetUpPresenter setUp;
     private final SetUpPanel panel;
     private Texts texts;
+    /** Whether a match is being opened for which everything is ready. */
+    private boolean opening;
 
     public SetUpScreen(Fittings fittings, Shelf shelf, GameImages pictures, LongSupplier seeds, Texts texts) {
         this.fittings = fittings;
@@ -32,7 +34,7 @@ public final class SetUpScreen implements Screen {
                 fittings.worker(),
                 shelf,
                 view -> Fittings.later(() -> show(view)),
-                ready -> Fittings.later(() -> fittings.doors().play(ready)),
+                ready -> Fittings.later(() -> play(ready)),
                 seeds);
         setUp.recall(
                 fittings.likings().now().get(Liking.MATCH).orElse(List.of()),
@@ -142,9 +144,28 @@ public final class SetUpScreen implements Screen {
         fittings.doors().apart(Resumption.fresh(match), null, null);
     }
 
-    /** Another match with everything as it is set. */
+    /**
+     * A match with everything as it is set. The page says that it is being opened until the worker is done with it,
+     * well or not.
+     */
     public void begin() {
+        panel.setOpening(true);
         setUp.start();
+        afterwards(() -> panel.setOpening(opening));
+    }
+
+    private void play(MatchSetUp ready) {
+        opening = true;
+        fittings.doors().play(ready);
+        afterwards(() -> {
+            opening = false;
+            panel.setOpening(false);
+        });
+    }
+
+    /** The worker does one thing after another: this is done after all that it has been given before. */
+    private void afterwards(Runnable what) {
+        fittings.worker().execute(() -> Fittings.later(what));
     }
 
     private void show(SetUpView view) {
@@ -158,6 +179,11 @@ public final class SetUpScreen implements Screen {
 
     /** Where one can go before a match. */
     private final class Wishes implements SetUpWishes {
+        @Override
+        public void begin() {
+            SetUpScreen.this.begin();
+        }
+
         @Override
         public void rules() {
             perform(Command.EDIT);

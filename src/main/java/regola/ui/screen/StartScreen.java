@@ -89,12 +89,21 @@ public final class StartScreen implements Screen {
                 () -> fittings.doors().newGame());
         popup.addSeparator();
         List<TileView> tiles = panel.view() == null ? List.of() : panel.view().tiles();
-        for (TileView tile : tiles) {
-            if (!tile.variants().isEmpty()) continue;
-            String words = texts.get(tile.own() ? "workshop.own" : "workshop.copy", tile.title());
-            item(popup, "workshop." + tile.game(), words, () -> fittings.doors().edit(tile.game(), null));
+        // What somebody made comes first.
+        for (boolean own : new boolean[] {true, false}) {
+            List<TileView> some = tiles.stream()
+                    .filter(tile -> tile.own() == own && tile.variants().isEmpty())
+                    .toList();
+            for (TileView tile : some) {
+                String words = texts.get(own ? "workshop.own" : "workshop.copy", tile.title());
+                item(
+                        popup,
+                        "workshop." + tile.game(),
+                        words,
+                        () -> fittings.doors().edit(tile.game(), null));
+            }
+            if (!some.isEmpty()) popup.addSeparator();
         }
-        popup.addSeparator();
         item(
                 popup,
                 "workshop.folders",

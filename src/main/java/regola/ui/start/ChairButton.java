@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.List;
 import javax.swing.JButton;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.ArtIcon;
@@ -27,6 +28,8 @@ import regola.ui.view.start.KindView;
 final class ChairButton extends JButton implements Measured {
     private static final long serialVersionUID = 1;
     private static final double LEADING = 1.16;
+    /** What stands between who plays there and how well. */
+    private static final String BETWEEN = " · ";
     /** Of the seat's colour, how much is on the ground behind a face. */
     private static final double TINT = 0.42;
     /** A name that has no room in the smallest letters is written a little smaller still, rather than broken. */
@@ -192,7 +195,19 @@ final class ChairButton extends JButton implements Measured {
         new EmblemIcon(art, view.seat().colour(), view.seat().emblem(), badge).paintIcon(this, g, x + at, y + at);
     }
 
+    /** A name and how well it plays stand below each other rather than be broken anywhere else. */
+    private StageWords below(String[] parts, TextSize size, int room) {
+        int pixels = measure.text(size);
+        StageWords words;
+        do {
+            words = new StageWords(List.of(parts), size.font(pixels), (int) Math.round(pixels * LEADING), room);
+        } while (words.span(this) > room && --pixels > LEAST_LETTERS * measure.text(TextSize.SMALL));
+        return words;
+    }
+
     private StageWords fitted(String text, TextSize size, int room, int lines) {
+        String[] parts = text.split(BETWEEN, 2);
+        if (parts.length > 1 && lines > 1 && span(text, size) > room) return below(parts, size, room);
         for (int pixels = measure.text(size); ; pixels--) {
             StageWords words = StageWords.in(this, size.font(pixels), text, room, LEADING);
             boolean whole = String.join(" ", words.lines()).equals(text.strip().replaceAll("\\s+", " "));

@@ -35,6 +35,8 @@ final class GameTile extends JPanel implements Measured {
     private static final double AIM_LEADING = 1.18;
     /** The least height of the picture, in widths of the tile. */
     private static final double LEAST_PICTURE = 0.26;
+    /** Of its width, how high a picture is at most. */
+    private static final double MOST_PICTURE = 0.5;
 
     private final transient GameImages pictures;
     private final LearnButton learn;
@@ -183,6 +185,11 @@ final class GameTile extends JPanel implements Measured {
     /** @return how high a tile of that width is at least */
     int least(Measure now, int width) {
         return below(now) + (int) (LEAST_PICTURE * width);
+    }
+
+    /** @return how high a tile of that width is at most: in a higher picture the board would be cut at its sides */
+    int most(Measure now, int width) {
+        return below(now) + (int) (MOST_PICTURE * width);
     }
 
     private Rectangle picture() {

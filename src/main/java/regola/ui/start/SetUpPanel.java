@@ -1,6 +1,7 @@
 package regola.ui.start;
 
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -73,6 +74,9 @@ public final class SetUpPanel extends StagePane {
     private final Drawer others;
     private final transient Framing framing = new Framing();
     private String seat = "";
+    /** Whether a match is being opened, and nothing is heard of it yet. */
+    private boolean opening;
+
     private transient SetUpView view;
     private transient Texts texts = Texts.in("en");
 
@@ -94,7 +98,9 @@ public final class SetUpPanel extends StagePane {
         others = new Drawer("setup.drawer", Scrolling.page(rest));
         book.addActionListener(e -> wishes.ruleBook());
         more.addActionListener(e -> open(others, true));
-        start.addActionListener(e -> intents.start());
+        start.addActionListener(e -> {
+            if (!opening) wishes.begin();
+        });
         start.turnOff("");
         head().addEnd(book);
         add(changed);
@@ -155,10 +161,27 @@ public final class SetUpPanel extends StagePane {
     public void speak(Texts next) {
         texts = next;
         head().speak(next);
-        start.setText(next.get("start.go"));
+        sayStart();
         book.setText(next.get("start.book"));
         more.setText(next.get("setup.more"));
         others.speak(next.get("setup.more.title"), next);
+    }
+
+    /**
+     * A match is being opened, or not any more. While it is, the button that was pressed says so at once, and a second
+     * press does nothing.
+     */
+    public void setOpening(boolean next) {
+        if (opening == next) return;
+        opening = next;
+        setCursor(next ? Cursor.getPredefinedCursor(Cursor.WAIT_CURSOR) : null);
+        sayStart();
+    }
+
+    private void sayStart() {
+        start.setText(texts.get(opening ? "start.opening" : "start.go"));
+        start.setStyle(opening ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
+        start.setLit(opening);
     }
 
     /** @param teacher whether numbers of rules are said */

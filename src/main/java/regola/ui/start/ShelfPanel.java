@@ -39,8 +39,6 @@ public final class ShelfPanel extends StagePane {
     private static final double TILE_WIDTH = 320;
     /** Room for the picture of a match, and three buttons below it. */
     private static final double WIDE_DRAWER = 440;
-    /** The most height of a tile in widths; more would tear it apart. */
-    private static final double MOST_FORM = 0.9;
 
     private final transient GameImages pictures;
     private final transient ShelfWishes wishes;
@@ -222,7 +220,7 @@ public final class ShelfPanel extends StagePane {
         int pages = (tiles.size() + rows * columns - 1) / Math.max(1, rows * columns);
         page = Math.max(0, Math.min(page, pages - 1));
         int tall = (high - (rows - 1) * gap) / rows;
-        tall = Math.min(tall, (int) (width * MOST_FORM));
+        if (!tiles.isEmpty()) tall = Math.min(tall, tiles.get(0).most(now, width));
         for (int i = 0; i < tiles.size(); i++) {
             int at = i - page * rows * columns;
             boolean seen = at >= 0 && at < rows * columns;
@@ -234,7 +232,8 @@ public final class ShelfPanel extends StagePane {
         }
         dots.setVisible(pages > 1);
         dots.show(page, Math.max(1, pages), texts);
-        dots.setBounds(room.x, room.y + room.height - now.target(), room.width, now.target());
+        int below = room.y + rows * (tall + gap);
+        dots.setBounds(room.x, Math.min(below, room.y + room.height - now.target()), room.width, now.target());
     }
 
     private int fitting(Measure now, int high, int width, int gap) {
@@ -243,10 +242,14 @@ public final class ShelfPanel extends StagePane {
     }
 
     private void turnTo(int next) {
+        boolean within =
+                tileOf(KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()) >= 0;
         page = next;
         revalidate();
         doLayout();
         repaint();
+        // What had the keyboard is out of sight now: without this it would go to whatever stands next in the head.
+        if (within) tiles.get(page * rows * columns).first().requestFocusInWindow();
     }
 
     // ---- keyboard

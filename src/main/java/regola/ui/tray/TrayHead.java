@@ -338,7 +338,8 @@ final class TrayHead extends JButton {
     private void paintNames(Graphics2D g, Names names, int x, int y) {
         g.setColor((seat.out() ? StageColour.SUB : StageColour.INK).now());
         names.name().paint(g, x, y);
-        if (names.sub() == null) return;
+        // In a low tray who plays is left out rather than cut.
+        if (names.sub() == null || y + names.height() > getHeight() + measure.px(2)) return;
         g.setColor(StageColour.SUB.now());
         names.sub().paint(g, x, y + names.name().height());
     }

@@ -41,7 +41,6 @@ import regola.ui.keep.Version;
 import regola.ui.keep.WindowOptions;
 import regola.ui.notice.NoticeLayer;
 import regola.ui.notice.Notices;
-import regola.ui.present.ProblemViews;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
@@ -58,6 +57,7 @@ import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.GamePictures;
 import regola.ui.screen.GameScreen;
+import regola.ui.screen.Gifts;
 import regola.ui.screen.Handouts;
 import regola.ui.screen.Hearing;
 import regola.ui.screen.KeptMatches;
@@ -76,8 +76,6 @@ import regola.ui.screen.TrailerScreen;
 import regola.ui.start.ShelfPanel;
 import regola.ui.theme.EventThread;
 import regola.ui.theme.Scaled;
-import regola.ui.view.Notice;
-import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.work.Waiting;
@@ -217,7 +215,7 @@ public final class Desk implements Doors {
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
         Playing board = new LateBoard(game);
-        matches = new Matches(fittings, files, keeper, board, screens, texts);
+        matches = new Matches(fittings, files, keeper, board, new Gifts(fittings, folders), screens, texts);
         kept = new KeptMatches(fittings, fronts, keeper, matches, board, LibraryShelf.of(options), texts, start::show);
         pictures.setBoards(kept::board);
         start.setKept(kept);
@@ -297,10 +295,7 @@ public final class Desk implements Doors {
 
     /** The program itself has failed somewhere; everything else goes on. */
     void troubled(Throwable trouble) {
-        notices.tell(Notice.problem("failure", Said.of("failure.title"))
-                .saying(Said.of("failure.text"))
-                .with(ProblemViews.of(Trouble.nowhere(trouble.toString(), "", "")))
-                .everywhere());
+        notices.tell(Unforeseen.notice(trouble));
     }
 
     // ---- from page to page
@@ -512,6 +507,11 @@ public final class Desk implements Doors {
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
         actions.select(Command.FORCED, feel.forced());
+    }
+
+    /** Opens a match, a game that was given, or a rule file. */
+    void open(Path file) {
+        matches.open(file);
     }
 
     void onQuit(Runnable quit) {

@@ -9,6 +9,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -79,6 +80,11 @@ public final class RegolaWindow extends JFrame {
     /** @return the page on which everything begins */
     ShelfPanel shelf() {
         return desk.shelfPanel();
+    }
+
+    /** Opens a match, a game that was given, or a rule file. */
+    void open(Path file) {
+        desk.open(file);
     }
 
     /** The program itself has failed somewhere, where nothing else has caught it. */

@@ -1,10 +1,11 @@
 package regola.ui.window;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import regola.engine.Ruleset;
-import regola.file.BadFile;
 import regola.home.Home;
 import regola.home.PreferenceFile;
 import regola.teaching.lesson.Trailer;
@@ -12,6 +13,8 @@ import regola.ui.keep.GivenGames;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
+import regola.ui.keep.MatchChooser;
+import regola.ui.keep.OwnFile;
 import regola.ui.keep.ScreenRoom;
 import regola.ui.keep.WindowOptions;
 import regola.ui.screen.BookPdf;
@@ -47,26 +50,25 @@ public final class WindowMain {
     }
 
     /**
-     * Takes in a game that somebody has given away, and opens the window, where it stands beside all others.
+     * Opens the window with a file in it: a game that somebody has given away, a rule file, or a match.
      *
      * @return false if the argument is no such file
      */
     public static boolean takesIn(String argument) {
         Path file = LibraryShelf.path(argument).orElse(null);
-        if (file == null || !GivenGames.isOne(file)) return false;
-        WindowOptions options = WindowOptions.ofSystem();
-        try {
-            new GivenGames(options.home(), options.preferences()).open(file);
-            open();
-        } catch (BadFile bad) {
-            System.err.println(bad.render());
-            System.exit(1);
-        }
+        if (file == null || !Files.isRegularFile(file)) return false;
+        if (!GivenGames.isOne(file) && !OwnFile.isOne(file) && !argument.endsWith("." + MatchChooser.ENDING))
+            return false;
+        open(window -> window.open(file.toAbsolutePath().normalize()));
         return true;
     }
 
     /** Opens the window; where there is no screen that is said, and the program ends. */
     public static void open() {
+        open(window -> {});
+    }
+
+    private static void open(Consumer<RegolaWindow> then) {
         if (!ScreenRoom.hasScreen()) {
             System.err.println("error: there is no screen here to open the window on\n"
                     + "  fix  give a command, such as 'regola games'; 'regola --help' lists all of them");
@@ -84,6 +86,7 @@ public final class WindowMain {
                 window.getGlassPane().setVisible(true);
             }
             window.setVisible(true);
+            then.accept(window);
         });
     }
 }

@@ -10,6 +10,7 @@ import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +54,7 @@ public final class WorkshopBook extends JPanel {
     private static final int PICTURE = 40;
 
     private final transient ArtStore art;
-    private final transient Consumer<String> insert;
+    private final transient Consumer<BookEntry> insert;
     private final Map<BookEntry.Part, JToggleButton> parts = new EnumMap<>(BookEntry.Part.class);
     private final JTextField search = new JTextField();
     private final DefaultListModel<BookEntry> shown = new DefaultListModel<>();
@@ -67,7 +68,7 @@ public final class WorkshopBook extends JPanel {
     private transient Texts texts = Texts.in("en");
 
     /** @param insert writes a passage where the cursor of the rules is */
-    public WorkshopBook(ArtStore art, Consumer<String> insert) {
+    public WorkshopBook(ArtStore art, Consumer<BookEntry> insert) {
         super(new MigLayout("ins 12, gap 8 8, fill", "[240, fill][grow, fill]", "[][][][grow, fill][]"));
         this.art = art;
         this.insert = insert;
@@ -88,6 +89,8 @@ public final class WorkshopBook extends JPanel {
         list.setCellRenderer(new Cells());
         passage.setName("book.passage");
         passage.setEditable(false);
+        passage.setLineWrap(true);
+        passage.setWrapStyleWord(true);
         passage.setFont(new Font(Font.MONOSPACED, Font.PLAIN, Scaled.px(13)));
         button.setName("book.insert");
         add(bar, "span");
@@ -174,6 +177,7 @@ public final class WorkshopBook extends JPanel {
 
     public void takeKeyboard() {
         search.requestFocusInWindow();
+        search.selectAll();
     }
 
     private BookEntry.Part part() {
@@ -184,20 +188,28 @@ public final class WorkshopBook extends JPanel {
                 .orElse(BookEntry.Part.COOKBOOK);
     }
 
-    /** All entries of the part in which all words that are sought stand somewhere. */
+    /** All entries of the part in which all words that are sought stand somewhere; those that are called so first. */
     private void seek() {
         BookEntry before = list.getSelectedValue();
-        String[] sought = search.getText().toLowerCase(Locale.ROOT).strip().split("\\s+", -1);
+        String words = search.getText().toLowerCase(Locale.ROOT).strip();
+        List<String> sought = List.of(words.split("\\s+", -1));
+        List<BookEntry> found = entries.stream()
+                .filter(entry -> entry.part() == part() && sought.stream().allMatch(all(entry)::contains))
+                .sorted(Comparator.comparing(entry -> !sought.stream().allMatch(titles(entry)::contains)))
+                .toList();
         shown.clear();
-        for (BookEntry entry : entries) {
-            String all = (entry.title() + " " + entry.words() + " " + entry.passage()).toLowerCase(Locale.ROOT);
-            boolean fits = entry.part() == part();
-            for (String word : sought) fits &= all.contains(word);
-            if (fits) shown.addElement(entry);
-        }
-        list.setSelectedValue(before, true);
+        shown.addAll(found);
+        if (words.isEmpty()) list.setSelectedValue(before, true);
         if (list.isSelectionEmpty() && !shown.isEmpty()) list.setSelectedIndex(0);
         tell();
+    }
+
+    private static String titles(BookEntry entry) {
+        return entry.title().toString().toLowerCase(Locale.ROOT);
+    }
+
+    private static String all(BookEntry entry) {
+        return titles(entry) + " " + (entry.words() + " " + entry.passage()).toLowerCase(Locale.ROOT);
     }
 
     private void tell() {
@@ -207,18 +219,22 @@ public final class WorkshopBook extends JPanel {
         words.setText(
                 entry == null
                         ? ""
-                        : entry.part() == BookEntry.Part.DRAWINGS
-                                ? texts.get("book.drawings.own")
-                                : entry.words().get(texts.language()));
+                        : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
         passage.setText(entry == null ? "" : entry.passage());
         passage.setCaretPosition(0);
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : new Drawn(entry.art(), 4 * PICTURE));
         picture.setVisible(picture.getIcon() != null);
     }
 
+    /** What it is for, and where it goes. */
+    private String said(BookEntry entry) {
+        String why = entry.words().get(texts.language());
+        return entry.belongs().isEmpty() ? why : why + "\n" + texts.get("book.belongs." + entry.belongs());
+    }
+
     private void write() {
         BookEntry entry = list.getSelectedValue();
-        if (entry != null) insert.accept(entry.passage());
+        if (entry != null) insert.accept(entry);
     }
 
     private final class Cells extends DefaultListCellRenderer {

@@ -40,6 +40,7 @@ import regola.ui.keep.Unkept;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
+import regola.ui.present.editor.OlderTexts;
 import regola.ui.present.editor.UnsavedTexts;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
@@ -267,8 +268,8 @@ class AccessibleNamesTest {
                     if (args != null && args[0] instanceof EditorView view) views.add(view);
                     return null;
                 });
-        EditorPresenter editor =
-                new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, stage, () -> 1);
+        EditorPresenter editor = new EditorPresenter(
+                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage, () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
         EditorPanel panel = new EditorPanel(

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.ui.editor.EditorPanel;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
+import regola.ui.present.editor.OlderTexts;
 import regola.ui.present.editor.UnsavedTexts;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.ClippedText;
@@ -28,6 +29,7 @@ import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.EditorWishes;
 import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.VersionView;
 
 /** No words are cut off on the page where rules are read and changed, whatever it shows. */
 @ExtendWith(OnEventThread.class)
@@ -69,6 +71,11 @@ class EditorPagesTest {
             }
 
             @Override
+            public void versions(List<VersionView> versions) {
+                // no picture is made of them here
+            }
+
+            @Override
             public void away(String key) {
                 // as above
             }
@@ -89,7 +96,8 @@ class EditorPagesTest {
     @MethodSource("regola.ui.screen.PagesTest#rooms")
     void whateverThePageShows(PagesTest.Room room) {
         new Appearance(Theme.LIGHT, room.zoom()).install();
-        editor = new EditorPresenter(Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, stage(), () -> 1);
+        editor = new EditorPresenter(
+                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage(), () -> 1);
         editor.speak(room.language());
         editor.edit("china-moon", null);
         look(room, "naming");

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,15 +24,19 @@ import regola.ui.keep.Unkept;
 import regola.ui.present.classroom.ClassroomPresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.ClassroomView;
+import regola.ui.view.match.ProjectorView;
 
 /** The clicker before a class, in every lesson of the program. */
 class LessonLecternTest {
     private static final GameLibrary LIBRARY = GameLibrary.open();
     /** More than so many presses on one step, and it has stuck. */
     private static final int MOST_PRESSES = 40;
+
+    private static final Pattern FOR_TEACHERS = Pattern.compile("\\b[A-Z]{2,3}[-\u2011]\\d");
 
     @TempDir
     static Path folder;
@@ -43,6 +48,7 @@ class LessonLecternTest {
     private final List<LessonView> pictures = new ArrayList<>();
     private final Unkept kept = new Unkept();
     private ClassroomView laid = ClassroomView.PLAIN;
+    private boolean numbered;
     private final LessonPresenter lesson = new LessonPresenter(
             worker,
             shelf,
@@ -74,7 +80,7 @@ class LessonLecternTest {
     }
 
     private LessonLectern lectern(String game) {
-        return new LessonLectern(game, lesson, this::now);
+        return new LessonLectern(game, lesson, this::now, () -> numbered);
     }
 
     private void open(String id) {
@@ -191,6 +197,65 @@ class LessonLecternTest {
         back(lectern);
         assertThat(now().title()).startsWith("1  ");
         assertThat(now().at()).isEqualTo(now().steps().size() - 1);
+    }
+
+    @Test
+    void aClassReadsTheAnswersOfAQuestionAndDecidesForOne() {
+        open("china-moon/01-two-pads-a-hop");
+        LessonLectern lectern = lectern("china-moon");
+        while (now().answers().isEmpty()) on(lectern);
+        assertThat(laid.lights()).as("the class is to guess").isFalse();
+        List<String> offered =
+                now().answers().stream().map(each -> each.words().text()).toList();
+        assertThat(lectern.view().answers().stream().map(ProjectorView.Answer::words))
+                .containsExactlyElementsOf(offered);
+        assertThat(lectern.view().answers()).allMatch(each -> each.sort() == ProjectorView.Answer.Sort.OPEN);
+        on(lectern);
+        on(lectern);
+        int right = lectern.view().answers().stream()
+                .map(ProjectorView.Answer::sort)
+                .toList()
+                .indexOf(ProjectorView.Answer.Sort.RIGHT);
+        assertThat(right).as("the right one is shown").isNotNegative();
+        back(lectern);
+        lectern.answer(right);
+        work();
+        watch();
+        assertThat(now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
+    void numbersOfRulesAreForTeachers() {
+        open("china-moon/01-two-pads-a-hop");
+        LessonLectern lectern = lectern("china-moon");
+        List<String> plain = new ArrayList<>();
+        boolean coded = false;
+        while (now().end() == null) {
+            ProjectorView view = lectern.view();
+            plain.add(view.headline() + view.told() + view.reason());
+            numbered = true;
+            coded |= FOR_TEACHERS.matcher(lectern.view().told()).find();
+            numbered = false;
+            on(lectern);
+        }
+        assertThat(coded).as("there are some to be told").isTrue();
+        assertThat(plain).noneMatch(said -> FOR_TEACHERS.matcher(said).find());
+    }
+
+    @Test
+    void whatIsInTheHandOfWhoeverDecidesLiesBesideTheBoard() {
+        open("nine-mens-morris/01-three-in-a-line");
+        LessonLectern lectern = lectern("nine-mens-morris");
+        boolean placed = false;
+        while (now().end() == null) {
+            boolean all = now().trays() == LessonView.Trays.ALL;
+            if (now().trays() != LessonView.Trays.NONE)
+                assertThat(lectern.view().seats())
+                        .hasSize(all ? now().match().seats().size() : 1);
+            placed |= !lectern.view().seats().isEmpty();
+            on(lectern);
+        }
+        assertThat(placed).isTrue();
     }
 
     @Test

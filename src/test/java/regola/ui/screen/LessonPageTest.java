@@ -2,11 +2,13 @@ package regola.ui.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.Rectangle;
 import java.lang.reflect.Proxy;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -24,6 +26,7 @@ import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
+import regola.ui.tray.SeatTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
@@ -121,6 +124,31 @@ class LessonPageTest {
         }
         show(panel, texts, 1280, 776);
         assertThat(now().message().sort()).isEqualTo(MessageView.Sort.REFUSED);
+        assertThat(cut(panel)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"640, 480", "800, 600"})
+    void inASmallWindowAllTraysStandInOneRowAndTheBoardHasTheRest(int width, int height) {
+        Appearance.normal().install();
+        lessons.lessons("china-moon");
+        presenter.open("china-moon/01-two-pads-a-hop");
+        LessonPanel panel = new LessonPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                presenter,
+                (LessonWishes) Proxy.newProxyInstance(
+                        LessonWishes.class.getClassLoader(), new Class<?>[] {LessonWishes.class}, (p, m, a) -> null),
+                false);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
+        Rectangle board = show(panel, Texts.in("en"), width, height);
+        List<Rectangle> trays = Stream.of(panel.getComponents())
+                .filter(each -> each instanceof SeatTray && each.isVisible())
+                .map(Component::getBounds)
+                .toList();
+        assertThat(trays).hasSize(3).allMatch(tray -> tray.y == trays.get(0).y && tray.height <= board.height / 3);
+        for (int i = 0; i < 3; i++)
+            for (int j = i + 1; j < 3; j++)
+                assertThat(trays.get(i).intersects(trays.get(j))).isFalse();
         assertThat(cut(panel)).isEmpty();
     }
 

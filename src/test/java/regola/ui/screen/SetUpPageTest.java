@@ -132,6 +132,37 @@ class SetUpPageTest {
         }
     }
 
+    @Test
+    void theButtonSaysAtOnceThatAMatchIsBeingOpenedAndComesBack() {
+        Appearance.normal().install();
+        setUp.open("nine-mens-morris", List.of());
+        List<String> wished = new ArrayList<>();
+        SetUpPanel[] made = new SetUpPanel[1];
+        SetUpWishes wishes = (SetUpWishes) Proxy.newProxyInstance(
+                SetUpWishes.class.getClassLoader(), new Class<?>[] {SetUpWishes.class}, (proxy, method, args) -> {
+                    wished.add(method.getName());
+                    made[0].setOpening(true);
+                    return null;
+                });
+        SetUpPanel panel =
+                new SetUpPanel(new ArtStore(ArtSource.ofProgram()), deaf(GameImages.class), setUp, wishes, under -> {});
+        made[0] = panel;
+        Texts texts = Texts.in("en");
+        panel.show(now(), texts);
+        panel.startButton().doClick(0);
+        assertThat(panel.startButton().getText()).isEqualTo(texts.get("start.opening"));
+        panel.show(now(), texts);
+        assertThat(panel.startButton().getText())
+                .as("it is still being opened when the page is shown anew")
+                .isEqualTo(texts.get("start.opening"));
+        panel.startButton().doClick(0);
+        assertThat(wished).as("a second press does nothing").containsExactly("begin");
+        panel.setOpening(false);
+        assertThat(panel.startButton().getText()).isEqualTo(texts.get("start.go"));
+        panel.startButton().doClick(0);
+        assertThat(wished).hasSize(2);
+    }
+
     private void look(SetUpPanel panel, Way way) {
         assertThat(ClippedText.in(panel)).as(way.name()).isEmpty();
         Measure measure = panel.measure();

@@ -116,8 +116,8 @@ class FeastIT {
     void theEndHasStarsAndAFeastAndThePressThatEndsItDoesNothingElse() throws IOException {
         open("full");
         end();
+        // No picture is taken in between: on a slow machine the feast would be over by itself.
         story.window().waitUntil("a feast", () -> party().isMoving());
-        story.window().screenshot("feast");
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("it is over", () -> !party().isOn());
         assertThat(now().end()).as("the key led nowhere").isNotNull();

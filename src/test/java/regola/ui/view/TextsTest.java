@@ -84,4 +84,15 @@ class TextsTest {
         assertThat(Texts.in("en").get("no.such.key")).isEqualTo("no.such.key");
         assertThat(Texts.in("en").get("end.won", "Red")).isEqualTo("Red wins.");
     }
+
+    /** Of two texts with one name nobody would see the first. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void everyTextStandsOnce(String language) throws IOException {
+        Set<String> seen = new TreeSet<>();
+        assertThat(Files.readAllLines(Path.of("src/main/resources/regola/ui/texts_" + language + ".properties")))
+                .filteredOn(line -> !line.startsWith("#") && line.contains(" = "))
+                .extracting(line -> line.substring(0, line.indexOf(" = ")))
+                .allSatisfy(name -> assertThat(seen.add(name)).as(name).isTrue());
+    }
 }

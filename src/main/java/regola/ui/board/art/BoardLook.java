@@ -48,7 +48,8 @@ import regola.ui.view.board.SiteView;
  * empty = none               places where nothing lies are not there at all, but for region.REGION.empty = shown
  * empty = open               places where nothing lies are drawn only while something may go there
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
- * labels = inside            where names of places stand: none, inside, beside, corner
+ * labels = inside            where names of places stand: none, inside, beside, corner, etched (there without a plate,
+ *                            in pale letters on dark places); labels.of = REGION: on no others
  * party = petals             what flies when something is won: petals, drops, shavings, stars, leaves
  * sound.step = hop           another sound than usual for what its pieces are made of: sound.hop, step, put, off, slide,
  *                            turn, faces, filled; one of tick, hop, splash, knock, slide, mill, flip, drum, none
@@ -82,7 +83,8 @@ public final class BoardLook {
         NONE,
         INSIDE,
         BESIDE,
-        CORNER
+        CORNER,
+        ETCHED
     }
 
     private BoardLook(Map<String, String> keys) {
@@ -401,6 +403,12 @@ public final class BoardLook {
 
     public Labels labels() {
         return word("labels", Labels.INSIDE);
+    }
+
+    /** @return whether a place may bear its name: others are never named by anybody */
+    public boolean isLabelled(SiteView site) {
+        String only = keys.get("labels.of");
+        return only == null || site.regions().contains(only);
     }
 
     /**

@@ -70,7 +70,7 @@ public final class BoardDrawing {
                     .withOverlay(overlay);
             Canvas canvas = SwingCanvas.outlines(g, art, font);
             BoardPainter painter = new BoardPainter(canvas, palette, names);
-            if (inkSaving) new BoardPainter(new InkCanvas(canvas, scene), palette, names).paintBackdrop(scene);
+            if (inkSaving) new BoardPainter(new InkCanvas(canvas, scene, art), palette, names).paintBackdrop(scene);
             else painter.paintBackdrop(scene);
             painter.paintFigures(scene);
         } finally {

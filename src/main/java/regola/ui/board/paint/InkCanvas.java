@@ -7,10 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.view.board.MarkView;
-import regola.ui.view.board.SiteView;
 
 /**
  * An InkCanvas is a canvas for what lies under the pieces of a board that is printed: only outlines are left of it, and
@@ -19,20 +19,26 @@ import regola.ui.view.board.SiteView;
 final class InkCanvas implements Canvas {
     private static final Color INK = new Color(0x4A524F);
     private static final Pen THIN = Pen.of(INK, 0.7);
+    /** Of squares of two colours the darker ones are shaded, so that words about them can be followed. */
+    private static final Color SHADE = new Color(0xDCDFDD);
 
     private final Canvas canvas;
-    /** Drawings of places, with the outline that stands for them. */
-    private final Map<String, SiteView.Outline> places = new HashMap<>();
+    /** Drawings of places, with what stands for them. */
+    private final Map<String, PlaceForm> places = new HashMap<>();
 
     private final Set<String> marks = new HashSet<>();
 
-    InkCanvas(Canvas canvas, Scene scene) {
+    InkCanvas(Canvas canvas, Scene scene, ArtStore art) {
         this.canvas = canvas;
         scene.layout().spots().forEach(spot -> {
-            if (spot.dress().art() != null)
-                places.put(spot.dress().art(), spot.site().outline());
+            if (spot.dress().art() != null) places.computeIfAbsent(spot.dress().art(), name -> PlaceForm.of(name, art));
             for (MarkView mark : spot.site().marks()) if (mark.art() != null) marks.add(mark.art());
         });
+    }
+
+    private Color fill(PlaceForm place) {
+        boolean dark = place.isSquare() && places.values().stream().anyMatch(place::isDarkerThan);
+        return dark ? SHADE : null;
     }
 
     private static Pen thin(Pen pen) {
@@ -83,10 +89,14 @@ final class InkCanvas implements Canvas {
     @Override
     public void art(
             String name, Color tint, double x, double y, double width, double height, double zoom, double opacity) {
-        if (marks.contains(name)) canvas.art(name, tint, x, y, width, height, zoom, opacity);
-        else if (places.get(name) == SiteView.Outline.SQUARE)
-            canvas.box(x, y, width * 0.94, height * 0.94, width * 0.08, THIN, null);
-        else if (places.containsKey(name)) canvas.circle(x, y, Math.min(width, height) * 0.46, THIN, null);
+        if (marks.contains(name)) {
+            canvas.art(name, tint, x, y, width, height, zoom, opacity);
+            return;
+        }
+        PlaceForm place = places.get(name);
+        if (place == null) return;
+        if (place.isSquare()) canvas.box(x, y, width * 0.96, height * 0.96, width * 0.06, THIN, fill(place));
+        else canvas.circle(x, y, Math.min(width, height) * 0.46, THIN, fill(place));
     }
 
     @Override

@@ -13,6 +13,7 @@ import regola.ui.view.board.SiteView;
 final class NamePainter {
     private static final Color ON_ART = new Color(0x0E2013);
     private static final Color HALO_ON_ART = new Color(255, 255, 255, 190);
+    private static final Color ETCHED = new Color(0xFFFBEE);
     private static final Color PLATE = new Color(255, 255, 255, 205);
     private static final int LONGEST = 3;
     /** Of a plane: two coordinates. */
@@ -30,10 +31,12 @@ final class NamePainter {
         boolean hex = spot.site().outline() == SiteView.Outline.HEX;
         String name = spot.site().id();
         if (name.length() > (hex ? LONGEST_PAIR : LONGEST)) return;
+        if (!scene.look().isLabelled(spot.site())) return;
         switch (scene.look().labels()) {
             case NONE -> {}
             case BESIDE -> beside(name, spot, scene);
-            case CORNER -> corner(name, spot);
+            case CORNER -> corner(name, spot, true);
+            case ETCHED -> corner(name, spot, false);
             case INSIDE -> {
                 if (hex) onHex(name, spot, scene.layout().unit());
                 else inside(name, spot, scene.layout().unit());
@@ -65,14 +68,18 @@ final class NamePainter {
                 drawn ? HALO_ON_ART : null);
     }
 
-    /** Small, in the lower left corner of a place with corners, where nothing of it is hidden. */
-    private void corner(String name, BoardLayout.Spot spot) {
+    /**
+     * Small, in the lower left corner of a place with corners, where nothing of it is hidden.
+     *
+     * @param plate whether it stands on one, which can be read on any drawing; on a board full of squares that is a lot
+     */
+    private void corner(String name, BoardLayout.Spot spot, boolean plate) {
         double letters = Math.min(spot.size() * 0.26, canvas.letters() * 0.84);
         double wide = canvas.widthOf(name, letters) + letters * 0.5;
         double x = spot.x() - spot.size() * 0.46 + wide / 2;
         double y = spot.y() + spot.size() * 0.46 - letters * 0.6;
-        canvas.box(x, y, wide, letters * 1.2, letters * 0.4, null, PLATE);
-        canvas.text(name, x, y, letters, ON_ART, null);
+        if (plate) canvas.box(x, y, wide, letters * 1.2, letters * 0.4, null, PLATE);
+        canvas.text(name, x, y, letters, plate ? ON_ART : ETCHED, null);
     }
 
     /**

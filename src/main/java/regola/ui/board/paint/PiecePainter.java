@@ -10,6 +10,9 @@ import regola.ui.view.board.PieceView;
 
 /** A PiecePainter draws one piece: its drawing in its colour, or a plain token, and its emblem. */
 final class PiecePainter {
+    /** Digits on a small token are at least so high, in pixels, if it has room for them. */
+    private static final double READABLE = 13;
+
     private static final String TOKEN = "token";
     private static final String BACK = "card-back";
 
@@ -51,8 +54,11 @@ final class PiecePainter {
         if (!piece.hidden() && !piece.face().isBlank()) {
             paintFace(piece.face(), tint, x, y, size * zoom, opacity);
             Emblem owner = Emblem.of(piece.emblem());
-            if (owner != null && opacity > 0.6)
-                owner.paint(canvas, x + size * zoom * 0.2, y + size * zoom * 0.36, size * zoom * 0.11);
+            if (owner == null || opacity <= 0.6) return;
+            double whole = size * zoom;
+            // A card has its corner for that; on a token it has to be seen among what is drawn there.
+            if (canvas.has(piece.face().symbol())) owner.paint(canvas, x + whole * 0.2, y + whole * 0.36, whole * 0.11);
+            else owner.paint(canvas, x + whole * 0.32, y + whole * 0.34, whole * 0.24);
             return;
         }
         Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());
@@ -76,7 +82,13 @@ final class PiecePainter {
         }
         double head = y - size * 0.315;
         if (face.number() != null)
-            canvas.text(face.number(), x - size * (drawn ? 0.12 : 0), head, size * 0.2, INK, HALO);
+            canvas.text(
+                    face.number(),
+                    x - size * (drawn ? 0.12 : 0),
+                    head,
+                    drawn ? size * 0.2 : Math.max(size * 0.2, Math.min(size * 0.3, READABLE)),
+                    INK,
+                    HALO);
         if (!drawn) return;
         if (face.number() != null)
             canvas.art(face.symbol(), tint, x + size * 0.15, head, size * 0.2, size * 0.2, 1, opacity);

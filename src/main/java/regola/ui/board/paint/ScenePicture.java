@@ -32,13 +32,23 @@ public final class ScenePicture {
      * @return nothing that is marked on the board is in it
      */
     public BufferedImage paint(BoardView board, Palette palette, int width, int height) {
+        return paint(board, palette, width, height, width);
+    }
+
+    /**
+     * @param palette by day or by night
+     * @param middle so much of the width, in its middle, has the board: what is beside may be cut off
+     * @return nothing that is marked on the board is in it
+     */
+    public BufferedImage paint(BoardView board, Palette palette, int width, int height, int middle) {
         double away = Math.max(1, NEAR / Math.max(1, Math.min(width, height)));
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
             g.scale(1 / away, 1 / away);
             var look = art.look(board.look());
-            Room room = Room.of(width * away, height * away);
+            double aside = (width - middle) * away / 2;
+            Room room = new Room(width * away, height * away, aside, 0, aside, 0);
             Scene scene = Scene.still(look.trimmed(board.plain()), look, room, Viewpoint.FITTING);
             new BoardPainter(new SwingCanvas(g, art, font, palette.dark()), palette, false).paint(scene);
         } finally {

@@ -126,8 +126,8 @@ public final class ClassroomPresenter {
     // ---- a vote
 
     /**
-     * Opens a vote, or puts it away. It is about what can be chosen now, if that is shown and there is not too much of
-     * it; else about A to D, which the teacher names.
+     * Opens a vote, or puts it away. It is about the answers of a question; else about what can be chosen now, if that
+     * is shown and there is not too much of it; else about A to D, which the teacher names.
      */
     public void turnVote(ProjectorView shown) {
         then(() -> {
@@ -138,11 +138,13 @@ public final class ClassroomPresenter {
 
     private List<Option> options(ProjectorView shown) {
         List<Option> found = new ArrayList<>();
-        if (lights && shown != null) {
+        if (shown != null) shown.answers().forEach(answer -> found.add(new Option("", answer.words(), null, 0)));
+        boolean asked = !found.isEmpty();
+        if (lights && shown != null && !asked) {
             shown.choices().forEach(choice -> found.add(new Option("", choice.words(), null, 0)));
             if (found.isEmpty()) lit(shown).forEach(site -> found.add(new Option("", called(site), site.id(), 0)));
         }
-        if (lights && shown != null && found.size() < 2) {
+        if (lights && shown != null && !asked && found.size() < 2) {
             found.clear();
             found.addAll(colours(shown));
         }

@@ -45,12 +45,14 @@ final class Disk {
     private static final int MOST_WORKED = 1000;
 
     private final UnsavedTexts unsaved;
+    private final Ages ages;
     private final Consumer<Notice> tell;
     private final Consumer<String> away;
     private final Remedies remedies;
 
-    Disk(UnsavedTexts unsaved, Consumer<Notice> tell, Consumer<String> away, Remedies remedies) {
+    Disk(UnsavedTexts unsaved, Ages ages, Consumer<Notice> tell, Consumer<String> away, Remedies remedies) {
         this.unsaved = unsaved;
+        this.ages = ages;
         this.tell = tell;
         this.away = away;
         this.remedies = remedies;
@@ -65,6 +67,7 @@ final class Disk {
         try {
             makeFolder(sheet.path());
             SafeWriter.write(sheet.path(), sheet.forDisk());
+            ages.wrote(sheet, sheet.disk());
             sheet.onDisk(sheet.text().text());
             unsaved.forget(sheet.file());
             away.accept(key("write", sheet));
@@ -194,11 +197,19 @@ final class Disk {
 
     /** Keeps what is in no file yet. */
     void keep(Bench bench) {
-        for (Sheet sheet : bench.sheets()) if (sheet.isUnsaved() && !sheet.kept) keep(sheet);
+        for (Sheet sheet : bench.sheets()) {
+            if (sheet.isUnsaved() && !sheet.kept) keep(sheet);
+            // Somebody typed, and took it back: what was kept in between is nothing to offer.
+            if (!sheet.isUnsaved() && sheet.keptBefore) {
+                unsaved.forget(sheet.file());
+                sheet.keptBefore = false;
+            }
+        }
     }
 
     private boolean keep(Sheet sheet) {
         sheet.kept = unsaved.keep(sheet.file(), sheet.text().text());
+        sheet.keptBefore |= sheet.kept;
         return sheet.kept;
     }
 

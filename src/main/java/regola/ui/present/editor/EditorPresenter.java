@@ -38,6 +38,7 @@ public final class EditorPresenter implements EditorIntents {
     private final Executor worker;
     private final EditorStage stage;
     private final Making making;
+    private final Ages ages;
     private final Disk disk;
     private final Looking looking = new Looking();
     private final Helping helping = new Helping();
@@ -63,6 +64,7 @@ public final class EditorPresenter implements EditorIntents {
     /**
      * @param own the folder where somebody's new files go
      * @param folders where somebody's own files are; asked whenever they are looked for
+     * @param older keeps what files held before they were written
      * @param seeds where the seed of the next match comes from
      */
     public EditorPresenter(
@@ -70,13 +72,15 @@ public final class EditorPresenter implements EditorIntents {
             Path own,
             Supplier<List<Path>> folders,
             UnsavedTexts unsaved,
+            OlderTexts older,
             EditorStage stage,
             LongSupplier seeds) {
         this.worker = worker;
         this.stage = stage;
         this.making = new Making(own, folders);
         Disk.Remedies remedies = remedies();
-        this.disk = new Disk(unsaved, stage::tell, stage::away, remedies);
+        this.ages = new Ages(older);
+        this.disk = new Disk(unsaved, ages, stage::tell, stage::away, remedies);
         this.beside = new BesidePresenter(worker, stage, seeds, () -> {
             if (bench != null) requestCheck();
         });
@@ -277,6 +281,23 @@ public final class EditorPresenter implements EditorIntents {
         then(() -> bench.sheet(file).filter(sheet -> sheet.before() != null).ifPresent(sheet -> {
             sheet.load(sheet.before());
             requestCheck();
+        }));
+    }
+
+    @Override
+    public void askForVersions() {
+        ask(() -> {
+            if (bench != null) stage.versions(ages.of(bench, texts.language()));
+        });
+    }
+
+    @Override
+    public void backToVersion(String file, long millis) {
+        then(() -> bench.sheet(file).filter(Sheet::isOwn).ifPresent(sheet -> {
+            if (!ages.back(sheet, millis)) return;
+            typedSinceApplied = true;
+            requestCheck();
+            stage.versions(ages.of(bench, texts.language()));
         }));
     }
 

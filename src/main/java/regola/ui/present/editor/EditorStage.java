@@ -1,10 +1,12 @@
 package regola.ui.present.editor;
 
+import java.util.List;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.editor.BesideView;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.VersionView;
 
 /** An EditorStage is what the presenter of the editor plays to. Called on its worker. */
 public interface EditorStage {
@@ -15,6 +17,9 @@ public interface EditorStage {
 
     /** The board beside the text is to be seen so. */
     void beside(BesideView view);
+
+    /** How the file in front was before, the newest first. */
+    void versions(List<VersionView> versions);
 
     void tell(Notice notice);
 

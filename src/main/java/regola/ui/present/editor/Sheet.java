@@ -37,6 +37,8 @@ final class Sheet {
     String theirs;
     /** Whether the text that is not on disk is kept elsewhere. */
     boolean kept;
+    /** Whether an earlier text of it is kept there. */
+    boolean keptBefore;
 
     private List<Diagnostic> found = List.of();
     /** The text in which it was found; a newer one may be here already. */

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import regola.engine.value.Manner;
@@ -13,6 +14,7 @@ import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Proses;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.present.picture.Snapshot;
+import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
@@ -56,8 +58,8 @@ public final class LessonHandout {
             if (view.match() != null)
                 blocks.add(new HandoutView.Picture(
                         view.match().board(), view.overlay(), BOARD, view.goal().text()));
-            if (!view.explanation().isEmpty())
-                blocks.add(new HandoutView.Paragraph(view.explanation().text(), false));
+            String explained = withoutNumbers(view.explanation());
+            if (!explained.isEmpty()) blocks.add(new HandoutView.Paragraph(explained, false));
             for (AnswerView answer : view.answers())
                 blocks.add(new HandoutView.Box(answer.words().text()));
             rules.addAll(session.run().step().rules());
@@ -71,9 +73,10 @@ public final class LessonHandout {
         for (String number : rules) {
             RuleCardView card = cards.of(number);
             List<String> said = card.sentences().isEmpty() ? card.reasons() : card.sentences();
-            // A learner knows rules by what they are about, not by their numbers.
-            String about = card.title().isEmpty() ? "" : card.title() + ": ";
-            blocks.add(new HandoutView.Paragraph(about + sentences(said), false));
+            // A learner knows rules by what they are about, not by their numbers; many say so themselves.
+            String words = sentences(said);
+            boolean says = words.toLowerCase(Locale.ROOT).contains(card.title().toLowerCase(Locale.ROOT));
+            blocks.add(new HandoutView.Paragraph(says ? words : card.title() + ": " + words, false));
         }
         if (!solved.isEmpty()) {
             blocks.add(new HandoutView.NextPage());
@@ -82,6 +85,16 @@ public final class LessonHandout {
         }
         String title = lesson.header().title().text(language);
         return new HandoutView(title, lesson.header().idea().text(language), title, blocks);
+    }
+
+    /** On paper the number of a rule leads nowhere. */
+    private static String withoutNumbers(ProseView words) {
+        return words.runs().stream()
+                .filter(run -> run.style() != ProseView.Style.RULE)
+                .map(ProseView.Run::text)
+                .collect(Collectors.joining())
+                .replaceAll(" {2,}", " ")
+                .strip();
     }
 
     private static String sentences(List<String> said) {
@@ -97,16 +110,18 @@ public final class LessonHandout {
         session.rewind();
         session.finish();
         List<String> said = new ArrayList<>();
+        // Where one chooses between answers, a move that follows is no answer.
+        session.run().options().stream()
+                .filter(option -> option.state().name().equals("RIGHT"))
+                .forEach(option ->
+                        said.add(Proses.of(option.words(), Manner.of(language)).text()));
+        if (!said.isEmpty()) return String.join("; ", said);
         List<Snapshot> played = session.played();
         for (Snapshot moment : played.subList(Math.min(before, played.size()), played.size())) {
             Move move = moment.move();
             if (move != null) said.add(session.tongue().names().of(move));
         }
         if (said.isEmpty()) {
-            session.run().options().stream()
-                    .filter(option -> option.state().name().equals("RIGHT"))
-                    .forEach(option -> said.add(
-                            Proses.of(option.words(), Manner.of(language)).text()));
             session.run()
                     .marking()
                     .hit()

@@ -57,6 +57,7 @@ final class LessonSession implements BoardSession {
     private boolean answered;
     /** True if the last press took back a move that was not asked for. */
     private boolean backNow;
+
     private boolean asideNow;
     /** True while what was taken up by such a press is in the hand: where it is put down means nothing. */
     private boolean idle;
@@ -363,8 +364,8 @@ final class LessonSession implements BoardSession {
     }
 
     /**
-     * @return whether something is picked, or was just pressed, that is allowed and not asked for, as the lesson itself says of every move
-     *     that is left then; nothing is told in steps that are to be found out
+     * @return whether something is picked, or was just pressed, that is allowed and not asked for, as the lesson itself
+     *     says of every move that is left then; nothing is told in steps that are to be found out
      */
     boolean isAside() {
         if (asideNow) return true;

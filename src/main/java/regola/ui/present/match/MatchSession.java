@@ -576,9 +576,8 @@ final class MatchSession implements BoardSession {
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         picture.chosen(timeline.chosen());
-        StoryView story = tongue.story()
-                .of(timeline.moments(), timeline.at(), viewer())
-                .looking(timeline.isLookedAt());
+        StoryView story =
+                tongue.story().of(timeline.moments(), timeline.at(), viewer()).looking(timeline.isLookedAt());
         Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
         Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh

@@ -1,7 +1,9 @@
 package regola.ui.present.rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import regola.ui.view.Texts;
 import regola.ui.view.board.MarkView;
@@ -25,6 +27,10 @@ public final class BookHandout {
     private final List<Block> blocks = new ArrayList<>();
     /** Whether things are counted on the page: then those that are not stand below the others all the same. */
     private boolean counts;
+    /** What has been shown, by the title of its page. */
+    private final Map<BookPage.Moment, String> shown = new HashMap<>();
+
+    private String title = "";
 
     private BookHandout(Texts texts) {
         this.texts = texts;
@@ -41,19 +47,23 @@ public final class BookHandout {
             handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, COVER, cover.title()));
         if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
         handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
-        for (BookPage page : book.pages()) handout.page(page);
+        for (BookPage page : book.pages()) handout.page(page, aim);
         String title = texts.get("rules.title", book.title());
         String played = book.inForce().stream().map(RuleBookView.InForce::title).collect(Collectors.joining(" · "));
         return new HandoutView(title, played, title, handout.blocks);
     }
 
-    private void page(BookPage page) {
+    /** @param lead what stands above all pages already */
+    private void page(BookPage page, String lead) {
         blocks.add(new HandoutView.Chapter(page.title()));
         List<BookPage.Part> parts = page.parts();
         counts = page.isCounting();
+        title = page.title();
         for (int i = 0; i < parts.size(); i++) {
             boolean leads = i + 1 < parts.size() && parts.get(i + 1) instanceof BookPage.Contents;
-            if (!leads) part(parts.get(i));
+            boolean told =
+                    parts.get(i) instanceof BookPage.Lead first && first.words().equals(lead);
+            if (!leads && !told) part(parts.get(i));
         }
     }
 
@@ -80,6 +90,11 @@ public final class BookHandout {
             if (!shown.caption().isEmpty() && shown.over().isEmpty())
                 blocks.add(new HandoutView.Paragraph(shown.caption(), true));
         } else if (part instanceof BookPage.Moment moment) {
+            String before = shown.putIfAbsent(moment, title);
+            if (before != null) {
+                blocks.add(new HandoutView.Paragraph(texts.get("rulebook.pictured", before), true));
+                return;
+            }
             blocks.add(new HandoutView.Pair(
                     moment.before(),
                     moment.over(),

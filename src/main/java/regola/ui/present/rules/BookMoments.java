@@ -145,6 +145,8 @@ final class BookMoments {
                     String.join(" · ", has),
                     seat.winner()));
         }
+        scores.removeIf(score ->
+                !score.winner() && score.points().isEmpty() && score.has().isEmpty());
         return scores;
     }
 

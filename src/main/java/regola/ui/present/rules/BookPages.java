@@ -2,6 +2,7 @@ package regola.ui.present.rules;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,12 +18,14 @@ import regola.engine.Ruleset;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
 import regola.language.model.CheckedGame;
 import regola.language.model.Function;
 import regola.language.model.PieceSet;
 import regola.language.model.Reason;
 import regola.language.model.VariantInfo;
 import regola.language.model.Zone;
+import regola.rulebook.Example;
 import regola.rulebook.Examples;
 import regola.rulebook.Outline;
 import regola.rulebook.Sighting;
@@ -193,10 +196,15 @@ final class BookPages {
         if (game.board() != null) sentences(said(List.of(game.board().reason())), parts);
         heading("rulebook.pieces", parts);
         for (PieceSet set : game.pieces()) {
-            sentences(said(List.of(set.reason())), parts);
-            for (PileView pile : stock.of(set))
-                parts.add(
-                        new BookPage.Thing(pile.piece(), thing(set, pile.piece().name()), pile.count()));
+            List<String> told = said(List.of(set.reason()));
+            sentences(told, parts);
+            List<PileView> piles = stock.of(set);
+            if (piles.stream().allMatch(pile -> pile.count() == 0))
+                parts.add(new BookPage.Sentence(texts.get("rulebook.samples")));
+            // Where the rules say themselves what there is, they say how many: not all that may be needed are counted.
+            for (PileView pile : piles)
+                parts.add(new BookPage.Thing(
+                        pile.piece(), thing(set, pile.piece().name()), told.isEmpty() ? pile.count() : 0));
         }
         Map<MarkView, Integer> squares = stock.squares(start);
         if (!squares.isEmpty()) heading("rulebook.squares", parts);
@@ -248,22 +256,31 @@ final class BookPages {
                 && board.sites().stream().allMatch(site -> site.pieces().isEmpty());
         if (!bare) parts.add(new BookPage.Shown(board, OverlayView.NONE, texts.get("rulebook.start")));
         List<String> said = said(outline.setUp());
-        for (int i = 0; i < said.size(); i++) parts.add(new BookPage.Step(i + 1, said.get(i), List.of()));
+        if (said.size() == 1) sentences(said, parts);
+        else for (int i = 0; i < said.size(); i++) parts.add(new BookPage.Step(i + 1, said.get(i), List.of()));
         bands(outline.changes().setUp(), parts);
         return new BookPage("set-up", texts.get("rulebook.setUp"), parts);
     }
 
     private BookPage turn() {
         List<Part> parts = new ArrayList<>();
-        int number = 0;
-        Set<String> shown = new LinkedHashSet<>();
+        Map<String, List<Link>> told = new LinkedHashMap<>();
         for (Outline.Step step : outline.steps()) {
             List<Link> links = links(step.topics());
             String words = step.said() == null ? "" : said(step.said());
             if (words.isEmpty()) words = ended(links.stream().map(Link::title).collect(Collectors.joining(", ")));
-            if (shown.add(words)) parts.add(new BookPage.Step(++number, words, links));
+            told.putIfAbsent(words, links);
         }
-        examples.of(Examples.TURN).ifPresent(example -> {
+        // One thing alone is not the first of several.
+        told.forEach((words, links) -> {
+            if (told.size() > 1) {
+                parts.add(new BookPage.Step(parts.size() + 1, words, links));
+            } else {
+                parts.add(new BookPage.Sentence(words));
+                if (!links.isEmpty()) parts.add(new BookPage.Next(links));
+            }
+        });
+        examples.of(Examples.TURN).filter(this::isMoreThanAMove).ifPresent(example -> {
             heading(game.rounds() ? "rulebook.round.example" : "rulebook.turn.example", parts);
             parts.add(moments.of(example));
         });
@@ -274,6 +291,15 @@ final class BookPages {
         sentences(besides, parts);
         bands(outline.changes().turn(), parts);
         return new BookPage("turn", texts.get(game.rounds() ? "rulebook.round" : "rulebook.turn"), parts);
+    }
+
+    /** Where a turn is one move alone, the page of that move shows it. */
+    private boolean isMoreThanAMove(Example turn) {
+        return turn.moves().size() > 1
+                || outline.steps().size() > 1
+                || outline.steps().stream()
+                        .flatMap(step -> step.topics().stream())
+                        .noneMatch(id -> examples.of(id).isPresent());
     }
 
     private BookPage topic(Topic topic) {
@@ -315,11 +341,13 @@ final class BookPages {
 
     private BookPage ideas() {
         List<Part> parts = new ArrayList<>();
+        Set<List<Thing>> shown = new HashSet<>();
         for (Function idea : outline.ideas()) {
             parts.add(new BookPage.Heading(Names.capital(names.spoken(idea.name())), false));
             parts.add(new BookPage.Sentence(said(idea.reason())));
             Sighting seen = examples.ideas().get(idea.name());
-            if (seen != null) parts.add(moments.of(seen, names.spoken(idea.name())));
+            // Two words may mean the same places; one picture of them is enough.
+            if (seen != null && shown.add(seen.sites())) parts.add(moments.of(seen, names.spoken(idea.name())));
         }
         return new BookPage("ideas", texts.get("rulebook.ideas"), parts);
     }

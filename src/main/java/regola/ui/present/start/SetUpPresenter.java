@@ -147,7 +147,6 @@ public final class SetUpPresenter implements StartIntents {
     }
 
     /** Begins a match; if that fails, the page says why. */
-    @Override
     public void start() {
         ask(() -> {
             MatchSetUp ready = setUp.ready(seeds.getAsLong());

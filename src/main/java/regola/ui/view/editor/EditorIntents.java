@@ -36,6 +36,16 @@ public interface EditorIntents {
     /** What is only remarked is to be told too, or no more. */
     void showRemarks(boolean wanted);
 
+    /** How the file in front was before is to be shown. */
+    void askForVersions();
+
+    /**
+     * The file as it was then; nothing is written before it is saved or played.
+     *
+     * @param millis which of the versions
+     */
+    void backToVersion(String file, long millis);
+
     /** The file as it was when it was copied, or else when it was opened. */
     void backToOriginal(String file);
 }

@@ -19,6 +19,11 @@ public record HandoutView(String title, String about, String footer, List<Block>
         blocks = List.copyOf(blocks);
     }
 
+    /** @return whether it is a book, with contents: its words name no places of a board */
+    public boolean isBook() {
+        return blocks.stream().anyMatch(Contents.class::isInstance);
+    }
+
     /** A Block is not divided between two pages unless it is too long for one. */
     public sealed interface Block {}
 

@@ -18,6 +18,7 @@ import regola.ui.view.board.ZoneView;
  * @param told what happened last, or what helps to understand
  * @param reason why the last try was refused; empty if it was not
  * @param choices what may be chosen from a list
+ * @param answers what a question offers to choose from: they are part of what is asked
  * @param seats whose trays stand beside the board; empty for none
  * @param shared what lies there and is nobody's
  */
@@ -32,11 +33,23 @@ public record ProjectorView(
         String told,
         String reason,
         List<ChoiceView> choices,
+        List<Answer> answers,
         List<SeatView> seats,
         List<ZoneView> shared) {
+    /** An Answer is one of those that a question offers. */
+    public record Answer(String words, Sort sort) {
+        /** OPEN: not chosen. RIGHT: the right one, chosen or shown. WRONG: chosen, and not right. */
+        public enum Sort {
+            OPEN,
+            RIGHT,
+            WRONG
+        }
+    }
+
     public ProjectorView {
         happenings = List.copyOf(happenings);
         choices = List.copyOf(choices);
+        answers = List.copyOf(answers);
         seats = List.copyOf(seats);
         shared = List.copyOf(shared);
     }
@@ -53,12 +66,55 @@ public record ProjectorView(
             String told,
             String reason,
             List<ChoiceView> choices) {
-        this(serial, title, board, overlay, happenings, decider, headline, told, reason, choices, List.of(), List.of());
+        this(
+                serial,
+                title,
+                board,
+                overlay,
+                happenings,
+                decider,
+                headline,
+                told,
+                reason,
+                choices,
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    /** @return the same with what a question offers */
+    public ProjectorView asking(List<Answer> offered) {
+        return new ProjectorView(
+                serial,
+                title,
+                board,
+                overlay,
+                happenings,
+                decider,
+                headline,
+                told,
+                reason,
+                choices,
+                offered,
+                seats,
+                shared);
     }
 
     /** @return the same with what lies beside the board */
     public ProjectorView with(List<SeatView> owners, List<ZoneView> ofNobody) {
         return new ProjectorView(
-                serial, title, board, overlay, happenings, decider, headline, told, reason, choices, owners, ofNobody);
+                serial,
+                title,
+                board,
+                overlay,
+                happenings,
+                decider,
+                headline,
+                told,
+                reason,
+                choices,
+                answers,
+                owners,
+                ofNobody);
     }
 }

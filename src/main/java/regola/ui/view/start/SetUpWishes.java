@@ -2,6 +2,9 @@ package regola.ui.view.start;
 
 /** A SetUpWishes is where one can go from the page on which a match is set up. Called on the event thread. */
 public interface SetUpWishes {
+    /** To a match, as it is set up. */
+    void begin();
+
     /** To the rules of the chosen game. */
     void rules();
 

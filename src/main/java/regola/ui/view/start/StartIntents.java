@@ -19,7 +19,4 @@ public interface StartIntents {
     void set(String setting, List<Long> value);
 
     void setAllBack();
-
-    /** A match is to begin, as it is set up. */
-    void start();
 }

@@ -1,6 +1,7 @@
 package regola.ui.present.classroom;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,19 +68,9 @@ class ClassroomPresenterTest {
     @Test
     void whereAllLiesInOnePlaceAVoteIsAboutWhoseItIs() {
         var start = Played.of("china-moon", 3).now();
-        classroom.turnVote(new ProjectorView(
-                1,
-                "",
-                start.board(),
-                OverlayView.NONE,
-                List.of(),
-                null,
-                "",
-                "",
-                "",
-                List.of(),
-                start.seats(),
-                List.of()));
+        classroom.turnVote(
+                new ProjectorView(1, "", start.board(), OverlayView.NONE, List.of(), null, "", "", "", List.of())
+                        .with(start.seats(), List.of()));
         assertThat(seen().vote().options())
                 .extracting(ClassroomView.Option::words)
                 .containsExactly("Red", "Green", "Orange");
@@ -191,5 +182,17 @@ class ClassroomPresenterTest {
         game.project(false);
         assertThat(seen.get(seen.size() - 1).toString()).contains("card-");
         assertThat(Match.ONLOOKER).isGreaterThan(8);
+    }
+
+    @Test
+    void aVoteOnAQuestionIsAboutItsAnswersEvenInTheDark() {
+        classroom.setLights(false);
+        classroom.turnVote(board("hop", "stay", "wait")
+                .asking(List.of(
+                        new ProjectorView.Answer("one", ProjectorView.Answer.Sort.OPEN),
+                        new ProjectorView.Answer("two", ProjectorView.Answer.Sort.OPEN))));
+        assertThat(seen().vote().options())
+                .extracting(Option::letter, Option::words)
+                .containsExactly(tuple("A", "one"), tuple("B", "two"));
     }
 }

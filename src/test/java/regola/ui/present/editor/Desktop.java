@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,6 +20,7 @@ import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.NamingView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
+import regola.ui.view.editor.VersionView;
 
 /** A Desktop is the editor's page without a window: what was shown, told and played, and what a person does. */
 final class Desktop implements EditorStage, UnsavedTexts {
@@ -31,12 +33,27 @@ final class Desktop implements EditorStage, UnsavedTexts {
     final Map<String, String> kept = new HashMap<>();
     final Path own;
     final EditorPresenter editor;
+    final Map<String, List<OlderTexts.Older>> olders = new HashMap<>();
+    final List<VersionView> versions = new ArrayList<>();
+    private final OlderTexts older = new OlderTexts() {
+        @Override
+        public void keep(String file, String text) {
+            List<Older> all = olders.computeIfAbsent(file, name -> new ArrayList<>());
+            if (all.isEmpty() || !all.get(0).text().equals(text))
+                all.add(0, new Older(Instant.ofEpochMilli(all.size()), text));
+        }
+
+        @Override
+        public List<Older> of(String file) {
+            return List.copyOf(olders.getOrDefault(file, List.of()));
+        }
+    };
     private final Queue<Runnable> work = new ArrayDeque<>();
     private final Map<String, Long> editions = new HashMap<>();
 
     Desktop(Path own) {
         this.own = own;
-        editor = new EditorPresenter(work::add, own, () -> List.of(own), this, this, () -> 7);
+        editor = new EditorPresenter(work::add, own, () -> List.of(own), this, older, this, () -> 7);
     }
 
     /** Everything that was asked for is done. */
@@ -133,6 +150,12 @@ final class Desktop implements EditorStage, UnsavedTexts {
     @Override
     public void tell(Notice notice) {
         notices.put(notice.key(), notice);
+    }
+
+    @Override
+    public void versions(List<VersionView> all) {
+        versions.clear();
+        versions.addAll(all);
     }
 
     @Override

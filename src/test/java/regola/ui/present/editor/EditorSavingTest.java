@@ -149,4 +149,42 @@ class EditorSavingTest {
         desk.editor.showRemarks(false);
         assertThat(desk.view().problems()).hasSize(1);
     }
+
+    @Test
+    void whatWasTakenBackIsNotOfferedWhenTheProgramBeginsAnew() {
+        desk.replace(GOOD, FAILING).editor.look();
+        assertThat(desk.done().kept).hasSize(1);
+
+        desk.replace(FAILING, GOOD).editor.look();
+
+        assertThat(desk.done().kept).isEmpty();
+    }
+
+    // ---- how it was before
+
+    @Test
+    void whatWasSavedBeforeIsKeptWithItsBoardAndOneCanGoBack() {
+        String first = desk.onDisk();
+        desk.replace(GOOD, "  move pebbles to middle # twice").editor.save();
+        desk.done().replace("# twice", "# thrice");
+
+        desk.editor.askForVersions();
+        desk.done();
+
+        assertThat(desk.versions)
+                .hasSize(2)
+                .allSatisfy(each -> assertThat(each.board()).isNotNull());
+        assertThat(desk.versions.get(1).changes())
+                .singleElement()
+                .satisfies(change -> assertThat(change.now()).containsExactly("  move pebbles to middle # thrice"));
+
+        desk.editor.backToVersion(file.toString(), desk.versions.get(1).millis());
+
+        assertThat(desk.front().text()).isEqualTo(first);
+        assertThat(desk.onDisk()).as("nothing is written before it is saved").contains("# twice");
+        assertThat(desk.versions.get(0).changes())
+                .as("what was typed and not saved is kept too")
+                .singleElement()
+                .satisfies(change -> assertThat(change.before()).containsExactly("  move pebbles to middle # thrice"));
+    }
 }

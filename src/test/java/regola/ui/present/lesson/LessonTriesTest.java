@@ -182,7 +182,9 @@ class LessonTriesTest {
         lessons.lesson(
                         "01-aside",
                         LessonSteps.play(
-                                "aside", "moves: [hop red-1 a3]", "wrong: [{move: hop green-1 *, en: Red., it: Rossa.}]"))
+                                "aside",
+                                "moves: [hop red-1 a3]",
+                                "wrong: [{move: hop green-1 *, en: Red., it: Rossa.}]"))
                 .open("01-aside");
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);

@@ -7,12 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
@@ -182,6 +185,34 @@ class HandoutsTest {
         assertThat(sheet).filteredOn(HandoutView.Blanks.class::isInstance).hasSizeGreaterThan(3);
         assertThat(paper.blocks().subList(answers, paper.blocks().size()))
                 .noneMatch(HandoutView.Blanks.class::isInstance);
+    }
+
+    /** Where a learner ticks an answer, the sheet of answers says which, and no number of a rule leads nowhere. */
+    @ParameterizedTest
+    @ValueSource(strings = {"05-counting-a-bouquet", "06-bounce", "17-exercises"})
+    void theAnswerToAQuestionIsOneOfThoseOffered(String name) throws IOException {
+        String id = "china-moon/" + name;
+        Lesson lesson = new Lessons()
+                .with(name, Files.readString(Path.of("tutorials/" + id + ".md")))
+                .read(id)
+                .lesson();
+        HandoutView paper = new LessonHandout(lesson, InstantSource.system(), "en").page();
+        int own = paper.blocks().indexOf(new HandoutView.NextPage());
+        List<String> answers = words(new HandoutView(
+                "", "", "", paper.blocks().subList(own + 2, paper.blocks().size())));
+        String step = "";
+        Map<String, List<String>> offered = new LinkedHashMap<>();
+        for (HandoutView.Block block : paper.blocks().subList(0, own)) {
+            if (block instanceof HandoutView.Heading heading)
+                step = heading.words().replaceAll("\\s.*", "");
+            if (block instanceof HandoutView.Box box)
+                offered.computeIfAbsent(step, key -> new ArrayList<>()).add(box.words());
+        }
+        offered.forEach((number, words) -> assertThat(answers)
+                .filteredOn(answer -> answer.startsWith(number + "  "))
+                .singleElement()
+                .satisfies(answer -> assertThat(words).contains(answer.substring(number.length() + 2))));
+        assertThat(String.join(" ", words(paper))).doesNotContainPattern("[A-Z]{2}-\\d");
     }
 
     @Test

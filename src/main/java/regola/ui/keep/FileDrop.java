@@ -1,4 +1,4 @@
-package regola.ui.screen;
+package regola.ui.keep;
 
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.UnsupportedFlavorException;
@@ -10,12 +10,12 @@ import java.util.function.Consumer;
 import javax.swing.TransferHandler;
 
 /** A FileDrop takes a file that is dropped on the window, to open it. */
-final class FileDrop extends TransferHandler {
+public final class FileDrop extends TransferHandler {
     private static final long serialVersionUID = 1;
 
     private final transient Consumer<Path> open;
 
-    FileDrop(Consumer<Path> open) {
+    public FileDrop(Consumer<Path> open) {
         this.open = open;
     }
 

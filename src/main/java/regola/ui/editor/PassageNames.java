@@ -1,0 +1,86 @@
+package regola.ui.editor;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import regola.language.LineParts;
+
+/**
+ * A PassageNames puts the names of a text into a passage that speaks of another game: its board, its pieces, its
+ * players, a number of a rule that is still free. A name that the text knows too stays, and so does one that nothing in
+ * the text answers to.
+ */
+final class PassageNames {
+    private static final Pattern PLAYERS =
+            Pattern.compile("(?m)^ +players [0-9. ]+: *([a-z][a-z0-9-]*), *([a-z][a-z0-9-]*)");
+    /** What the games of passages call things, and where a text says what it calls them. */
+    private static final Map<String, Pattern> DECLARED = Map.of(
+            "field", Pattern.compile("(?m)^board ([a-z][a-z0-9-]*)"),
+            "men", Pattern.compile("(?m)^pieces ([a-z][a-z0-9-]*)"),
+            "rows", Pattern.compile("(?m)^ +lines ([a-z][a-z0-9-]*)"),
+            "hand", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*) of each player"),
+            "out", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*)(?! of)(?:$|[ ,])"));
+
+    private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]+)");
+
+    private final Map<String, String> names = new HashMap<>();
+    private final String prefix;
+    private int free;
+    private final Map<String, String> numbers = new HashMap<>();
+
+    private PassageNames(String text) {
+        DECLARED.forEach((name, declared) -> first(declared, text, 1).ifPresent(own -> answer(name, own, text)));
+        first(PLAYERS, text, 1).ifPresent(own -> answer("red", own, text));
+        first(PLAYERS, text, 2).ifPresent(own -> answer("blue", own, text));
+        prefix = first(NUMBER, text, 1).orElse(null);
+        for (Matcher found = NUMBER.matcher(text); found.find(); )
+            if (found.group(1).equals(prefix)) free = Math.max(free, number(found.group(2)));
+    }
+
+    private static int number(String digits) {
+        return digits.length() > 6 ? 0 : Integer.parseInt(digits);
+    }
+
+    private static Optional<String> first(Pattern pattern, String text, int group) {
+        Matcher found = pattern.matcher(text);
+        return found.find() ? Optional.of(found.group(group)) : Optional.empty();
+    }
+
+    private void answer(String name, String own, String text) {
+        boolean known = Pattern.compile("(?m)(^[a-z]+ |^ +(?:site|lines|region|loops) |, |: )" + name + "\\b")
+                .matcher(text)
+                .find();
+        if (!known) names.put(name, own);
+    }
+
+    /** @return the passage as it would be said in the text */
+    static String of(String passage, String text) {
+        PassageNames own = new PassageNames(text);
+        return passage.lines().map(own::line).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private String line(String line) {
+        List<LineParts.Part> parts = LineParts.of(line);
+        return parts.stream().map(part -> part(part, part.in(line))).collect(Collectors.joining());
+    }
+
+    private String part(LineParts.Part part, String words) {
+        return switch (part.kind()) {
+            case NAME -> names.getOrDefault(words, words);
+            case RULE_NUMBER -> prefix == null ? words : renumbered(words);
+            default -> words;
+        };
+    }
+
+    /** Numbers of one rule stay together. */
+    private String renumbered(String number) {
+        Matcher found = NUMBER.matcher(number);
+        if (!found.find()) return number;
+        String whole = numbers.computeIfAbsent(found.group(), any -> prefix + "-" + ++free);
+        return whole + number.substring(found.end());
+    }
+}

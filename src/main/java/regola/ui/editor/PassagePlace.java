@@ -1,0 +1,145 @@
+package regola.ui.editor;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A PassagePlace is where a passage goes in a text, wherever near it the cursor stands: an option beside the other
+ * options of its choice, a condition below those of its option, a whole rule between two others.
+ *
+ * @param from where it is written
+ * @param to up to where something else goes
+ * @param text what is written
+ */
+record PassagePlace(int from, int to, String text) {
+    private static final String STEP = "  ";
+    private static final String OPTION = "option ";
+    private static final String REQUIRE = "require ";
+    /** Lines that say what the line above them is called belong to it. */
+    private static final List<String> SAYING = List.of("en ", "it ", "printed ");
+
+    /**
+     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option}, {@code require}; empty for words
+     *     that go where the cursor is
+     */
+    static PassagePlace of(String text, int cursor, String passage, String belongs) {
+        if (belongs.isEmpty()) return new PassagePlace(cursor, cursor, passage.strip());
+        Lines lines = new Lines(List.of(text.split("\n", -1)));
+        int at = (int) text.substring(0, cursor).chars().filter(c -> c == '\n').count();
+        List<String> put = passage.stripTrailing().lines().toList();
+        return switch (belongs) {
+            case "section" -> lines.between(at, put);
+            case "option" -> lines.option(at, put);
+            case "require" -> lines.condition(at, put);
+            default -> lines.step(at, put);
+        };
+    }
+
+    /** The lines of the text, from 0. */
+    private record Lines(List<String> all) {
+        private int indent(int line) {
+            return all.get(line).length() - all.get(line).stripLeading().length();
+        }
+
+        private boolean begins(int line, String word) {
+            return all.get(line).stripLeading().startsWith(word);
+        }
+
+        private boolean isBlank(int line) {
+            return all.get(line).isBlank();
+        }
+
+        /** @return the last line of what begins there */
+        private int end(int line) {
+            int last = line;
+            for (int i = line + 1; i < all.size() && (isBlank(i) || indent(i) > indent(line)); i++)
+                if (!isBlank(i)) last = i;
+            return last;
+        }
+
+        /** @return the nearest such line from there upwards, else the first one below; -1 if there is none */
+        private int near(int line, Predicate<Integer> wanted) {
+            return IntStream.iterate(line, i -> i >= 0, i -> i - 1)
+                    .filter(wanted::test)
+                    .findFirst()
+                    .orElseGet(() -> IntStream.range(line, all.size())
+                            .filter(wanted::test)
+                            .findFirst()
+                            .orElse(-1));
+        }
+
+        PassagePlace between(int at, List<String> put) {
+            int head = near(at, i -> !isBlank(i) && indent(i) == 0 && !begins(i, "#"));
+            if (head < 0) return below(all.size() - 1, "", put);
+            int last = end(head);
+            PassagePlace place = below(last, "", put);
+            boolean close = last + 1 < all.size() && !isBlank(last + 1);
+            return new PassagePlace(place.from, place.to, "\n" + place.text + (close ? "\n" : ""));
+        }
+
+        PassagePlace option(int at, List<String> put) {
+            int beside = near(at, i -> begins(i, OPTION));
+            return beside < 0 ? step(at, put) : below(end(beside), " ".repeat(indent(beside)), put);
+        }
+
+        PassagePlace condition(int at, List<String> put) {
+            int option = near(at, i -> begins(i, OPTION));
+            if (option < 0) return step(at, put);
+            int last = IntStream.rangeClosed(option + 1, end(option))
+                    .filter(i -> begins(i, REQUIRE))
+                    .reduce((one, other) -> other)
+                    .orElse(-1);
+            return last < 0
+                    ? below(option, " ".repeat(indent(option)) + STEP, put)
+                    : below(end(last), " ".repeat(indent(last)), put);
+        }
+
+        /** As deep as the line of the cursor; below a line that begins something, inside that. */
+        PassagePlace step(int at, List<String> put) {
+            PassagePlace inOption = then(at, put);
+            if (inOption != null) return inOption;
+            if (isBlank(at))
+                return new PassagePlace(start(at), start(at) + all.get(at).length(), join("", put, at));
+            if (indent(at) > 0) return below(at, " ".repeat(indent(at)), put);
+            int last = at;
+            while (last + 1 < all.size() && isSaying(last + 1)) last++;
+            return below(last, STEP, put);
+        }
+
+        /** Between an option and its {@code then} nothing can happen: it happens after what is there already. */
+        private PassagePlace then(int at, List<String> put) {
+            int option = near(at, i -> begins(i, OPTION));
+            if (option < 0 || option > at || at > end(option)) return null;
+            int then = IntStream.rangeClosed(option, end(option))
+                    .filter(i -> all.get(i).strip().equals("then"))
+                    .findFirst()
+                    .orElse(-1);
+            return then < at ? null : below(end(option), " ".repeat(indent(then)) + STEP, put);
+        }
+
+        private boolean isSaying(int line) {
+            return SAYING.stream().anyMatch(word -> begins(line, word));
+        }
+
+        private int start(int line) {
+            return all.subList(0, line).stream().mapToInt(String::length).sum() + line;
+        }
+
+        private PassagePlace below(int line, String indent, List<String> put) {
+            int end = start(line) + all.get(line).length();
+            return new PassagePlace(end, end, "\n" + indented(indent, put));
+        }
+
+        private String join(String indent, List<String> put, int at) {
+            return indented(indent + " ".repeat(indent(at)), put);
+        }
+
+        private static String indented(String indent, List<String> put) {
+            return put.stream()
+                    .map(line -> line.isEmpty() ? line : indent + line)
+                    .collect(Collectors.joining("\n"));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package regola.ui.editor;
+
+import java.awt.image.BufferedImage;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.ImageIcon;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Paragraph;
+import regola.ui.view.Texts;
+import regola.ui.view.editor.VersionView;
+import regola.ui.view.rules.ChangeView;
+
+/** A VersionsList is how a file was before, each time with a picture of its board; one can compare, and go back. */
+final class VersionsList extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int MOST_LINES = 60;
+
+    private final transient Consumer<VersionView> back;
+
+    VersionsList(Consumer<VersionView> back) {
+        super(new MigLayout("ins 6 8 8 8, gap 12 8, wrap 3, fillx, hidemode 3", "[][grow, fill][]"));
+        this.back = back;
+        setName("editor.versions");
+        setOpaque(false);
+    }
+
+    /** @param pictures of the boards, in the order of the versions; null where there is none */
+    void show(List<VersionView> versions, List<BufferedImage> pictures, Texts texts) {
+        removeAll();
+        if (versions.isEmpty()) {
+            Paragraph none = new Paragraph("editor.versions.none", "Regola.muted", 0.93, false);
+            none.setText(texts.get("editor.versions.none"));
+            add(none, "span, growx, wmin 40");
+        }
+        for (int i = 0; i < versions.size(); i++) row(i, versions.get(i), pictures.get(i), texts);
+        revalidate();
+        repaint();
+    }
+
+    private void row(int number, VersionView version, BufferedImage picture, Texts texts) {
+        JLabel board = new JLabel(picture == null ? null : new ImageIcon(picture));
+        board.setName("version." + number + ".board");
+        Paragraph words = Paragraph.plain("version." + number + ".when");
+        String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(Locale.forLanguageTag(texts.language()))
+                .withZone(ZoneId.systemDefault())
+                .format(Instant.ofEpochMilli(version.millis()));
+        int others = version.changes().size();
+        String how = others == 0
+                ? texts.get("editor.versions.same")
+                : others == 1 ? texts.get("editor.versions.one") : texts.get("editor.versions.other", others);
+        words.setText(when + "\n" + (picture == null ? texts.get("editor.versions.broken") + " " : "") + how);
+        Paragraph lines = new Paragraph("version." + number + ".lines", null, 0.93, false);
+        lines.setText(lines(version, texts));
+        lines.setVisible(false);
+        JToggleButton compare = new JToggleButton(texts.get("editor.versions.compare"));
+        compare.setName("version." + number + ".compare");
+        compare.getAccessibleContext().setAccessibleName(texts.get("editor.versions.compare") + ", " + when);
+        compare.setEnabled(others > 0);
+        compare.addActionListener(e -> {
+            lines.setVisible(compare.isSelected());
+            revalidate();
+        });
+        JButton goBack = new JButton(texts.get("editor.versions.back"));
+        goBack.setName("version." + number + ".back");
+        goBack.getAccessibleContext().setAccessibleName(texts.get("editor.versions.back") + ", " + when);
+        goBack.setEnabled(others > 0);
+        goBack.addActionListener(e -> back.accept(version));
+        JPanel buttons = new JPanel(new MigLayout("ins 0, gap 6, wrap 1", "[grow, fill]"));
+        buttons.setOpaque(false);
+        buttons.add(compare);
+        buttons.add(goBack);
+        add(board, "aligny top");
+        add(words, "wmin 40, aligny top");
+        add(buttons, "aligny top");
+        add(lines, "span, growx, wmin 40");
+    }
+
+    private static String lines(VersionView version, Texts texts) {
+        StringBuilder all = new StringBuilder();
+        int left = MOST_LINES;
+        for (ChangeView change : version.changes()) {
+            if (left <= 0) break;
+            all.append(texts.get("editor.line", change.line())).append('\n');
+            for (String line : change.before())
+                if (left-- > 0)
+                    all.append(texts.get("editor.was"))
+                            .append("  ")
+                            .append(line.strip())
+                            .append('\n');
+            for (String line : change.now())
+                if (left-- > 0)
+                    all.append(texts.get("editor.is"))
+                            .append("  ")
+                            .append(line.strip())
+                            .append('\n');
+        }
+        return left > 0 ? all.toString().stripTrailing() : all + "…";
+    }
+}

@@ -1,0 +1,88 @@
+package regola.ui.present.editor;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import regola.engine.Ruleset;
+import regola.engine.value.RuleFailure;
+import regola.language.CompileRequest;
+import regola.language.RuleCompiler;
+import regola.language.model.CheckedGame;
+import regola.language.source.SourceText;
+import regola.ui.present.picture.Tongue;
+import regola.ui.present.start.GameScene;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.editor.VersionView;
+import regola.ui.view.rules.ChangeView;
+
+/**
+ * An Ages is how the files of a bench were before: what is kept of them, and a board of each. Confined to the worker.
+ */
+final class Ages {
+    /** So many are shown, and so many changes of each. */
+    private static final int MOST = 30;
+
+    private static final int MOST_CHANGES = 200;
+
+    private final OlderTexts older;
+
+    Ages(OlderTexts older) {
+        this.older = older;
+    }
+
+    /** A file is about to be written: what it held and what it will hold are both kept. */
+    void wrote(Sheet sheet, String before) {
+        older.keep(sheet.file(), before);
+        older.keep(sheet.file(), sheet.text().text());
+    }
+
+    /** @return how the file in front was, the newest first */
+    List<VersionView> of(Bench bench, String language) {
+        Sheet sheet = bench.front();
+        return older.of(sheet.file()).stream()
+                .limit(MOST)
+                .map(each -> new VersionView(
+                        sheet.file(),
+                        each.when().toEpochMilli(),
+                        board(bench, sheet, each.text(), language),
+                        changes(sheet, each.text())))
+                .toList();
+    }
+
+    private static List<ChangeView> changes(Sheet sheet, String before) {
+        return LineDiff.of(before, sheet.text().text()).stream()
+                .limit(MOST_CHANGES)
+                .map(hunk -> new ChangeView(sheet.file(), sheet.edition(), hunk.from() + 1, hunk.before(), hunk.now()))
+                .toList();
+    }
+
+    /** A variant is looked at with the game as it is now. */
+    private static BoardView board(Bench bench, Sheet sheet, String text, String language) {
+        SourceText then = SourceText.of(sheet.file(), text);
+        CompileRequest request =
+                sheet.isVariant() ? CompileRequest.of(bench.game().text(), then) : CompileRequest.of(then);
+        CheckedGame game = RuleCompiler.compile(request).game().orElse(null);
+        if (game == null) return null;
+        try {
+            Ruleset rules = Ruleset.of(game, game.seats().fewest(), Map.of());
+            return GameScene.board(rules, new Tongue(rules, language));
+        } catch (RuleFailure broken) {
+            return null;
+        }
+    }
+
+    /**
+     * The page holds the text of then; what it held is kept, if it is in no file.
+     *
+     * @return false if there is no such text any more
+     */
+    boolean back(Sheet sheet, long millis) {
+        Optional<OlderTexts.Older> then = older.of(sheet.file()).stream()
+                .filter(each -> each.when().toEpochMilli() == millis)
+                .findFirst();
+        if (then.isEmpty()) return false;
+        older.keep(sheet.file(), sheet.text().text());
+        sheet.load(Sheet.plain(then.get().text()));
+        return true;
+    }
+}

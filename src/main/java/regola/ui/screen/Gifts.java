@@ -1,0 +1,176 @@
+package regola.ui.screen;
+
+import java.awt.Component;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import regola.file.BadFile;
+import regola.file.TextFile;
+import regola.language.source.SourceText;
+import regola.ui.keep.GivenGames;
+import regola.ui.keep.MatchChooser;
+import regola.ui.keep.OwnFile;
+import regola.ui.keep.RuleFolders;
+import regola.ui.present.ProblemViews;
+import regola.ui.theme.EventThread;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
+import regola.ui.view.Texts;
+
+/**
+ * A Gifts packs a game or a variant into one file to give away, and opens what somebody was given: such a file, or a
+ * rule file. Where something of the same name is there already it asks first. For the event thread only.
+ */
+public final class Gifts {
+    private static final String NOTICE = "given";
+
+    private final Fittings fittings;
+    private final RuleFolders folders;
+    private final GivenGames given;
+
+    public Gifts(Fittings fittings, RuleFolders folders) {
+        this.fittings = fittings;
+        this.folders = folders;
+        this.given = new GivenGames(fittings.home(), fittings.likings());
+    }
+
+    // ---- giving away
+
+    /**
+     * Packs a game or a variant into one file, to give it away; asks where.
+     *
+     * @param rules the name of its rule file
+     */
+    static void give(Fittings fittings, String rules, Component parent, Texts texts) {
+        EventThread.check("giving a game away");
+        String name = rules.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
+        Optional<Path> chosen = new MatchChooser(parent, texts)
+                .save(fittings.home().folder(), name, "give.title", "give.kind", GivenGames.ENDING);
+        if (chosen.isEmpty()) return;
+        Path file = chosen.get();
+        fittings.worker().execute(() -> {
+            try {
+                new GivenGames(fittings.home(), fittings.likings()).pack(rules, file);
+                Fittings.later(() -> fittings.notices()
+                        .tell(Notice.word(NOTICE, Said.of("saved.title", file.getFileName()))
+                                .saying(Said.of("give.text", file))));
+            } catch (BadFile bad) {
+                Fittings.later(() -> fittings.notices()
+                        .tell(Notice.problem(NOTICE, Said.of("save.failed", file.getFileName()))
+                                .with(ProblemViews.of(bad.problems()))));
+            }
+        });
+    }
+
+    // ---- opening
+
+    static boolean isOne(Path file) {
+        return GivenGames.isOne(file) || OwnFile.isOne(file);
+    }
+
+    void open(Path file) {
+        EventThread.check("opening of a game that was given");
+        if (GivenGames.isOne(file)) work(file, () -> arrive(file));
+        else work(file, () -> rules(file));
+    }
+
+    private interface Work {
+        void run() throws BadFile;
+    }
+
+    private void work(Path file, Work work) {
+        fittings.worker().execute(() -> {
+            try {
+                work.run();
+            } catch (BadFile bad) {
+                tell(Notice.problem(NOTICE, Said.of("opened.refused", file.getFileName()))
+                        .with(ProblemViews.of(bad.problems())));
+            }
+        });
+    }
+
+    private void tell(Notice notice) {
+        Fittings.later(() -> fittings.notices().tell(notice));
+    }
+
+    /** It waits until it is answered, whatever page comes to the front. */
+    private void wonder(Notice question) {
+        tell(question.everywhere());
+    }
+
+    private void arrive(Path file) throws BadFile {
+        GivenGames.Arrival arrival = given.arrival(file);
+        if (arrival.isNew()) keep(arrival, file);
+        else if (arrival.isThere()) play(arrival.game(), arrival.variants());
+        else ask(arrival, arrival.canReplace(), file);
+    }
+
+    private void ask(GivenGames.Arrival arrival, boolean replaceable, Path file) {
+        Notice notice = Notice.offer(NOTICE, Said.of("given.there", arrival.title()))
+                .saying(Said.of(replaceable ? "given.there.own" : "given.there.elsewhere"));
+        if (replaceable)
+            notice = notice.offering("replace", Said.of("given.replace"), () -> work(file, () -> replace(arrival)));
+        wonder(notice.offering("both", Said.of("given.both"), () -> work(file, () -> keep(arrival, file)))
+                .offering(
+                        "cancel",
+                        Said.of("given.cancel"),
+                        () -> fittings.notices().away(NOTICE)));
+    }
+
+    private void keep(GivenGames.Arrival arrival, Path file) throws BadFile {
+        String id = arrival.keepBoth();
+        boolean variant = !arrival.variants().isEmpty();
+        play(variant ? arrival.game() : id, variant ? List.of(id) : List.of());
+        tell(Notice.word(NOTICE, Said.of("given.opened", file.getFileName())));
+    }
+
+    private void replace(GivenGames.Arrival arrival) throws BadFile {
+        Path before = arrival.replace();
+        play(arrival.game(), arrival.variants());
+        tell(Notice.word(NOTICE, Said.of("given.replaced", arrival.title()))
+                .saying(Said.of("given.replaced.text", before)));
+    }
+
+    private void play(String game, List<String> variants) {
+        Fittings.later(() -> fittings.doors().prepare(game, variants));
+    }
+
+    // ---- a rule file
+
+    /** One in a folder of somebody's own is opened; any other stays where it is and stands among their games. */
+    private void rules(Path path) throws BadFile {
+        Path file = path.toAbsolutePath().normalize();
+        SourceText text = TextFile.read(file);
+        OwnFile found = OwnFile.find(text, file, fittings.home(), fittings.likings());
+        if (found.isKnown()) {
+            show(found, file);
+        } else if (found.isOther()) {
+            wonder(Notice.offer(NOTICE, Said.of("given.there", found.title()))
+                    .saying(Said.of("given.rules.other", file))
+                    .offering("replace", Said.of("given.rules.this"), () -> add(found, file))
+                    .offering(
+                            "cancel",
+                            Said.of("given.cancel"),
+                            () -> fittings.notices().away(NOTICE)));
+        } else {
+            Fittings.later(() -> add(found, file));
+        }
+    }
+
+    private void add(OwnFile found, Path file) {
+        folders.add(file);
+        show(found, file);
+        tell(Notice.word(NOTICE, Said.of("given.rules", file.getFileName()))
+                .saying(Said.of("given.rules.text", file))
+                .offering("undo", Said.of("given.rules.not"), () -> {
+                    folders.remove(file.toString());
+                    fittings.doors().start();
+                }));
+    }
+
+    /** Rules that cannot be played are shown with what is wrong. */
+    private void show(OwnFile found, Path file) {
+        if (found.isPlayable()) play(found.game(), found.variants());
+        else Fittings.later(() -> fittings.doors().edit(file.toString(), null));
+    }
+}

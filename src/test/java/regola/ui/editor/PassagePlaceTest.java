@@ -1,0 +1,110 @@
+package regola.ui.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.source.SourceText;
+import regola.library.Cookbook;
+
+/** What is written into rules with one click goes where it belongs, and speaks of the game that it goes into. */
+class PassagePlaceTest {
+    private static final String RULES = """
+            game stones
+              players 2: ann, ben
+
+            board table                          S-1
+              grid 3 by 3
+
+            pieces stones, alike: 3 "{player}-stone" for each player
+            zone bag of each player
+
+            turn                                 S-2
+              choose act by mover
+                option put (to in table)
+                  require no stones on to
+                    because S-2.1 en "Full." it "Pieno."
+                  then
+                    move one stones of mover on bag of mover to to
+
+            words
+              ann en "Ann" it "Anna"
+            """;
+
+    private static String written(String passage, String belongs, String at) {
+        String said = PassageNames.of(passage, RULES);
+        PassagePlace place = PassagePlace.of(RULES, RULES.indexOf(at), said, belongs);
+        return RULES.substring(0, place.from()) + place.text() + RULES.substring(place.to());
+    }
+
+    @Test
+    void aConditionStandsBelowTheOthers() {
+        String rules = written(
+                "require no men on to\n  because K-4 en \"Not there.\" it \"Non lì.\"\n", "require", "move one stones");
+
+        assertThat(rules)
+                .contains("        because S-2.1 en \"Full.\" it \"Pieno.\"\n"
+                        + "      require no stones on to\n"
+                        + "        because S-3 en \"Not there.\" it \"Non lì.\"\n"
+                        + "      then");
+    }
+
+    @Test
+    void anOptionStandsBesideTheOthers() {
+        assertThat(written("option pass\n  require nothing else\n", "option", "require"))
+                .contains("on bag of mover to to\n    option pass\n      require nothing else\n\nwords");
+    }
+
+    @Test
+    void aRuleStandsBetweenOthers() {
+        assertThat(written("rule go()\n  move men to hand of red\n", "section", "grid"))
+                .contains("  grid 3 by 3\n\nrule go()\n  move stones to bag of ann\n\npieces");
+    }
+
+    @Test
+    void aStepGoesInsideWhatItsLineBegins() {
+        assertThat(written("remember position\n", "rule", "turn   ")).contains("S-2\n  remember position\n  choose");
+    }
+
+    @Test
+    void aStepGoesBehindWhatHappensInItsOption() {
+        assertThat(written("remember position\n", "rule", "require no"))
+                .contains("mover to to\n        remember position\n\nwords");
+    }
+
+    @Test
+    void wordsGoToTheCursor() {
+        assertThat(written("drawn man", "", "board table")).contains("drawn manboard table");
+    }
+
+    static Stream<Cookbook.Recipe> options() {
+        return Cookbook.recipes().stream()
+                .filter(recipe -> List.of("option", "require").contains(recipe.belongs()));
+    }
+
+    /** The first game of a teacher is a row of three; what is put into that is compiled there. */
+    @ParameterizedTest
+    @MethodSource("options")
+    void whatIsAddedToAChoiceHoldsInAnotherGame(Cookbook.Recipe recipe) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"))
+                .replace("option put (to in square)", "option put (from in square) (to in square)");
+        String said = PassageNames.of(recipe.passage(), rules);
+        PassagePlace place = PassagePlace.of(rules, rules.indexOf("require no men"), said, recipe.belongs());
+        String text = rules.substring(0, place.from()) + place.text() + rules.substring(place.to());
+
+        CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)));
+
+        assertThat(result.hasErrors())
+                .as(() -> result.diagnostics() + "\n" + text)
+                .isFalse();
+    }
+}

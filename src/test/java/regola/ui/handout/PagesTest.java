@@ -1,0 +1,83 @@
+package regola.ui.handout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Font;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.BoardDrawing;
+import regola.ui.present.Played;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.handout.HandoutView;
+
+/** Where a page of a handout ends. */
+class PagesTest {
+    private static final Font FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 14);
+    private static final int MOST_LINES = 60;
+    private final BoardView board = Played.of("nine-mens-morris", 2).now().board();
+
+    private static Pages pages(List<HandoutView.Block> blocks) {
+        BoardDrawing boards = new BoardDrawing(new ArtStore(ArtSource.ofProgram()), FONT);
+        return new Pages(new HandoutView("A title", "", "footer", blocks), Paper.A4, boards, FONT);
+    }
+
+    private static List<HandoutView.Block> lines(int count) {
+        List<HandoutView.Block> blocks = new ArrayList<>();
+        for (int i = 0; i < count; i++) blocks.add(new HandoutView.Paragraph("Line " + i, false));
+        return blocks;
+    }
+
+    private HandoutView.Pair pair() {
+        return new HandoutView.Pair(board, OverlayView.NONE, "Before", board, OverlayView.NONE, "After", "said");
+    }
+
+    private static boolean isHead(PageTag tag) {
+        return tag.role().startsWith("H");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void noHeadStandsAloneAtTheEndOfAPage(boolean shown) {
+        for (int count = 0; count < MOST_LINES; count++) {
+            List<HandoutView.Block> blocks = lines(count);
+            blocks.add(new HandoutView.Chapter("A chapter"));
+            blocks.add(new HandoutView.Heading("A heading"));
+            blocks.add(new HandoutView.Paragraph("What it is about.", false));
+            if (shown) blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.2, "said"));
+            Pages pages = pages(blocks);
+            for (int page = 0; page < pages.count(); page++) {
+                List<PageTag> tags = pages.tags(page);
+                assertThat(isHead(tags.get(tags.size() - 1)))
+                        .as("%s lines, page %s: %s", count, page, tags)
+                        .isFalse();
+            }
+            // What a word means is shown on the page that says it.
+            if (shown) assertThat(pages.tags(pages.count() - 1)).hasSizeGreaterThanOrEqualTo(4);
+        }
+    }
+
+    /** So many lines fit above a picture below such a head, all on one page. */
+    private int most(HandoutView.Block head) {
+        int most = -1;
+        for (int count = 0; count < MOST_LINES; count++) {
+            List<HandoutView.Block> blocks = lines(count);
+            blocks.add(head);
+            blocks.add(pair());
+            if (pages(blocks).count() == 1) most = count;
+        }
+        return most;
+    }
+
+    @Test
+    void aPictureIsMadeALittleSmallerRatherThanLeaveHalfAPageEmpty() {
+        int smaller = most(new HandoutView.Chapter("A chapter"));
+        int asItIs = most(new HandoutView.Heading("A heading"));
+        assertThat(smaller).isGreaterThan(asItIs + 2);
+    }
+}

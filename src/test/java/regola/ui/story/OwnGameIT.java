@@ -1,0 +1,130 @@
+package regola.ui.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import javax.swing.JButton;
+import javax.swing.JFileChooser;
+import javax.swing.JTextField;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import regola.home.Home;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.view.match.MatchView;
+
+/** Somebody who has never programmed makes a game, plays it, gives it away and gets one back. */
+@Tag("ui")
+class OwnGameIT {
+    private final Home home = WindowStory.freshHome();
+    private WindowStory story;
+
+    @AfterEach
+    void close() {
+        story.close();
+    }
+
+    private void make(String kind, String name) {
+        story = WindowStory.open(
+                home,
+                Map.of(
+                        "regola.language", "en",
+                        "regola.theme", "light",
+                        "regola.motion", "off",
+                        "regola.tempo", "quick",
+                        "regola.seed", "7"));
+        story.window().waitUntil("games are listed", () -> story.shelf().view() != null);
+        story.window().click("shelf.workshop");
+        story.window().click("workshop.new");
+        story.window().click("make.kind." + kind);
+        story.window().onEventThread(() -> {
+            story.window().find("make.name", JTextField.class).setText(name);
+            return null;
+        });
+        story.window().click("make.make");
+        story.window().find("editor.text", RSyntaxTextArea.class);
+    }
+
+    private String text() {
+        return story.window().find("editor.text", RSyntaxTextArea.class).getText();
+    }
+
+    @Test
+    void fromATemplateToAMatchUnderARuleFromTheBook() {
+        make("row", "Rows of three");
+        story.window().find("beside.board", BoardPanel.class);
+        story.window().onEventThread(() -> {
+            story.window()
+                    .find("editor.text", RSyntaxTextArea.class)
+                    .setCaretPosition(text().indexOf("require no men"));
+            return null;
+        });
+        story.window().focus("editor.text");
+        story.window().press(KeyEvent.VK_F1);
+        story.window().focus("book.search");
+        story.window().type("free place");
+        story.window()
+                .waitUntil(
+                        "it is found",
+                        () -> story.window().text("book.entry.title").equals("Only to a free place"));
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window()
+                .waitUntil(
+                        "it is written where it belongs, with a number of this game",
+                        () -> text().contains("\n      require no pieces on to\n        because G-4 en"));
+        assertThat(story.window().isShowing("book")).isFalse();
+
+        story.window().click("editor.apply");
+        story.waitFor("a match of it is played", view -> view.title().equals("Rows of three"));
+        story.clickPlace("a1");
+        story.waitFor("the computer answers", view -> men(view) == 2);
+    }
+
+    private static long men(MatchView view) {
+        return view.board().sites().stream()
+                .filter(site ->
+                        site.id().matches("[a-c][1-3]") && !site.pieces().isEmpty())
+                .count();
+    }
+
+    @Test
+    void aGameIsGivenAwayAndComesBack() throws IOException {
+        make("blocking", "Wheel");
+        Path given = home.folder().resolve("wheel.regola-game");
+        story.window().click("menu.rules");
+        story.window().click("command.give");
+        choose(given);
+        story.window().waitUntil("it is packed", () -> Files.exists(given));
+        Path rules = home.rules().resolve("wheel/wheel.rules");
+        String mine = Files.readString(rules) + "# mine\n";
+        Files.writeString(rules, mine);
+
+        story.window().press(KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK);
+        choose(given);
+        story.window().find("notice.given.replace", JButton.class);
+        assertThat(rules).as("nothing is written before it is said so").hasContent(mine);
+        assertThat(story.window().text("notice.given.title")).contains("Wheel");
+        story.window().click("notice.given.replace");
+
+        story.window()
+                .waitUntil("it is there to be played", () -> story.window().isShowing("start.go"));
+        assertThat(rules).content().doesNotContain("# mine");
+        assertThat(home.folder().resolve("replaced/wheel-1/rules/wheel.rules")).hasContent(mine);
+    }
+
+    /** Answers the window that asks for a file. */
+    private void choose(Path file) {
+        JFileChooser asking = story.window().find("chooser", JFileChooser.class);
+        story.window().onEventThread(() -> {
+            asking.setSelectedFile(file.toFile());
+            asking.approveSelection();
+            return null;
+        });
+    }
+}
