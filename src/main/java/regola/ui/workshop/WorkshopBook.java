@@ -69,7 +69,7 @@ public final class WorkshopBook extends JPanel {
 
     /** @param insert writes a passage where the cursor of the rules is */
     public WorkshopBook(ArtStore art, Consumer<BookEntry> insert) {
-        super(new MigLayout("ins 12, gap 8 8, fill", "[240, fill][grow, fill]", "[][][][grow, fill][]"));
+        super(new MigLayout("ins 12, gap 8 8, fill", "[280, fill][grow, fill]", "[][][][grow, fill][]"));
         this.art = art;
         this.insert = insert;
         setName("book");
