@@ -355,7 +355,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.window",
                     under("regola.language", "source", "model"),
                     ENGINE_DOOR,
-                    List.of("regola.file", "regola.home", "regola.teaching.lesson"),
+                    List.of("regola.home", "regola.teaching.lesson"),
                     under("regola.ui.present", "", "start", "match", "lesson", "trailer"),
                     under(
                             "regola.ui",
