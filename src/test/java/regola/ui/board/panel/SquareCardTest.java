@@ -168,6 +168,7 @@ class SquareCardTest {
 
     @Test
     void whatIsLookedAtIsTold() {
+        looks.clear(); // what a timer of the first picture told late, on a slow machine
         mouse("b");
         mouse("c");
         panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_EXITED, 0, 0, -1, -1, 0, false));
@@ -177,6 +178,7 @@ class SquareCardTest {
 
     @Test
     void anotherBoardUnderAMouseAtRestIsLookedAtAnew() {
+        looks.clear(); // see above
         mouse("b");
         panel.show(board(), List.of(), () -> {});
         panel.hasten();
