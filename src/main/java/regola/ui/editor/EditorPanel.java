@@ -239,6 +239,7 @@ public final class EditorPanel extends JPanel {
         below.addTab("", Scrolling.page(contents));
         below.addTab("", Scrolling.page(uses));
         below.addTab("", Scrolling.page(versions));
+        below.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT); // two rows would leave too little below them
         below.addChangeListener(e -> askForVersions());
         return below;
     }
