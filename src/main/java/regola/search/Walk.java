@@ -20,7 +20,7 @@ final class Walk {
     private static final double EXPLORATION = 0.6;
     /** How much better than its place a move must look that was never tried, where not all can be tried first. */
     private static final double URGENCY = 0.4;
-    /** How much the estimate right after a move counts before the move has been tried. */
+    /** How much it counts before a move has been tried how much better than usual things look right after it. */
     private static final double PRIOR = 2;
     /** How often others are taken to choose in secret what looks best to them at once, and anything else otherwise. */
     private static final double AT_A_GLANCE = 0.7;
@@ -181,6 +181,7 @@ final class Walk {
             boolean isNew = node == Tree.NONE;
             if (isNew) node = tree.grow(here);
             if (node == Tree.NONE) break;
+            if (isNew && isLeaf(secret)) break;
             int index = select(node, decider, way == ROOT && decider == seat);
             if (index < 0) break;
             long move = tree.move(edge);
@@ -199,6 +200,19 @@ final class Walk {
             }
         }
         return length;
+    }
+
+    /**
+     * Whether a new node is estimated as it stands, instead of after a move that nothing is known of. What is chosen in
+     * secret is worth only what comes of it.
+     */
+    private boolean isLeaf(boolean secret) {
+        return length > 0 && !secret && isGuided() && tuning.cut() == 0;
+    }
+
+    /** Whether what a move looks like at first glance says how soon it is tried. */
+    private boolean isGuided() {
+        return tuning.prior() && estimate.isGiven();
     }
 
     private void leaveRound() {
@@ -234,7 +248,8 @@ final class Walk {
      * @return the index of the move to go on with, its edge put aside; -1 when the tree has no room for any
      */
     private int select(int node, int decider, boolean asked) {
-        boolean withPrior = tuning.prior() && estimate.isGiven();
+        // To look at each move takes as long as many walks: it pays where more walks come by.
+        boolean withPrior = isGuided() && tree.visitsOfNode(node) > 0;
         if (decider != seat && world.isSecret() && estimate.isGiven() && dice.fraction() < AT_A_GLANCE) {
             int index = looksBest(decider);
             edge = tree.edge(node, world.moveKey(index), Tree.NONE);
@@ -303,7 +318,7 @@ final class Walk {
     private double urgent(int e, double usual) {
         int visits = tree.visits(e);
         double prior = Float.isNaN(tree.prior(e)) ? usual : tree.prior(e);
-        double bias = PRIOR * prior / (visits + 1);
+        double bias = PRIOR * (prior - usual) / (visits + 1);
         double seldom = Math.log(tree.available(e));
         if (visits == 0) return usual + URGENCY * eager * Math.sqrt(seldom) + bias;
         return tree.mean(e) + eager * Math.sqrt(seldom / visits) + bias;
