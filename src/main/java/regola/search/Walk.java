@@ -22,6 +22,8 @@ final class Walk {
     private static final double URGENCY = 0.4;
     /** How much it counts before a move has been tried how much better than usual things look right after it. */
     private static final double PRIOR = 2;
+    /** What a move looks like is seen after so many more decisions of the same seat, such as which man a mill takes. */
+    private static final int GOING_ON = 2;
     /** How often others are taken to choose in secret what looks best to them at once, and anything else otherwise. */
     private static final double AT_A_GLANCE = 0.7;
     /** What comes of a secret round is played on for so many decisions at most. */
@@ -203,11 +205,12 @@ final class Walk {
     }
 
     /**
-     * Whether a new node is estimated as it stands, instead of after a move that nothing is known of. What is chosen in
-     * secret is worth only what comes of it.
+     * Whether a new node is estimated as it stands, instead of after a move that nothing is known of. Not where whoever
+     * has just moved goes on, since what the move brings may come only now, nor where somebody chooses in secret.
      */
     private boolean isLeaf(boolean secret) {
-        return length > 0 && !secret && isGuided() && tuning.cut() == 0;
+        boolean another = length > 0 && world.decider() != deciders[length - 1];
+        return another && !secret && isGuided() && tuning.cut() == 0;
     }
 
     /** Whether what a move looks like at first glance says how soon it is tried. */
@@ -276,7 +279,7 @@ final class Walk {
             tree.offer(e);
             // Where moves are many, looking at each takes long: what there is no time for is taken to be usual.
             if (withPrior && Float.isNaN(tree.prior(e)) && !clock.isUp())
-                tree.setPrior(e, (float) rightAfter(i, decider));
+                tree.setPrior(e, (float) rightAfter(i, decider, GOING_ON));
             double value = withPrior ? urgent(e, usual) : plain(e);
             if (value > best) {
                 best = value;
@@ -324,10 +327,15 @@ final class Walk {
         return tree.mean(e) + eager * Math.sqrt(seldom / visits) + bias;
     }
 
-    /** @return what a move looks like at first glance: the share of the win that the decider has right after it */
-    private double rightAfter(int index, int decider) {
+    /**
+     * @param most how many decisions of the same seat that follow at once are made too, anyhow
+     * @return what a move looks like at first glance: the share of the win that the decider has right after it
+     */
+    private double rightAfter(int index, int decider, int most) {
         tried.become(world);
         tried.playIndex(index);
+        for (int i = 0; i < most && !tried.isOver() && !tried.isSecret() && tried.decider() == decider; i++)
+            tried.playIndex(dice.below(tried.legalCount()));
         if (tried.isOver()) estimate.atEnd(tried, length, shares);
         else estimate.whileRunning(tried, shares);
         return shares[decider];
@@ -339,7 +347,7 @@ final class Walk {
         double most = Double.NEGATIVE_INFINITY;
         int ties = 0;
         for (int i = 0; i < world.legalCount(); i++) {
-            double share = rightAfter(i, decider);
+            double share = rightAfter(i, decider, 0);
             if (share < most) continue;
             if (share > most) ties = 0;
             most = share;
