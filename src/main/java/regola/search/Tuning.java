@@ -14,8 +14,8 @@ import regola.engine.value.RuleFailure;
  *
  * @param scale the lead, in the units of the game's aims or score, at which three of four win
  * @param cut how many decisions are played at random before the estimate
- * @param prior whether the estimate right after each move must say which to try first: moves are many, and random play
- *     hardly ever brings anybody a win
+ * @param prior whether the estimate right after each move says which to try first: aims say what is good, and moves are
+ *     so many that few of them could be looked into otherwise
  */
 public record Tuning(double scale, int cut, boolean prior) {
     /** Enough random matches, or moves found in them, to tell what a game is like. */
@@ -29,8 +29,10 @@ public record Tuning(double scale, int cut, boolean prior) {
     private static final int LONGEST = 2_000;
     /** Every so many decisions of a random match are looked at. */
     private static final int EVERY = 5;
-    /** From so many moves a decision on, they are more than can be tried one after the other. */
+    /** From so many moves a decision on, finding them all takes long. */
     private static final double MANY_MOVES = 15;
+    /** From so many moves a decision on, those that look best at once are worth trying first. */
+    private static final double MORE_THAN_TRIED = 11;
     /** How many rounds of all players are played on at random. */
     private static final double ROUNDS = 1.2;
 
@@ -102,7 +104,7 @@ public record Tuning(double scale, int cut, boolean prior) {
         int rounds = (int) Math.max(SHORTEST_CUT, Math.min(LONGEST_CUT, Math.round(ROUNDS * round)));
         // Aims say what a position is worth as it stands: random moves only blur that.
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
-        boolean prior = isGiven && choices > MANY_MOVES && !isDecided(seen, players);
+        boolean prior = byAims && choices > MORE_THAN_TRIED;
         return new Tuning(scale(seen, players), cut, prior);
     }
 

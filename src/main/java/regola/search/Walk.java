@@ -20,8 +20,10 @@ final class Walk {
     private static final double EXPLORATION = 0.6;
     /** How much better than its place a move must look that was never tried, where not all can be tried first. */
     private static final double URGENCY = 0.4;
-    /** How much the estimate right after a move counts before the move has been tried. */
+    /** How much it counts before a move has been tried how much better than usual things look right after it. */
     private static final double PRIOR = 2;
+    /** What a move looks like is seen after so many more decisions of the same seat, such as which man a mill takes. */
+    private static final int GOING_ON = 2;
     /** How often others are taken to choose in secret what looks best to them at once, and anything else otherwise. */
     private static final double AT_A_GLANCE = 0.7;
     /** What comes of a secret round is played on for so many decisions at most. */
@@ -181,6 +183,7 @@ final class Walk {
             boolean isNew = node == Tree.NONE;
             if (isNew) node = tree.grow(here);
             if (node == Tree.NONE) break;
+            if (isNew && isLeaf(secret)) break;
             int index = select(node, decider, way == ROOT && decider == seat);
             if (index < 0) break;
             long move = tree.move(edge);
@@ -199,6 +202,20 @@ final class Walk {
             }
         }
         return length;
+    }
+
+    /**
+     * Whether a new node is estimated as it stands, instead of after a move that nothing is known of. Not where whoever
+     * has just moved goes on, since what the move brings may come only now, nor where somebody chooses in secret.
+     */
+    private boolean isLeaf(boolean secret) {
+        boolean another = length > 0 && world.decider() != deciders[length - 1];
+        return another && !secret && isGuided() && tuning.cut() == 0;
+    }
+
+    /** Whether what a move looks like at first glance says how soon it is tried. */
+    private boolean isGuided() {
+        return tuning.prior() && estimate.isGiven();
     }
 
     private void leaveRound() {
@@ -234,7 +251,8 @@ final class Walk {
      * @return the index of the move to go on with, its edge put aside; -1 when the tree has no room for any
      */
     private int select(int node, int decider, boolean asked) {
-        boolean withPrior = tuning.prior() && estimate.isGiven();
+        // To look at each move takes as long as many walks: it pays where more walks come by.
+        boolean withPrior = isGuided() && tree.visitsOfNode(node) > 0;
         if (decider != seat && world.isSecret() && estimate.isGiven() && dice.fraction() < AT_A_GLANCE) {
             int index = looksBest(decider);
             edge = tree.edge(node, world.moveKey(index), Tree.NONE);
@@ -261,7 +279,7 @@ final class Walk {
             tree.offer(e);
             // Where moves are many, looking at each takes long: what there is no time for is taken to be usual.
             if (withPrior && Float.isNaN(tree.prior(e)) && !clock.isUp())
-                tree.setPrior(e, (float) rightAfter(i, decider));
+                tree.setPrior(e, (float) rightAfter(i, decider, GOING_ON));
             double value = withPrior ? urgent(e, usual) : plain(e);
             if (value > best) {
                 best = value;
@@ -303,16 +321,21 @@ final class Walk {
     private double urgent(int e, double usual) {
         int visits = tree.visits(e);
         double prior = Float.isNaN(tree.prior(e)) ? usual : tree.prior(e);
-        double bias = PRIOR * prior / (visits + 1);
+        double bias = PRIOR * (prior - usual) / (visits + 1);
         double seldom = Math.log(tree.available(e));
         if (visits == 0) return usual + URGENCY * eager * Math.sqrt(seldom) + bias;
         return tree.mean(e) + eager * Math.sqrt(seldom / visits) + bias;
     }
 
-    /** @return what a move looks like at first glance: the share of the win that the decider has right after it */
-    private double rightAfter(int index, int decider) {
+    /**
+     * @param most how many decisions of the same seat that follow at once are made too, anyhow
+     * @return what a move looks like at first glance: the share of the win that the decider has right after it
+     */
+    private double rightAfter(int index, int decider, int most) {
         tried.become(world);
         tried.playIndex(index);
+        for (int i = 0; i < most && !tried.isOver() && !tried.isSecret() && tried.decider() == decider; i++)
+            tried.playIndex(dice.below(tried.legalCount()));
         if (tried.isOver()) estimate.atEnd(tried, length, shares);
         else estimate.whileRunning(tried, shares);
         return shares[decider];
@@ -324,7 +347,7 @@ final class Walk {
         double most = Double.NEGATIVE_INFINITY;
         int ties = 0;
         for (int i = 0; i < world.legalCount(); i++) {
-            double share = rightAfter(i, decider);
+            double share = rightAfter(i, decider, 0);
             if (share < most) continue;
             if (share > most) ties = 0;
             most = share;

@@ -1,10 +1,14 @@
 package regola.benchmark;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -25,8 +29,9 @@ import regola.search.Tuning;
 
 /**
  * How many worlds a second one thread looks at, in the middle of a match of each shipped game, and what the tuning of a
- * ruleset costs. With {@code -prof gc} it says what it takes: nearly all of that is the tree. {@link Benchmarks} finds
- * the games.
+ * ruleset costs. Beside the figure by the clock stand the worlds and the processor's milliseconds that they took, which
+ * hold on a busy machine too. With {@code -prof gc} it says what it takes: nearly all of that is the tree.
+ * {@link Benchmarks} finds the games: without it, or {@code -p game=ID}, nothing is measured.
  */
 @State(Scope.Thread)
 @Fork(1)
@@ -36,6 +41,7 @@ import regola.search.Tuning;
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class SearchBenchmark {
     private static final int ITERATIONS = 1_000;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     @Param("none, unless Benchmarks says which")
     public String game;
@@ -47,6 +53,28 @@ public class SearchBenchmark {
     private Match middle;
     private Lookahead search;
     private long seed;
+
+    /**
+     * Worlds and the processor time that they took, summed over all measured iterations: on a busy machine the clock of
+     * JMH runs on while the thread waits.
+     */
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    @State(Scope.Thread)
+    public static class OfTheProcessor {
+        public long worlds;
+        private long nanos;
+
+        @Setup(Level.Iteration)
+        public void begin() {
+            worlds = 0;
+            nanos = 0;
+        }
+
+        /** @return milliseconds of the processor */
+        public long processorMillis() {
+            return nanos / 1_000_000;
+        }
+    }
 
     @Setup
     public void setUp() {
@@ -66,8 +94,12 @@ public class SearchBenchmark {
 
     @Benchmark
     @OperationsPerInvocation(ITERATIONS)
-    public Prospects iterations() {
-        return search.look(middle, Budget.ofIterations(ITERATIONS), ++seed, Shortlist.ALL, () -> false);
+    public Prospects iterations(OfTheProcessor counted) {
+        long before = THREADS.getCurrentThreadCpuTime();
+        Prospects found = search.look(middle, Budget.ofIterations(ITERATIONS), ++seed, Shortlist.ALL, () -> false);
+        counted.nanos += THREADS.getCurrentThreadCpuTime() - before;
+        counted.worlds += ITERATIONS;
+        return found;
     }
 
     @Benchmark
