@@ -75,7 +75,8 @@ final class Foretelling implements Doing {
      */
     private void foretold(boolean right, Collection<Thing> said) {
         if (!right) scene.tried();
-        reveal(Stage.ASKING);
+        if (marks != null) marks.tell();
+        reveal(Stage.ASKING, false);
         scene.solved();
         Spoken truly = scene.phrases.predicted(truth, right);
         Spoken written = right ? null : scene.wrongly(said);
@@ -85,8 +86,9 @@ final class Foretelling implements Doing {
         else scene.say(Verdict.MISSED, written, Phrases.both(truly, scene.step.done()), scene.firstRule());
     }
 
-    private void reveal(Stage stage) {
-        if (marks != null) marks.reveal();
+    /** @param alone whether what was said is taken away */
+    private void reveal(Stage stage, boolean alone) {
+        if (marks != null && alone) marks.reveal();
         if (choosing != null) choosing.reveal();
         scene.play(stage, moves, after);
     }
@@ -98,7 +100,7 @@ final class Foretelling implements Doing {
 
     @Override
     public void showSolution() {
-        reveal(Stage.SHOWN);
+        reveal(Stage.SHOWN, true);
         scene.say(Verdict.RIGHT, scene.phrases.predicted(truth, true), scene.step.done(), scene.firstRule());
     }
 }

@@ -304,10 +304,15 @@ final class SayBar extends JPanel implements Measured {
     private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
         DecisionView decision = view.decision();
         if (decision.isOver()) {
+            // Who has won comes first: the reason, if it says that, else just that, and the reason below it.
             boolean decided = !decision.advice().isBlank();
-            head = Headline.of(decided ? decision.advice() : decision.question(), Integer.MAX_VALUE)
+            boolean told = decided
+                    && view.seats().stream()
+                            .filter(SeatView::winner)
+                            .allMatch(seat -> decision.advice().contains(seat.name()));
+            head = Headline.of(told ? decision.advice() : decision.question(), Integer.MAX_VALUE)
                     .head();
-            sub = decided ? decision.question() : "";
+            sub = told ? decision.question() : decision.advice();
             return;
         }
         if (decision.isForced()) {

@@ -145,12 +145,15 @@ final class LessonActions {
         turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
     }
 
+    /** @return what the button for hints does, and its key: after the last hint it shows how it is done */
+    static LessonAct help(LessonView view) {
+        return !view.offers(LessonAct.HINT) && view.can(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
+    }
+
     private void showHint() {
         boolean over = view.end() != null;
         boolean more = view.state() == LessonState.HINT || !view.hint().isEmpty();
-        hints = over
-                ? LessonAct.AGAIN
-                : !view.offers(LessonAct.HINT) && view.can(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
+        hints = over ? LessonAct.AGAIN : help(view);
         String key = over
                 ? "lesson.act.again"
                 : hints == LessonAct.SHOW_ME

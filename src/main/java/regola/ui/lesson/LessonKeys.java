@@ -72,11 +72,11 @@ final class LessonKeys {
         Action press = board.getActionMap().get(KeyStroke.getKeyStroke(LessonKey.HINT.code(), 0));
         onBoard(LessonKey.HINT.code(), () -> {
             if (isOnThing()) perform(press);
-            else act(LessonAct.HINT);
+            else act(LessonActions.help(panel.view()));
         });
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
-        everywhere(LessonKey.HINT.code(), () -> act(LessonAct.HINT));
+        everywhere(LessonKey.HINT.code(), () -> act(LessonActions.help(panel.view())));
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
         everywhere(LessonKey.OTHER.code(), () -> {

@@ -106,7 +106,7 @@ final class GameTile extends JPanel implements Measured {
         learn.setVisible(next.lessons() > 0 && !next.broken());
         learn.say(
                 texts.get("start.learn"),
-                next.begun(),
+                next.done(),
                 next.lessons(),
                 texts.get(
                         next.begun() > next.done() ? "shelf.learn.begun" : "shelf.learn",

@@ -268,9 +268,10 @@ final class LessonStone extends JButton {
         for (int i = 0; i < STARS; i++) {
             double angle = Math.toRadians(STAR_AT[i]);
             var star = Star.at(middleX + radius * Math.cos(angle), middleY - radius * Math.sin(angle), across);
-            g.setColor(i < lesson.stars() ? GOLD : NO_STAR);
+            boolean earned = i < lesson.stars();
+            g.setColor(earned ? GOLD : HOLE);
             g.fill(star);
-            g.setColor(INK);
+            g.setColor(earned ? INK : NO_STAR);
             g.setStroke(Brush.line(1.4));
             g.draw(star);
         }

@@ -204,7 +204,7 @@ final class SeatsSection extends JPanel implements Measured {
     private Rectangle table() {
         Rectangle middle = middle();
         int below = counting(0).height + measure.px(14);
-        int high = Math.min(middle.height - below, (int) (middle.width * 1.25));
+        int high = Math.min(middle.height - below, middle.width);
         high = Math.max(0, high);
         return new Rectangle(middle.x, (middle.height - below - high) / 2, middle.width, high);
     }
@@ -225,7 +225,7 @@ final class SeatsSection extends JPanel implements Measured {
     }
 
     private void paintTable(Graphics2D g, Rectangle table) {
-        double radius = Math.min(table.width, table.height) * 0.32;
+        double radius = Math.min(table.width, table.height) * 0.14;
         g.setColor(StageColour.SHADOW.now());
         g.fill(Brush.rounded(table.x, table.y + measure.px(5), table.width, table.height, 0, radius));
         g.setColor(RIM);

@@ -203,7 +203,10 @@ class AskingStoriesTest {
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
         assertThat(learner.words()).isEqualTo("Look: it is s5.");
         assertThat(learner.reason()).isEqualTo("It slides.");
-        assertThat(learner.run.marking().marked()).containsExactlyElementsOf(learner.things("s5"));
+        assertThat(learner.run.marking().extra())
+                .as("what was said stays")
+                .containsExactlyElementsOf(learner.things("s4"));
+        assertThat(learner.run.marking().missed()).containsExactlyElementsOf(learner.things("s5"));
         assertThat(learner.run.tries()).isEqualTo(1);
     }
 
