@@ -206,6 +206,26 @@ class LessonIT {
                         () -> story.panel(PathPanel.class).isShowing());
     }
 
+    @Test
+    void spaceLeadsFromHintToHintAndThenShowsHowItIsDone() {
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor("it is there", view -> view.goal().text().equals("Hop the red frog."));
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.window().waitUntil("the board has the keyboard", board::isFocusOwner);
+        for (int hints = 0; now().offers(LessonAct.HINT) && hints < 9; hints++) {
+            waitFor("one may ask", view -> view.can(LessonAct.HINT) || !view.offers(LessonAct.HINT));
+            String before = now().hint().text();
+            if (!now().offers(LessonAct.HINT)) break;
+            story.window().press(KeyEvent.VK_SPACE);
+            waitFor(
+                    "the next hint",
+                    view -> !view.hint().text().equals(before) || !view.can(LessonAct.HINT));
+        }
+        story.window().press(KeyEvent.VK_SPACE);
+        waitFor("it is shown", view -> view.state() == LessonState.SHOWN);
+        assertThat(now().match().board().site("a3").orElseThrow().pieces()).hasSize(1);
+    }
+
     private void hop() {
         story.clickPiece("red-1");
         waitFor(
