@@ -27,9 +27,8 @@ final class RuleFiles {
 
     private static GameEntry entry(GameLibrary library, String game) {
         return library.game(game)
-                .orElseThrow(
-                        () -> new IllegalArgumentException("there is no game '" + game + "', but " + library.ids()
-                                + ". Start regola.benchmark.Benchmarks, which finds them"));
+                .orElseThrow(() -> new IllegalArgumentException("there is no game '" + game + "', but " + library.ids()
+                        + ". Start regola.benchmark.Benchmarks, which finds them"));
     }
 
     static Ruleset rules(String game, int players) {

@@ -217,9 +217,7 @@ class LessonIT {
             String before = now().hint().text();
             if (!now().offers(LessonAct.HINT)) break;
             story.window().press(KeyEvent.VK_SPACE);
-            waitFor(
-                    "the next hint",
-                    view -> !view.hint().text().equals(before) || !view.can(LessonAct.HINT));
+            waitFor("the next hint", view -> !view.hint().text().equals(before) || !view.can(LessonAct.HINT));
         }
         story.window().press(KeyEvent.VK_SPACE);
         waitFor("it is shown", view -> view.state() == LessonState.SHOWN);
