@@ -1,6 +1,7 @@
 package regola.ui.editor;
 
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import javax.swing.BorderFactory;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -284,6 +286,9 @@ public final class EditorPanel extends JPanel {
         below.setTitleAt(2, texts.get("editor.contents"));
         below.setTitleAt(3, texts.get("editor.uses", uses.shown().size()));
         below.setTitleAt(VERSIONS, texts.get("editor.versions"));
+        for (Component each : below.getComponents()) // where tabs do not fit beside each other, buttons lead to the rest
+            if (each instanceof AbstractButton more)
+                more.getAccessibleContext().setAccessibleName(texts.get("editor.tabs.more"));
         showSheets(next);
         list(next);
         String held = next.front() + next.language() + next.isUnsaved() + next.changes();

@@ -110,6 +110,8 @@ public final class RulesPanel extends StagePane {
         JScrollBar bar = scroll.getVerticalScrollBar();
         on(search, KeyEvent.VK_DOWN, 0, "next page", e -> turn(1));
         on(search, KeyEvent.VK_UP, 0, "page before", e -> turn(-1));
+        on(search, KeyEvent.VK_RIGHT, 0, "on", e -> turnOrWalk(1));
+        on(search, KeyEvent.VK_LEFT, 0, "back", e -> turnOrWalk(-1));
         on(this, KeyEvent.VK_PAGE_DOWN, 0, "down", e -> bar.setValue(bar.getValue() + bar.getBlockIncrement(1)));
         on(this, KeyEvent.VK_PAGE_UP, 0, "up", e -> bar.setValue(bar.getValue() - bar.getBlockIncrement(-1)));
         on(this, KeyEvent.VK_F, KeyEvent.CTRL_DOWN_MASK, "search", e -> search.requestFocusInWindow());
@@ -129,6 +131,13 @@ public final class RulesPanel extends StagePane {
                 act.accept(e);
             }
         });
+    }
+
+    /** Where nothing is sought the arrows turn pages; else they walk through what is written. */
+    private void turnOrWalk(int by) {
+        int to = search.getCaretPosition() + by;
+        if (search.getText().isEmpty()) turn(by);
+        else if (to >= 0 && to <= search.getText().length()) search.setCaretPosition(to);
     }
 
     private void turn(int by) {

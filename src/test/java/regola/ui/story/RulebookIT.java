@@ -80,6 +80,11 @@ class RulebookIT {
     void aPageIsTurnedAWordIsFoundAndAPictureIsTried() {
         openBook();
         assertThat(book().page().title()).isEqualTo("The aim");
+        story.window().press(KeyEvent.VK_RIGHT);
+        story.window()
+                .waitUntil("an arrow turns the page", () -> !book().page().title().equals("The aim"));
+        story.window().press(KeyEvent.VK_LEFT);
+        story.window().waitUntil("and back", () -> book().page().title().equals("The aim"));
         turnTo("act-turn");
         assertThat(story.window().isShowing("rules.try")).isTrue();
         assertThat(story.window().screenshot("rulebook-turning-a-ring")).isNotEmptyFile();
