@@ -112,6 +112,9 @@ public final class RulesPanel extends StagePane {
         on(search, KeyEvent.VK_UP, 0, "page before", e -> turn(-1));
         on(search, KeyEvent.VK_RIGHT, 0, "on", e -> turnOrWalk(1));
         on(search, KeyEvent.VK_LEFT, 0, "back", e -> turnOrWalk(-1));
+        // A field for text has these two for itself.
+        search.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_RIGHT, 0), "on");
+        search.getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_LEFT, 0), "back");
         on(this, KeyEvent.VK_PAGE_DOWN, 0, "down", e -> bar.setValue(bar.getValue() + bar.getBlockIncrement(1)));
         on(this, KeyEvent.VK_PAGE_UP, 0, "up", e -> bar.setValue(bar.getValue() - bar.getBlockIncrement(-1)));
         on(this, KeyEvent.VK_F, KeyEvent.CTRL_DOWN_MASK, "search", e -> search.requestFocusInWindow());
