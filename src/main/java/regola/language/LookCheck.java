@@ -44,6 +44,7 @@ public final class LookCheck {
             "empty",
             "badges",
             "labels",
+            "labels.of",
             "dots",
             "party",
             "seat",
@@ -67,7 +68,7 @@ public final class LookCheck {
     /** What may stand behind the sign of equality, where that is one of a few words. */
     private static final Map<String, Set<String>> VALUES = Map.of(
             "links", Set.of("none", "lines", "arrows"),
-            "labels", Set.of("none", "inside", "beside", "corner"),
+            "labels", Set.of("none", "inside", "beside", "corner", "etched"),
             "empty", Set.of("none", "open"),
             "outline", Set.of("card"),
             "party", Set.of("petals", "drops", "shavings", "stars", "leaves"));

@@ -125,7 +125,11 @@ class FormsTest {
                         "    set n = n + 1",
                         "  if n > 3",
                         "    end turn",
+                        "  if supposing do more(): n > 4",
+                        "    end turn",
                         "  stop",
+                        "rule more()",
+                        "  set n = n + 1",
                         "")))));
         return games;
     }
