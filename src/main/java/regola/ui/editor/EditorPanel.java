@@ -14,8 +14,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import javax.swing.BorderFactory;
 import javax.swing.AbstractButton;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -286,9 +286,11 @@ public final class EditorPanel extends JPanel {
         below.setTitleAt(2, texts.get("editor.contents"));
         below.setTitleAt(3, texts.get("editor.uses", uses.shown().size()));
         below.setTitleAt(VERSIONS, texts.get("editor.versions"));
-        for (Component each : below.getComponents()) // where tabs do not fit beside each other, buttons lead to the rest
+        // Where tabs do not fit beside each other, buttons lead to the rest.
+        for (Component each : below.getComponents()) {
             if (each instanceof AbstractButton more)
                 more.getAccessibleContext().setAccessibleName(texts.get("editor.tabs.more"));
+        }
         showSheets(next);
         list(next);
         String held = next.front() + next.language() + next.isUnsaved() + next.changes();

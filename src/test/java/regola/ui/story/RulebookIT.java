@@ -82,7 +82,8 @@ class RulebookIT {
         assertThat(book().page().title()).isEqualTo("The aim");
         story.window().press(KeyEvent.VK_RIGHT);
         story.window()
-                .waitUntil("an arrow turns the page", () -> !book().page().title().equals("The aim"));
+                .waitUntil(
+                        "an arrow turns the page", () -> !book().page().title().equals("The aim"));
         story.window().press(KeyEvent.VK_LEFT);
         story.window().waitUntil("and back", () -> book().page().title().equals("The aim"));
         turnTo("act-turn");
