@@ -51,7 +51,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         // All are tried, so that what would follow the next best move can be told too.
         Shortlist all =
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
-        Prospects findings = new Lookahead(tuning, threads, LINES).look(match, budget, seed, all, cancelled);
+        Prospects findings = new Lookahead(tuning.comparing(legal.size()), threads, LINES)
+                .look(match, budget, seed, all, cancelled);
         Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
         List<Considered> good = findings.asGood();
@@ -185,7 +186,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (hint.good().contains(pointed)) return Objection.none(pointed, hint.best());
         int better = legal.indexOf(hint.best());
         List<Integer> both = List.of(better, move);
-        Prospects findings = new Lookahead(tuning, threads, both.size())
+        Prospects findings = new Lookahead(tuning.comparing(legal.size()), threads, both.size())
                 .look(match, budget, seed, new Shortlist(both, both), cancelled);
         Considered best = findings.moves().get(better);
         Considered tried = findings.moves().get(move);

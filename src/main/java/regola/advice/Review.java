@@ -69,10 +69,9 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
         List<List<Double>> chances = new ArrayList<>();
         List<Suspect> suspects = new ArrayList<>();
         Match match = start.copy();
-        Lookahead search = new Lookahead(manner.tuning);
         for (int at = 0; at < moves.size() && !match.isOver(); at++) {
             int played = moves.get(at);
-            Prospects found = search.look(
+            Prospects found = new Lookahead(manner.tuning.comparing(match.legalCount())).look(
                     match,
                     Budget.ofIterations(manner.iterations),
                     Dice.mix(seed + at),
@@ -103,7 +102,7 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
 
     private static TurningPoint again(Suspect suspect, Manner manner, long seed, BooleanSupplier cancelled) {
         Match match = suspect.before;
-        Prospects found = new Lookahead(manner.tuning, 1, match.legalCount())
+        Prospects found = new Lookahead(manner.tuning.comparing(match.legalCount()), 1, match.legalCount())
                 .look(
                         match,
                         Budget.ofIterations(LONGER * manner.iterations),

@@ -18,6 +18,9 @@ import regola.engine.value.RuleFailure;
  *     so many that few of them could be looked into otherwise
  */
 public record Tuning(double scale, int cut, boolean prior) {
+    /** So many moves can be tried one after the other where there is time to compare them. */
+    private static final int COMPARED = 40;
+
     /** Enough random matches, or moves found in them, to tell what a game is like. */
     private static final int MATCHES = 80;
 
@@ -51,6 +54,16 @@ public record Tuning(double scale, int cut, boolean prior) {
      */
     public static Tuning of(LongFunction<Match> start) {
         return of(start, () -> false);
+    }
+
+    /**
+     * Whoever plays looks into what promises most; whoever is asked how good each move is gives all of them a chance.
+     *
+     * @param moves how many there are to be compared
+     * @return how to look ahead where moves are to be compared
+     */
+    public Tuning comparing(int moves) {
+        return prior && moves <= COMPARED ? new Tuning(scale, cut, false) : this;
     }
 
     /**
