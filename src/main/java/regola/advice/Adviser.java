@@ -51,8 +51,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         // All are tried, so that what would follow the next best move can be told too.
         Shortlist all =
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
-        Prospects findings = new Lookahead(tuning.comparing(legal.size()), threads, LINES)
-                .look(match, budget, seed, all, cancelled);
+        Prospects findings =
+                new Lookahead(tuning.comparing(legal.size()), threads, LINES).look(match, budget, seed, all, cancelled);
         Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
         List<Considered> good = findings.asGood();

@@ -71,12 +71,13 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
         Match match = start.copy();
         for (int at = 0; at < moves.size() && !match.isOver(); at++) {
             int played = moves.get(at);
-            Prospects found = new Lookahead(manner.tuning.comparing(match.legalCount())).look(
-                    match,
-                    Budget.ofIterations(manner.iterations),
-                    Dice.mix(seed + at),
-                    Shortlist.allAnd(List.of(played)),
-                    cancelled);
+            Prospects found = new Lookahead(manner.tuning.comparing(match.legalCount()))
+                    .look(
+                            match,
+                            Budget.ofIterations(manner.iterations),
+                            Dice.mix(seed + at),
+                            Shortlist.allAnd(List.of(played)),
+                            cancelled);
             chances.add(found.outlook());
             if (manner.seats.contains(match.decider()) && match.legalCount() > 1) {
                 double loss = found.best().share() - found.moves().get(played).share();
