@@ -21,7 +21,7 @@ final class HeaderEdit {
         lines = new ArrayList<>(List.of(text.text().split("\n", -1)));
     }
 
-    /** Another id for a game. */
+    /** Another id for a game, or for a variant. */
     HeaderEdit game(String id) {
         replaceWord(1, id);
         return this;
