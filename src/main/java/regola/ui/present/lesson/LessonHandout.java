@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.run.Option;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Proses;
 import regola.ui.present.picture.RuleCards;
@@ -112,7 +113,7 @@ public final class LessonHandout {
         List<String> said = new ArrayList<>();
         // Where one chooses between answers, a move that follows is no answer.
         session.run().options().stream()
-                .filter(option -> option.state().name().equals("RIGHT"))
+                .filter(option -> option.state() == Option.State.RIGHT)
                 .forEach(option ->
                         said.add(Proses.of(option.words(), Manner.of(language)).text()));
         if (!said.isEmpty()) return String.join("; ", said);
