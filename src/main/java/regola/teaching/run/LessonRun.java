@@ -279,6 +279,11 @@ public final class LessonRun {
         if (!ended) now.hint();
     }
 
+    /** Shows the next rung to a class, whenever the teacher wants to; nothing is counted. */
+    public void prompt() {
+        if (!ended) now.prompt();
+    }
+
     /** @return the rung that was reached in this step; empty before the first */
     public Optional<HintShown> hintShown() {
         return ended ? Optional.empty() : now.hintShown();

@@ -180,8 +180,17 @@ final class StepRun {
 
     void hint() {
         if (!canHint()) return;
-        if (isBeside()) doing.takeBack();
         counter.hinted();
+        climb();
+    }
+
+    /** The next rung, open or not, for a class that asks for it; nothing is counted. */
+    void prompt() {
+        if (untilHint().isPresent()) climb();
+    }
+
+    private void climb() {
+        if (isBeside()) doing.takeBack();
         HintShown hint = help.climb(doing::nextMove, doing.wanted());
         scene.quiet();
         scene.light(hint.show().isEmpty() ? scene.step.show() : hint.show());

@@ -69,6 +69,7 @@ public final class ClassroomPanel extends JPanel {
         layers.add(chalk);
         layers.add(board);
         trays = new Trays(art, board, new OnBoard(), layers);
+        trays.beforeClass();
         board.setOffBoard(site -> {
             Point found = trays.placeOf(site);
             return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);

@@ -9,6 +9,7 @@ import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
+import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
 import regola.ui.view.match.ClassroomView;
@@ -63,7 +64,7 @@ final class LessonLectern implements Lectern {
                 : !refused && !said.isEmpty()
                         ? said
                         : view.match().happenings().isEmpty()
-                                ? view.explanation().text()
+                                ? explained(view)
                                 : match.told();
         return new ProjectorView(
                         view.serial(),
@@ -78,6 +79,11 @@ final class LessonLectern implements Lectern {
                         match.choices())
                 .asking(view.end() != null ? List.of() : answers(view))
                 .with(owners(view), view.match().shared());
+    }
+
+    /** @return the hint that was asked for, else what helps to understand */
+    private static String explained(LessonView view) {
+        return (view.hint().text().isEmpty() ? view.explanation() : view.hint()).text();
     }
 
     /** Whose trays stand beside the board: as on the page, those of all, or that of whoever decides. */
@@ -140,6 +146,15 @@ final class LessonLectern implements Lectern {
     @Override
     public void answer(int answer) {
         lesson.answer(answer);
+    }
+
+    /** In a lesson nobody plays against anybody: who is asked for a move knows the next hint, and the last shows it. */
+    @Override
+    public boolean ask() {
+        LessonView view = seen.get();
+        boolean asks = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
+        if (asks) lesson.prompt();
+        return asks;
     }
 
     @Override

@@ -124,6 +124,11 @@ public final class SeatTray extends JPanel implements Measured {
         head.setCounting(true);
     }
 
+    /** As {@link TrayHead#beforeClass}. */
+    void beforeClass() {
+        head.beforeClass();
+    }
+
     /** The name of a zone in the rule file, which the place of each seat begins with. */
     private static String zoneOf(ZoneView zone) {
         int end = zone.site().lastIndexOf('-');

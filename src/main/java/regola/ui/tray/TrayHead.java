@@ -64,6 +64,7 @@ final class TrayHead extends JButton {
     private boolean counting;
     /** Whether it is said who sits there. */
     private boolean taken = true;
+    private boolean inClass;
 
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -115,6 +116,11 @@ final class TrayHead extends JButton {
         taken = next;
     }
 
+    /** Before a class a seat is nobody's in particular: only of a computer it is said that it sits there. */
+    void beforeClass() {
+        inClass = true;
+    }
+
     /**
      * @param only whether no other seat is a person's: then that person is addressed
      * @param asPlate whether it is a plate of its own, with one line
@@ -126,7 +132,7 @@ final class TrayHead extends JButton {
         measure = sizes;
         plate = asPlate;
         setName("seat." + next.id() + ".name");
-        String sits = !taken
+        String sits = !taken || inClass && next.sort() == SeatView.Sort.HUMAN
                 ? ""
                 : texts.get(
                         switch (next.sort()) {

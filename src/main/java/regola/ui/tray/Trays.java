@@ -45,6 +45,7 @@ public final class Trays {
     private BoardLook look = BoardLook.PLAIN;
     private MotionLevel motion = MotionLevel.NONE;
     private Consumer<SeatView> asked;
+    private boolean inClass;
 
     /** @param page what the trays are put on; it lays them out */
     public Trays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
@@ -59,6 +60,11 @@ public final class Trays {
     /** @param next is told the seat whose points somebody wants to understand */
     public void onCounting(Consumer<SeatView> next) {
         asked = next;
+    }
+
+    /** All are before a class from now on, where nobody in particular sits at a person's seat. */
+    public void beforeClass() {
+        inClass = true;
     }
 
     /** @param next whether whoever begins to act bows: not where little is to move */
@@ -93,6 +99,7 @@ public final class Trays {
                 SeatTray tray = new SeatTray(art, hand);
                 tray.setMotion(motion);
                 if (asked != null) tray.onCounting(asked);
+                if (inClass) tray.beforeClass();
                 seats.add(tray);
                 page.add(tray, 0);
             }

@@ -49,12 +49,16 @@ class LessonLecternTest {
     private final Unkept kept = new Unkept();
     private ClassroomView laid = ClassroomView.PLAIN;
     private boolean numbered;
+    private Instant now = Instant.EPOCH;
     private final LessonPresenter lesson = new LessonPresenter(
             worker,
             shelf,
             kept,
-            InstantSource.fixed(Instant.EPOCH),
-            (wait, then) -> then.run(),
+            () -> now,
+            (wait, then) -> {
+                now = now.plus(wait);
+                then.run();
+            },
             pictures::add,
             problems -> {
                 throw new AssertionError(problems.toString());
@@ -222,6 +226,29 @@ class LessonLecternTest {
         work();
         watch();
         assertThat(now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
+    void aClassThatAsksGetsTheHintsAndThenSeesHowItIsDone() {
+        open("nine-mens-morris/01-three-in-a-line");
+        LessonLectern lectern = lectern("nine-mens-morris");
+        assertThat(lectern.ask()).as("nothing is asked yet").isFalse();
+        int task = toTheFirstTask(lectern);
+        assertThat(lectern.ask()).isTrue();
+        work();
+        assertThat(now().hint().text()).isNotEmpty();
+        assertThat(lectern.view().told()).isEqualTo(now().hint().text());
+        for (int i = 0; i < MOST_PRESSES && now().state() != LessonState.SHOWN; i++) {
+            lectern.ask();
+            work();
+            watch();
+        }
+        assertThat(now().state()).isEqualTo(LessonState.SHOWN);
+        assertThat(now().at()).isEqualTo(task);
+        assertThat(kept.progress().learner().lessons().values())
+                .as("what a class was shown costs nobody a star")
+                .allSatisfy(each -> assertThat(each.steps().values())
+                        .noneMatch(step -> step.shown() || step.hints() > 0));
     }
 
     @Test

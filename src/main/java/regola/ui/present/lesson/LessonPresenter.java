@@ -227,6 +227,21 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         });
     }
 
+    /** A class wants help with what is asked: the next hint, after the last one how it is done. Nothing is counted. */
+    public void prompt() {
+        worker.execute(() -> {
+            if (session == null) return;
+            Stage stage = session.run().stage();
+            if (session.isBusy()) {
+                finish();
+            } else if (stage == Stage.ASKING || stage == Stage.MISSED) {
+                if (session.run().untilHint().isPresent()) session.prompt();
+                else session.demonstrate();
+                show();
+            }
+        });
+    }
+
     /**
      * The clicker says back: what was done in a step is put back, then the step before is there; before the first one,
      * the last step of the lesson before.

@@ -429,14 +429,7 @@ final class LessonSession implements BoardSession {
     void act(LessonAct act) {
         still();
         switch (act) {
-            case HINT -> {
-                if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
-                if (run.canHint() && run.isMarking()) unmarkWrong();
-                run.hint();
-                if (isAside()) aim(); // or that would be told and not the hint
-                if (pointing != null) pointing.forgive();
-                answered = false;
-            }
+            case HINT -> hint(run.canHint(), run::hint);
             case SHOW_ME -> {
                 run.showMe();
                 begin();
@@ -463,6 +456,22 @@ final class LessonSession implements BoardSession {
     /** What was found to be wrong need not be marked any more. */
     private void unmarkWrong() {
         for (Thing extra : List.copyOf(run.marking().extra())) run.mark(List.of(extra));
+    }
+
+    /** @param open whether another rung is shown by it */
+    private void hint(boolean open, Runnable climb) {
+        if (run.stage() == Stage.MISSED) takeBack(); // a hint is about what is asked
+        if (open && run.isMarking()) unmarkWrong();
+        climb.run();
+        if (isAside()) aim(); // or that would be told and not the hint
+        if (pointing != null) pointing.forgive();
+        answered = false;
+    }
+
+    /** A class wants the next hint. */
+    void prompt() {
+        still();
+        hint(run.untilHint().isPresent(), run::prompt);
     }
 
     /** Shows to a class how it is done. */
