@@ -100,7 +100,7 @@ public final class Classroom {
 
     /** Where no computer can be asked, that is said, until the key is pressed again. */
     private void ask() {
-        if (lectern.ask()) return;
+        if (lectern.ask(presenter)) return;
         boolean said = panel.told().stage() != HintView.Stage.NONE;
         panel.tell(
                 said

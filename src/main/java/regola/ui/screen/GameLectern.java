@@ -119,7 +119,7 @@ final class GameLectern implements Lectern {
     }
 
     @Override
-    public boolean ask() {
+    public boolean ask(ClassroomPresenter classroom) {
         if (seen.get().decision().waiting() != DecisionView.Waiting.PERSON) return false;
         help.ask();
         return true;

@@ -28,9 +28,10 @@ interface Lectern {
     /**
      * What would the computer do? One step on: what it would begin with, the move and why, enough.
      *
+     * @param classroom lights what is said, where that is not seen else
      * @return whether it can be asked here
      */
-    default boolean ask() {
+    default boolean ask(ClassroomPresenter classroom) {
         return false;
     }
 

@@ -150,11 +150,13 @@ final class LessonLectern implements Lectern {
 
     /** In a lesson nobody plays against anybody: who is asked for a move knows the next hint, and the last shows it. */
     @Override
-    public boolean ask() {
+    public boolean ask(ClassroomPresenter classroom) {
         LessonView view = seen.get();
         boolean asks = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
-        if (asks) lesson.prompt();
-        return asks;
+        if (!asks) return false;
+        classroom.setLights(true); // a hint is also seen
+        lesson.prompt();
+        return true;
     }
 
     @Override

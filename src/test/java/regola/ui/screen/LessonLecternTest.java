@@ -232,14 +232,15 @@ class LessonLecternTest {
     void aClassThatAsksGetsTheHintsAndThenSeesHowItIsDone() {
         open("nine-mens-morris/01-three-in-a-line");
         LessonLectern lectern = lectern("nine-mens-morris");
-        assertThat(lectern.ask()).as("nothing is asked yet").isFalse();
+        assertThat(lectern.ask(classroom)).as("nothing is asked yet").isFalse();
         int task = toTheFirstTask(lectern);
-        assertThat(lectern.ask()).isTrue();
+        assertThat(lectern.ask(classroom)).isTrue();
         work();
         assertThat(now().hint().text()).isNotEmpty();
+        assertThat(laid.lights()).as("a hint is also seen").isTrue();
         assertThat(lectern.view().told()).isEqualTo(now().hint().text());
         for (int i = 0; i < MOST_PRESSES && now().state() != LessonState.SHOWN; i++) {
-            lectern.ask();
+            lectern.ask(classroom);
             work();
             watch();
         }
