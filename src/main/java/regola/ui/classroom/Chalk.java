@@ -14,14 +14,15 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import regola.ui.view.match.ClassroomView.Tool;
 
 /**
  * A Chalk lies over a board: lines and arrows drawn by hand that stay until they are wiped, and a spotlight. Lines are
- * kept in shares of its size, so that they stay where they are when the window changes. Without a tool in the hand the
- * mouse goes through it.
+ * kept in the board's frame, so that they stay over the same places when the board becomes smaller. Without a tool in
+ * the hand the mouse goes through it.
  */
 final class Chalk extends JComponent {
     private static final long serialVersionUID = 1;
@@ -29,20 +30,23 @@ final class Chalk extends JComponent {
     private static final Color CASING = new Color(255, 255, 255, 220);
     private static final double RADIUS = 0.16;
 
+    private final transient Supplier<BoardFrame> frame;
     private final transient List<Line> lines = new ArrayList<>();
     private Tool tool = Tool.POINT;
     private boolean spotlight;
     private Point mouse;
 
-    /** @param points in shares of width and height */
+    /** @param points in the board's frame */
     private record Line(boolean arrow, List<Point2D> points) {}
 
-    Chalk() {
+    /** @param frame where the board lies now, in the pixels of this */
+    Chalk(Supplier<BoardFrame> frame) {
+        this.frame = frame;
         setName("classroom.chalk");
         MouseAdapter hand = new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
-                lines.add(new Line(tool == Tool.ARROW, new ArrayList<>(List.of(share(e)))));
+                lines.add(new Line(tool == Tool.ARROW, new ArrayList<>(List.of(kept(e)))));
                 moved(e.getPoint());
             }
 
@@ -51,7 +55,7 @@ final class Chalk extends JComponent {
                 if (lines.isEmpty()) return;
                 Line line = lines.get(lines.size() - 1);
                 if (line.arrow() && line.points().size() > 1) line.points().remove(1);
-                line.points().add(share(e));
+                line.points().add(kept(e));
                 moved(e.getPoint());
                 repaint();
             }
@@ -65,9 +69,8 @@ final class Chalk extends JComponent {
         addMouseMotionListener(hand);
     }
 
-    private Point2D share(MouseEvent e) {
-        return new Point2D.Double(
-                e.getX() / (double) Math.max(1, getWidth()), e.getY() / (double) Math.max(1, getHeight()));
+    private Point2D kept(MouseEvent e) {
+        return frame.get().kept(e.getPoint());
     }
 
     /** The mouse is somewhere else now. */
@@ -104,8 +107,9 @@ final class Chalk extends JComponent {
         try {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             float width = Math.max(4, getHeight() / 110f);
+            BoardFrame now = frame.get();
             for (Line line : lines) {
-                Path2D path = path(line);
+                Path2D path = path(line, now);
                 g.setStroke(new BasicStroke(width * 2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
                 g.setColor(CASING);
                 g.draw(path);
@@ -119,16 +123,17 @@ final class Chalk extends JComponent {
         }
     }
 
-    private Path2D path(Line line) {
+    private Path2D path(Line line, BoardFrame now) {
         Path2D path = new Path2D.Double();
-        Point2D first = line.points().get(0);
-        path.moveTo(first.getX() * getWidth(), first.getY() * getHeight());
-        for (Point2D point : line.points()) path.lineTo(point.getX() * getWidth(), point.getY() * getHeight());
-        if (line.arrow() && line.points().size() > 1) {
-            Point2D last = line.points().get(line.points().size() - 1);
-            double x = last.getX() * getWidth();
-            double y = last.getY() * getHeight();
-            double angle = Math.atan2(y - first.getY() * getHeight(), x - first.getX() * getWidth());
+        List<Point2D> points = line.points().stream().map(now::pixels).toList();
+        Point2D first = points.get(0);
+        path.moveTo(first.getX(), first.getY());
+        for (Point2D point : points) path.lineTo(point.getX(), point.getY());
+        if (line.arrow() && points.size() > 1) {
+            Point2D last = points.get(points.size() - 1);
+            double x = last.getX();
+            double y = last.getY();
+            double angle = Math.atan2(y - first.getY(), x - first.getX());
             double head = getHeight() / 22.0;
             for (int side = -1; side <= 1; side += 2) {
                 path.moveTo(x, y);

@@ -30,6 +30,10 @@ import regola.ui.view.match.ProjectorView.Answer;
 final class ClassroomColumn extends JLabel {
     private static final long serialVersionUID = 1;
     private static final double SHARE = 0.24;
+    /** Of letters, bars and times, which need less. */
+    private static final double NARROW = 0.15;
+    /** As many letters as have room there. */
+    private static final int SHORT = 7;
 
     private transient ClassroomView view = ClassroomView.PLAIN;
     private transient List<ChoiceView> choices = List.of();
@@ -94,7 +98,12 @@ final class ClassroomColumn extends JLabel {
     @Override
     public Dimension getPreferredSize() {
         int room = getParent() == null ? 800 : getParent().getWidth();
-        return new Dimension((int) (room * SHARE), 100);
+        return new Dimension((int) (room * (isWordy() ? SHARE : NARROW)), 100);
+    }
+
+    private boolean isWordy() {
+        if (view.vote() == null) return !answers.isEmpty() || !choices.isEmpty();
+        return view.vote().options().stream().anyMatch(one -> one.words().length() > SHORT);
     }
 
     @Override

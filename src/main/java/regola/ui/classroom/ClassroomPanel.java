@@ -27,6 +27,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.DecisionIntents;
@@ -45,7 +46,7 @@ public final class ClassroomPanel extends JPanel {
     private final BoardPanel board;
     private final transient Trays trays;
     private final Layers layers = new Layers();
-    private final Chalk chalk = new Chalk();
+    private final Chalk chalk = new Chalk(this::frame);
     private final Banner banner;
     private final ClassroomColumn beside = new ClassroomColumn();
     private transient ProjectorView shown;
@@ -221,6 +222,13 @@ public final class ClassroomPanel extends JPanel {
     /** @return what the class is told that the computer would do */
     public HintView told() {
         return told;
+    }
+
+    private BoardFrame frame() {
+        BoardFrame all = new BoardFrame(0, 0, Math.max(1, layers.getWidth()));
+        if (shown == null) return all;
+        return BoardFrame.of(
+                shown.board().sites().stream().map(SiteView::id).toList(), board::pointOf, all);
     }
 
     private void fill(List<HappeningView> happenings) {
