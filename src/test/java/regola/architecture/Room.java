@@ -350,7 +350,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.library", "regola.home", "regola.teaching.lesson", "regola.ui.view"),
                     under("regola.ui.present", "", "start", "match", "lesson"),
-                    under("regola.ui", "theme", "notice", "board.art", "work", "keep", "screen")),
+                    under("regola.ui", "theme", "notice", "board.art", "command", "work", "keep", "screen")),
             room(
                     "regola.ui.window",
                     under("regola.language", "source", "model"),

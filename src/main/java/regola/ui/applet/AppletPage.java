@@ -9,6 +9,9 @@ interface AppletPage {
 
     void begin();
 
+    /** Opens the menu of its head. */
+    void openMenu();
+
     void rest();
 
     void goOn();

@@ -29,9 +29,10 @@ final class LessonApplet implements AppletPage {
         this.lesson = lesson;
         this.step = step;
         this.shelf = shelf;
-        this.fittings = fittings;
+        AppletMenu menu = new AppletMenu(texts, Feel.of(options));
+        this.fittings = fittings.with(new NoDoors(fittings.notices(), menu, () -> {}));
         screen = new LessonScreen(
-                fittings,
+                this.fittings,
                 (pictures, failed) -> new LessonPresenter(
                         fittings.worker(),
                         shelf,
@@ -44,12 +45,18 @@ final class LessonApplet implements AppletPage {
                 texts,
                 Feel.of(options),
                 () -> {});
+        menu.serve(screen, this::begin);
         screen.speak(texts);
     }
 
     @Override
     public JComponent component() {
         return screen.component();
+    }
+
+    @Override
+    public void openMenu() {
+        screen.openMenu();
     }
 
     @Override

@@ -79,7 +79,8 @@ public final class MatchApplet implements AppletPage {
         this.game = game;
         this.strength = strength;
         this.moved = match;
-        this.fittings = fittings.with(new NoDoors(fittings.notices(), this::begin));
+        AppletMenu menu = new AppletMenu(texts, Feel.of(options));
+        this.fittings = fittings.with(new NoDoors(fittings.notices(), menu, this::begin));
         this.recovery = moved != null ? moved.recovery() : new Recovery(options.home(), problem -> {});
         this.shelf = shelf;
         this.options = options;
@@ -87,12 +88,18 @@ public final class MatchApplet implements AppletPage {
         screen = new GameScreen(
                 this.fittings, keeper, Thinking.onThreads(Footing.remembered()), texts, Feel.of(options), () -> {});
         screen.standAlone();
+        menu.serve(screen, this::begin);
         screen.speak(texts);
     }
 
     @Override
     public JComponent component() {
         return screen.component();
+    }
+
+    @Override
+    public void openMenu() {
+        screen.openMenu();
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
-import javax.swing.JPopupMenu;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.Slot;
@@ -22,15 +21,13 @@ import regola.ui.view.Said;
  */
 final class NoDoors implements Doors {
     private final Notices notices;
+    private final AppletMenu menu;
     private final Runnable again;
 
-    NoDoors(Notices notices) {
-        this(notices, () -> {});
-    }
-
     /** @param again begins what stands here once more */
-    NoDoors(Notices notices, Runnable again) {
+    NoDoors(Notices notices, AppletMenu menu, Runnable again) {
         this.notices = notices;
+        this.menu = menu;
         this.again = again;
     }
 
@@ -103,10 +100,7 @@ final class NoDoors implements Doors {
 
     @Override
     public void menu(JComponent under, List<JMenuItem> before) {
-        JPopupMenu menu = new JPopupMenu();
-        menu.setName("menus");
-        before.forEach(menu::add);
-        if (!before.isEmpty()) menu.show(under, 0, under.getHeight());
+        menu.open(under, before);
     }
 
     @Override

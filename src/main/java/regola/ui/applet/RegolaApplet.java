@@ -1,9 +1,13 @@
 package regola.ui.applet;
 
 import java.awt.BorderLayout;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
+import javax.swing.AbstractAction;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import regola.home.Slot;
 import regola.teaching.lesson.Lesson;
 import regola.ui.board.art.ArtSource;
@@ -15,6 +19,7 @@ import regola.ui.keep.WindowOptions;
 import regola.ui.notice.NoticeLayer;
 import regola.ui.notice.Notices;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.screen.Feel;
 import regola.ui.screen.Fittings;
 import regola.ui.screen.Hearing;
 import regola.ui.theme.Appearance;
@@ -151,7 +156,7 @@ public final class RegolaApplet extends JPanel {
         Fittings fittings = new Fittings(
                 worker,
                 game -> new ArtStore(shelf.of(game).or(program)),
-                new NoDoors(notices),
+                new NoDoors(notices, new AppletMenu(texts, Feel.of(options)), () -> {}),
                 notices,
                 () -> {},
                 options.home(),
@@ -161,10 +166,24 @@ public final class RegolaApplet extends JPanel {
         watch = new Watch(List.of(worker), notices);
         watch.start();
         page = making.page(fittings, shelf, options, texts);
+        bindMenu();
         add(new NoticeLayer(page.component(), notices), BorderLayout.CENTER);
         // A game's own drawings lie beside its rule file, which the shelf has to know.
         worker.execute(shelf::library);
         revalidate();
+    }
+
+    /** The key that opens the menu in the program's own window, wherever in here the keyboard is. */
+    private void bindMenu() {
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_F10, 0), "menus");
+        getActionMap().put("menus", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (page != null) page.openMenu();
+            }
+        });
     }
 
     /** @return whether what is kept there is played here */

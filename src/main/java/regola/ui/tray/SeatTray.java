@@ -62,6 +62,7 @@ public final class SeatTray extends JPanel implements Measured {
     private final transient ArtStore art;
     private final transient Hand hand;
     private final TrayHead head;
+    /** By the name of each in the rule file, which is the same in every language. */
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
     private transient Consumer<SeatView> asked = of -> {};
     private transient SeatView seat;
@@ -140,13 +141,13 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     private ZonePane pane(ZoneView zone) {
-        ZonePane there = zones.get(zone.name());
+        ZonePane there = zones.get(zoneOf(zone));
         if (there != null) return there;
         ZonePane pane = new ZonePane(art, hand);
         pane.measure(measure);
         if (isPerched()) pane.heap(unders.apply(zoneOf(zone)));
-        zones.put(zone.name(), pane);
-        shares.put(zone.name(), zone.count());
+        zones.put(zoneOf(zone), pane);
+        shares.put(zoneOf(zone), zone.count());
         add(pane);
         revalidate();
         return pane;
@@ -171,7 +172,7 @@ public final class SeatTray extends JPanel implements Measured {
         boolean large = next.sort() == SeatView.Sort.HUMAN;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             ZoneView shown = next.zones().stream()
-                    .filter(zone -> zone.name().equals(each.getKey()))
+                    .filter(zone -> zoneOf(zone).equals(each.getKey()))
                     .findFirst()
                     .orElse(null);
             if (shown == null) each.getValue().empty();

@@ -7,7 +7,11 @@ import java.awt.Component;
 import java.awt.Container;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import javax.swing.AbstractButton;
 import javax.swing.JFrame;
+import javax.swing.JMenu;
+import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
 import javax.swing.UIManager;
 import javax.swing.plaf.metal.MetalLookAndFeel;
 import org.assertj.swing.edt.GuiActionRunner;
@@ -98,6 +102,39 @@ class AppletIT {
             applet.destroy();
         });
         assertThat(applet.getComponentCount()).isZero();
+    }
+
+    @Test
+    void theMenuOfItsHeadBeginsAgainAndSpeaksTheOtherLanguage() {
+        RegolaApplet applet = shown(language -> RegolaApplet.ofGame("nine-mens-morris", language));
+        until(
+                "the match is there",
+                () -> find(applet, GamePanel.class) != null
+                        && find(applet, GamePanel.class).boardPanel().has(Role.LEGAL));
+        Callable<Integer> inTheTray = () -> ((Container) named(applet, "seat.white")).getComponentCount();
+        int zones = GuiActionRunner.execute(inTheTray);
+        GuiActionRunner.execute(() -> press(applet, "game.menu"));
+        until("the menu is open", () -> opened() != null);
+        GuiActionRunner.execute(() -> {
+            JMenu languages = (JMenu) named(opened(), "menu.language");
+            ((AbstractButton) named(languages.getPopupMenu(), "language.it")).doClick();
+        });
+        until(
+                "it speaks Italian",
+                () -> find(applet, GamePanel.class).view().decision().question().contains("pedina"));
+        assertThat(GuiActionRunner.execute(inTheTray))
+                .as("what lies in a tray lies there once, whatever it is called")
+                .isEqualTo(zones);
+        GuiActionRunner.execute(applet::destroy);
+    }
+
+    private static Container opened() {
+        MenuElement[] path = MenuSelectionManager.defaultManager().getSelectedPath();
+        return path.length == 0 ? null : (Container) path[0];
+    }
+
+    private static void press(Container in, String name) {
+        ((AbstractButton) named(in, name)).doClick();
     }
 
     @Test
