@@ -26,7 +26,7 @@ final class AppletMenu {
     private Texts texts;
     private Feel feel;
     private Screen page;
-    private Runnable again = () -> {};
+    private Runnable again;
 
     AppletMenu(Texts texts, Feel feel) {
         this.texts = texts;
@@ -35,7 +35,7 @@ final class AppletMenu {
 
     /**
      * @param menus are asked for on this page
-     * @param begin begins it once more
+     * @param begin begins it once more; null where the page itself offers that
      */
     void serve(Screen menus, Runnable begin) {
         page = menus;
@@ -49,11 +49,13 @@ final class AppletMenu {
         menu.setName("menus");
         before.forEach(menu::add);
         if (!before.isEmpty()) menu.addSeparator();
-        JMenuItem begin = new JMenuItem(texts.get("action.restart"));
-        begin.setName("action.restart");
-        begin.addActionListener(e -> again.run());
-        menu.add(begin);
-        menu.addSeparator();
+        if (again != null) {
+            JMenuItem begin = new JMenuItem(texts.get("action.restart"));
+            begin.setName("action.restart");
+            begin.addActionListener(e -> again.run());
+            menu.add(begin);
+            menu.addSeparator();
+        }
         menu.add(languages());
         menu.add(motions());
         JCheckBoxMenuItem labels = new JCheckBoxMenuItem(texts.get("action.labels"), feel.labels());

@@ -45,7 +45,7 @@ final class LessonApplet implements AppletPage {
                 texts,
                 Feel.of(options),
                 () -> {});
-        menu.serve(screen, this::begin);
+        menu.serve(screen, null);
         screen.speak(texts);
     }
 

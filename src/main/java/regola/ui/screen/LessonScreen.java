@@ -232,7 +232,9 @@ public final class LessonScreen implements Screen {
     }
 
     private void failed(List<ProblemView> problems) {
-        if (opening.isVisible() && panel.getParent() == null) fittings.doors().out();
+        boolean none = opening.isVisible() && panel.getParent() == null;
+        if (none && alone) opening.begin(texts.get("lesson.failed"));
+        else if (none) fittings.doors().out();
         fittings.notices()
                 .tell(Notice.problem("lesson", Said.of("lesson.failed")).with(problems));
     }

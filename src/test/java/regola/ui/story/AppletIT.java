@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import javax.swing.AbstractButton;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
@@ -170,6 +171,15 @@ class AppletIT {
                 "it stands where it stood",
                 () -> find(applet, LessonPanel.class) != null
                         && find(applet, LessonPanel.class).view().goal().text().equals(goal));
+        GuiActionRunner.execute(applet::destroy);
+    }
+
+    @Test
+    void aLessonThatIsNotThereIsNotWaitedFor() {
+        RegolaApplet applet = shown(language -> RegolaApplet.ofLesson("china-moon/no-such-lesson", language));
+        until("it is told", () -> named(applet, "notice.lesson") != null);
+        assertThat(GuiActionRunner.execute(() -> ((JLabel) named(applet, "opening.words")).getText()))
+                .isEqualTo("This lesson cannot be opened");
         GuiActionRunner.execute(applet::destroy);
     }
 
