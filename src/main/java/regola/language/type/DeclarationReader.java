@@ -175,9 +175,9 @@ final class DeclarationReader {
         return boardNode;
     }
 
-    /** Works out the names of all pieces; to be called when all other names are declared. */
-    Map<String, List<PieceSet.Item>> pieces(Seats seats) {
-        PiecesReader reader = new PiecesReader(game, seats);
+    /** Works out the names of all pieces; to be called when all other names are declared. The board may be null. */
+    Map<String, List<PieceSet.Item>> pieces(Seats seats, BoardReader board) {
+        PiecesReader reader = new PiecesReader(game, seats, board);
         Map<String, List<PieceSet.Item>> items = new LinkedHashMap<>();
         for (Declaration.Pieces node : merged.all(Declaration.Pieces.class))
             items.putIfAbsent(node.name().text(), reader.items(node));
