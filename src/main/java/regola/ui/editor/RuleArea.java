@@ -1,5 +1,6 @@
 package regola.ui.editor;
 
+import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
@@ -195,7 +196,9 @@ final class RuleArea extends RSyntaxTextArea {
     private void see(int offset) {
         try {
             Rectangle2D there = modelToView2D(offset);
-            if (there != null) scrollRectToVisible(there.getBounds()); // a text of no size shows nothing
+            if (there == null) return; // a text of no size shows nothing
+            Rectangle line = there.getBounds();
+            scrollRectToVisible(new Rectangle(0, line.y, 1, line.height)); // where its line begins, however long it is
         } catch (BadLocationException e) {
             throw new IllegalStateException("what was just written is in the text", e);
         }
