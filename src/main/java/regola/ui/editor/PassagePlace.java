@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
  * @param text what is written
  */
 record PassagePlace(int from, int to, String text) {
+    private static final List<String> DECLARING = List.of("pieces ", "zone ", "board ");
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
@@ -35,6 +36,15 @@ record PassagePlace(int from, int to, String text) {
             case "require" -> lines.condition(at, put);
             default -> lines.step(at, put);
         };
+    }
+
+    /**
+     * @param line a declaration; one that begins further right is of the board
+     * @return below the last of its kind; null if there is no board that it could belong to
+     */
+    static PassagePlace ofDeclaration(String text, String line) {
+        Lines lines = new Lines(List.of(text.split("\n", -1)));
+        return line.startsWith(STEP) ? lines.inBoard(line) : lines.declared(line);
     }
 
     /** The lines of the text, from 0. */
@@ -68,6 +78,23 @@ record PassagePlace(int from, int to, String text) {
                             .filter(wanted::test)
                             .findFirst()
                             .orElse(-1));
+        }
+
+        private int last(Predicate<Integer> wanted) {
+            return IntStream.range(0, all.size()).filter(wanted::test).reduce((one, other) -> other).orElse(-1);
+        }
+
+        /** Lines that a board makes by itself are there only where it is a grid. */
+        PassagePlace inBoard(String line) {
+            int board = last(i -> indent(i) == 0 && begins(i, "board "));
+            boolean grid = board >= 0 && IntStream.rangeClosed(board, end(board)).anyMatch(i -> begins(i, "grid "));
+            return grid ? below(end(board), "", List.of(line)) : null;
+        }
+
+        PassagePlace declared(String line) {
+            int same = last(i -> indent(i) == 0 && begins(i, line.substring(0, line.indexOf(' ') + 1)));
+            int beside = same >= 0 ? same : last(i -> indent(i) == 0 && DECLARING.stream().anyMatch(word -> begins(i, word)));
+            return beside < 0 ? null : below(end(beside), "", List.of(line));
         }
 
         PassagePlace between(int at, List<String> put) {

@@ -107,4 +107,36 @@ class PassagePlaceTest {
                 .as(() -> result.diagnostics() + "\n" + text)
                 .isFalse();
     }
+
+    static Stream<Cookbook.Recipe> others() {
+        return Cookbook.recipes().stream()
+                .filter(recipe -> List.of("rule", "section").contains(recipe.belongs()));
+    }
+
+    /** What a passage speaks of and the game does not have is declared with it. */
+    @ParameterizedTest
+    @MethodSource("others")
+    void whatAPassageLacksIsDeclaredWithIt(Cookbook.Recipe recipe) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"))
+                .replace(
+                        "  move one men of mover on hand of mover to to\n",
+                        "  move one men of mover on hand of mover to to\n  let from = to\n  let who = mover\n"
+                                + "  let p = one men on to\n");
+        String said = PassageNames.of(recipe.passage(), rules);
+        String text = rules;
+        for (String line : PassageNames.lacking(said, rules)) text = put(text, PassagePlace.ofDeclaration(text, line));
+        int at = recipe.belongs().equals("rule") ? text.indexOf("let p = one men") : text.indexOf("rule put-down");
+        text = put(text, PassagePlace.of(text, at, said, recipe.belongs()));
+
+        CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)));
+
+        String whole = text;
+        assertThat(result.hasErrors())
+                .as(() -> result.diagnostics() + "\n" + whole)
+                .isFalse();
+    }
+
+    private static String put(String text, PassagePlace place) {
+        return text.substring(0, place.from()) + place.text() + text.substring(place.to());
+    }
 }
