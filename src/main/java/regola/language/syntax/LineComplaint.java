@@ -48,7 +48,7 @@ final class LineComplaint {
         String word = found.getText();
         boolean inBlock = parser.getContext().getRuleIndex() != RulesParser.RULE_file;
         boolean said = LanguageWords.elsewhere(word) == null
-                && !PlainWords.repair(word, inBlock).isEmpty();
+                && !SpokenWords.repair(word, inBlock).isEmpty();
         String meant = !said && LanguageWords.written(found.getType()) == null || LanguageWords.elsewhere(word) != null
                 ? meant(word, expected)
                 : null;
@@ -130,7 +130,7 @@ final class LineComplaint {
         String word = found.getText();
         String next = parser.getInputStream().LT(2).getText();
         if (inBlock && BLOCK_ENDS.contains(word)) return "leave it out; a block ends where a line is indented less";
-        String plain = next.equals("=") || next.equals("(") ? "" : PlainWords.repair(word, inBlock);
+        String plain = next.equals("=") || next.equals("(") ? "" : SpokenWords.repair(word, inBlock);
         if (!plain.isEmpty()) return plain;
         if (!LanguageWords.canBeName(found.getType())) return "";
         String third = parser.getInputStream().LA(2) == Token.EOF

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
  */
 record PassagePlace(int from, int to, String text) {
     private static final List<String> DECLARING = List.of("pieces ", "zone ", "board ");
+    private static final List<String> ACTING = List.of("start", "turn", "round", "rule", "when", "function", "replace", "add");
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
@@ -125,6 +126,8 @@ record PassagePlace(int from, int to, String text) {
 
         /** As deep as the line of the cursor; below a line that begins something, inside that. */
         PassagePlace step(int at, List<String> put) {
+            PassagePlace elsewhere = behindSteps(at, put);
+            if (elsewhere != null) return elsewhere;
             PassagePlace inOption = then(at, put);
             if (inOption != null) return inOption;
             if (isBlank(at))
@@ -133,6 +136,20 @@ record PassagePlace(int from, int to, String text) {
             int last = at;
             while (last + 1 < all.size() && isSaying(last + 1)) last++;
             return below(last, STEP, put);
+        }
+
+        /** Where nothing can happen, as at the top of the text: behind what the first rule does; null if something can. */
+        private PassagePlace behindSteps(int at, List<String> put) {
+            int head = IntStream.iterate(at, i -> i >= 0, i -> i - 1)
+                    .filter(i -> !isBlank(i) && indent(i) == 0)
+                    .findFirst()
+                    .orElse(-1);
+            int rule = IntStream.range(0, all.size())
+                    .filter(i -> indent(i) == 0 && begins(i, "rule "))
+                    .findFirst()
+                    .orElse(-1);
+            boolean acts = head >= 0 && ACTING.contains(all.get(head).split("\\W", 2)[0]);
+            return acts || rule < 0 ? null : below(end(rule), STEP, put);
         }
 
         /** Between an option and its {@code then} nothing can happen: it happens after what is there already. */

@@ -81,6 +81,17 @@ class PassagePlaceTest {
                 .contains("mover to to\n        remember position\n\nwords");
     }
 
+    /** Who opens the book before touching the text has the cursor at its top, where nothing can happen. */
+    @Test
+    void aStepGoesIntoTheFirstRuleFromWhereNothingHappens() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        String text = put(rules, PassagePlace.of(rules, 0, "remember position\n", "rule"));
+        assertThat(text).contains("a draw.\" it \"Il tabellone è pieno e nessuno ha una fila: patta.\"\n  remember position\n");
+        assertThat(RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)))
+                        .hasErrors())
+                .isFalse();
+    }
+
     @Test
     void wordsGoToTheCursor() {
         assertThat(written("drawn man", "", "board table")).contains("drawn manboard table");

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * PlainWords are what people begin a line with who say a rule as they would say it at the table, and how it is written
+ * SpokenWords are what people begin a line with who say a rule as they would say it at the table, and how it is written
  * here.
  */
-final class PlainWords {
+final class SpokenWords {
     private static final String MOVE = "to put a piece somewhere, write: move PIECES to SITE";
     private static final String TAKE = "to take pieces off the board, write: move PIECES to box";
     private static final String TURN = "whose turn is over, write: end turn";
@@ -40,7 +40,7 @@ final class PlainWords {
         put(SECTIONS, "to remember something, write: keep NAME: number = 0", "remember", "points", "store");
     }
 
-    private PlainWords() {}
+    private SpokenWords() {}
 
     private static void put(Map<String, String> words, String repair, String... said) {
         for (String word : List.of(said)) words.put(word, repair);
