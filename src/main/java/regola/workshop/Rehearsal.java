@@ -40,6 +40,11 @@ public final class Rehearsal {
         public Moment {
             events = List.copyOf(events);
         }
+
+        /** @return whether a match begins here */
+        public boolean isBeginning() {
+            return move == null && number == 0;
+        }
     }
 
     /**
@@ -118,25 +123,37 @@ public final class Rehearsal {
     }
 
     /**
-     * This course under other rules.
+     * This course under other rules. Nothing of a beginning is worth keeping: it is set up anew, as the rules say now.
      *
-     * @throws RuleFailure if no moment fits, and no match of these rules can begin either
+     * @throws RuleFailure if no match of these rules can begin where one stands at the beginning, or where no moment
+     *     fits
      */
     public Taken under(Ruleset rules) {
+        if (now().isBeginning() && now == last()) return new Taken(begin(rules, seed), 0, 0, false);
         List<Moment> fitting = new ArrayList<>();
         int shown = -1;
         for (int i = Math.max(0, now - MOST_TAKEN); i <= Math.min(last(), now + MOST_TAKEN); i++) {
             Moment moment = moments.get(i);
-            Match there = stood(moment.match(), rules);
+            Match there = moment.isBeginning() ? begun(rules) : stood(moment.match(), rules);
             if (there == null) continue;
             if (i <= now) shown = fitting.size();
             fitting.add(new Moment(
                     there, moment.number(), moment.move(), moment.decision(), moment.decider(), moment.events()));
         }
         int from = now().number();
-        if (shown < 0) return new Taken(begin(rules, seed), from, 0, true);
+        boolean onlyBegins = shown >= 0 && fitting.get(shown).isBeginning() && !now().isBeginning();
+        if (shown < 0 || onlyBegins) return new Taken(begin(rules, seed), from, 0, true);
         return new Taken(
                 new Rehearsal(fitting, seed, shown), from, fitting.get(shown).number(), false);
+    }
+
+    /** @return the beginning of a match; null if none can begin */
+    private Match begun(Ruleset rules) {
+        try {
+            return begin(rules, seed).match();
+        } catch (RuleFailure failing) {
+            return null;
+        }
     }
 
     /** @return the match as it stood, under other rules; null if it could not stand so */

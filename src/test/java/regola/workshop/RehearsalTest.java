@@ -47,6 +47,20 @@ class RehearsalTest {
         return Ruleset.of(game, 2, Map.of());
     }
 
+    /** What the text says of the set-up is seen at once; only what was played since is kept. */
+    @Test
+    void aBeginningIsSetUpAnew() {
+        Ruleset changed = rules(GAME.replace("move stones to a1", "move stones to a3"));
+        Rehearsal.Taken taken = played().under(changed);
+        assertThat(taken.isSame()).isTrue();
+        assertThat(taken.course().match().position().toString()).contains("a3");
+
+        Rehearsal later = played("step red-1 a2").under(changed).course();
+        assertThat(later.match().position().toString()).contains("a2").doesNotContain("a3");
+        later.goTo(0);
+        assertThat(later.match().position().toString()).contains("a3");
+    }
+
     private static Rehearsal played(String... moves) {
         Rehearsal course = Rehearsal.begin(rules(GAME), 7);
         for (String text : moves) {

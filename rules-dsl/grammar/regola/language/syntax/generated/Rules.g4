@@ -121,7 +121,10 @@ zoneTrait
 pieces: 'pieces' name (',' 'alike')? ':' pieceItem (',' pieceItem)* explain NEWLINE;
 
 /** So many pieces of one name, perhaps for each player or each word of a choice. */
-pieceItem: (NUMBER | name)? (name | STRING) ('for' 'each' name ('and' name)*)? art?;
+pieceItem: (NUMBER | anyNumber | name)? (name | STRING) ('for' 'each' name ('and' name)*)? art?;
+
+/** As many as the board has places. */
+anyNumber: 'any' 'number' 'of';
 
 /** A name for several sorts of pieces together. */
 group: 'group' name ':' names explain NEWLINE;
@@ -387,7 +390,7 @@ name
     | 'player' | 'side' | 'players' | 'pieces' | 'position' | 'positions' | 'numbers' | 'neutral' | 'colour' | 'score'
     | 'winners' | 'words' | 'moment' | 'board' | 'mark' | 'zone' | 'group' | 'moves' | 'shifts' | 'along'
     | 'to' | 'from' | 'at' | 'excludes' | 'hidden' | 'keeps' | 'times' | 'won' | 'choice' | 'setting' | 'set' | 'list' | 'counter'
-    | 'choose' | 'add' | 'over' | 'yours' | 'theirs' | 'change' | 'into'
+    | 'choose' | 'add' | 'over' | 'yours' | 'theirs' | 'change' | 'into' | 'any'
     ;
 
 /** A word of a move: nearly any word will do. */

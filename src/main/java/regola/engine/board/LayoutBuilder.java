@@ -56,7 +56,7 @@ public final class LayoutBuilder {
 
     private Layout build() {
         addSides();
-        RosterBuilder pieces = new RosterBuilder(game, settings, sides, players);
+        RosterBuilder pieces = new RosterBuilder(game, settings, sides, players, namedSites());
         HexWindow plane =
                 board != null && board.hexes() ? HexLines.window(pieces.pieces().size()) : null;
         int boardSites = addBoardSites(plane);
@@ -128,6 +128,12 @@ public final class LayoutBuilder {
                     "the sides are " + String.join(", ", seats.names()),
                     "name more sides");
         }
+    }
+
+    /** How many sites the board has; none of an endless plane, whose pieces are counted in the file. */
+    private int namedSites() {
+        if (board == null) return 0;
+        return board.sites().size() + (board.grid() == null ? 0 : columns() * rows());
     }
 
     private int addBoardSites(HexWindow plane) {

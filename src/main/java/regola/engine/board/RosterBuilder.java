@@ -19,6 +19,7 @@ final class RosterBuilder {
     private final SettingValues settings;
     private final List<String> sides;
     private final int players;
+    private final int boardSites;
     private final List<Catalog.PieceEntry> pieces = new ArrayList<>();
     private final List<Catalog.KindEntry> kinds = new ArrayList<>();
     private final Map<String, Integer> kindNumbers = new LinkedHashMap<>();
@@ -26,11 +27,13 @@ final class RosterBuilder {
     private final Map<String, List<Integer>> classKinds = new LinkedHashMap<>();
     private final Map<Integer, Map<String, Integer>> kindItems = new HashMap<>();
 
-    RosterBuilder(CheckedGame game, SettingValues settings, List<String> sides, int players) {
+    /** @param boardSites how many sites the board has with these settings */
+    RosterBuilder(CheckedGame game, SettingValues settings, List<String> sides, int players, int boardSites) {
         this.game = game;
         this.settings = settings;
         this.sides = sides;
         this.players = players;
+        this.boardSites = boardSites;
         for (PieceSet set : game.pieces()) addSet(set);
     }
 
@@ -39,7 +42,7 @@ final class RosterBuilder {
         classKinds.put(set.name(), new ArrayList<>());
         Map<String, Integer> numbered = new HashMap<>();
         for (PieceSet.Item item : set.items()) {
-            long count = settings.number(item.count());
+            long count = item.anyNumber() ? boardSites : settings.number(item.count());
             if (count < 0) {
                 throw new RuleFailure(
                         item.span(),

@@ -2,10 +2,13 @@ package regola.language.resolve;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
@@ -17,6 +20,8 @@ import regola.language.diagnostic.Diagnostics;
  */
 public final class SymbolTable {
     private final Map<String, List<Declared>> byName = new LinkedHashMap<>();
+    /** By what the window calls them, in small letters: names. */
+    private final Map<String, String> spoken = new HashMap<>();
 
     /** Declares a name; if it clashes with another, that is reported with both spans and the first one stays. */
     public void declare(Declared declared, Diagnostics problems) {
@@ -46,6 +51,16 @@ public final class SymbolTable {
                     + other.sort().phrase() + " of that name; a name means one thing only");
         }
         return other.span() == null ? found : found.related(other.span(), "the first one is declared here");
+    }
+
+    /** Says what the window calls the thing of that name; of several things that are called so the first counts. */
+    public void speak(String words, String name) {
+        spoken.putIfAbsent(words.strip().toLowerCase(Locale.ROOT), name);
+    }
+
+    /** @return the name of what the window calls so, in either language */
+    Optional<String> spoken(String words) {
+        return Optional.ofNullable(spoken.get(words.toLowerCase(Locale.ROOT))).filter(byName::containsKey);
     }
 
     /** @return what the name means standing alone in an expression, or null */

@@ -35,15 +35,18 @@ public final class UnknownName {
         Optional<String> minus = asMinus(name, known);
         if (minus.isPresent()) return DiagnosticCode.HYPHENATED_MINUS.at(span, name, minus.get());
 
+        Optional<String> meant =
+                DidYouMean.closest(name, names.of(fitting)).or(() -> DidYouMean.closest(name, known));
+        Optional<Diagnostic> plain = PlainName.spoken(name, span, names)
+                .or(() -> meant.isPresent() ? Optional.empty() : PlainName.explain(name, span));
+        if (plain.isPresent()) return plain.get();
+
         Set<String> listed = new LinkedHashSet<>(scope.names());
         listed.addAll(names.of(fitting.isEmpty() ? WORTH_LISTING : fitting));
         return DiagnosticCode.UNKNOWN_NAME
                 .at(span, "nothing", name)
                 .why(listed.isEmpty() ? "every name must be declared" : "known here are: " + list(listed))
-                .fix(DidYouMean.closest(name, names.of(fitting))
-                        .or(() -> DidYouMean.closest(name, known))
-                        .map(found -> "did you mean '" + found + "'?")
-                        .orElse(""));
+                .fix(meant.map(found -> "did you mean '" + found + "'?").orElse(""));
     }
 
     /** For a name that must mean a thing of one sort, or of one of some sorts. */

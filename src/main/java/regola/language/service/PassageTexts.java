@@ -72,6 +72,9 @@ final class PassageTexts {
               = ${amount}
             """);
         add("""
+            any number of "{player}-${name}" for each player
+            """);
+        add("""
             for each ${thing} in ${things}
               ${step}
             """);

@@ -22,6 +22,12 @@ final class ForeignForm {
     /** What takes the whole of what follows, so that it cannot be a part of a sum. */
     private static final Set<String> WHOLE = Set.of("number", "random", "some", "no", "one", "every");
 
+    private static final Set<String> ARTICLES = Set.of("the", "a", "an");
+    private static final Set<String> COUNTS = Set.of("two", "three", "four", "five", "six");
+    private static final Set<String> CONDITIONS = Set.of("if", "while", "require");
+    private static final String THERE = "what is there is asked with 'some', and counted with 'number of'";
+    private static final String HAVING = "what somebody has is said with 'of'";
+
     private static final Set<String> SIGNS = Set.of("+", "-", "*", "/", "mod", "&", "..", "on");
     private static final Set<String> OPENING = Set.of("if", "otherwise", "while", "repeat", "for");
 
@@ -29,12 +35,14 @@ final class ForeignForm {
     private final ParserRuleContext context;
     private final TokenSpans spans;
     private final Token found;
+    private final String firstWord;
 
     private ForeignForm(Parser parser, TokenSpans spans, Token found) {
         this.tokens = parser.getInputStream();
         this.context = parser.getContext();
         this.spans = spans;
         this.found = found;
+        this.firstWord = TokenLines.first(parser).getText();
     }
 
     /** @return what is said about it; null if what stands there is no such form */
@@ -45,6 +53,7 @@ final class ForeignForm {
         if (said == null) said = form.sign();
         if (said == null) said = form.whole();
         if (said == null) said = form.block();
+        if (said == null) said = form.spoken();
         return said == null ? form.answer() : said;
     }
 
@@ -89,6 +98,14 @@ final class ForeignForm {
             next = text(0);
         }
         int from = text(word - 1).equals("is") ? word - 1 : word;
+        boolean nothingBefore = OPENING.contains(text(from - 1)) || text(from - 1).equals("require");
+        if (nothingBefore && isComparison(said, next)) {
+            return said(
+                    from,
+                    word + 1,
+                    "what is counted stands first, and behind it with what it is compared",
+                    "write: number of PIECES " + sign(said, next) + " 3");
+        }
         if ((LESS.contains(said) || MORE.contains(said)) && next.equals("than")) {
             int to = word + 1;
             boolean equal = text(to + 1).equals("or")
@@ -104,6 +121,16 @@ final class ForeignForm {
             return instead(not ? word - 2 : from, word + 1, not ? "is not" : "is");
         }
         return null;
+    }
+
+    private static boolean isComparison(String said, String next) {
+        return next.equals("than") && (LESS.contains(said) || MORE.contains(said))
+                || said.equals("at") && (next.equals("least") || next.equals("most"));
+    }
+
+    private static String sign(String said, String next) {
+        if (next.equals("than")) return LESS.contains(said) ? "<" : ">";
+        return next.equals("least") ? ">=" : "<=";
     }
 
     /** Comparisons with other signs, and what joins conditions. */
@@ -123,12 +150,100 @@ final class ForeignForm {
         if (here.equals("in") && before.equals("not") && text(-2).equals("is")) {
             return said(-2, 0, "whether a thing is in a set is asked without is", "write 'not in'");
         }
+        if (here.equals("has") && (text(1).equals("no") || text(1).equals("some") || isNumber(text(1))))
+            return said(0, 0, HAVING, "write: some PIECES of PLAYER – or none: no PIECES of PLAYER");
+        if (HOLDING.contains(here) && firstWord.equals("each")) {
+            return said(
+                    0,
+                    0,
+                    "what is kept of each is said with 'keeps'; a place for each is a zone",
+                    "write: keeps NAME: number = 0 – or another line: zone NAME of each player");
+        }
         if (HOLDING.contains(here) && found.getType() == RulesParser.NAME) {
             return said(
                     0,
                     0,
                     "whether a thing is in a set is asked with 'in'",
                     "write it the other way round: THING in SET");
+        }
+        return null;
+    }
+
+    /** What reads well at the table and means nothing here. */
+    private Diagnostic spoken() {
+        String here = text(0);
+        String before = text(-1);
+        boolean name = token(0).getType() == RulesParser.NAME || LanguageWords.isWord(token(0).getType());
+        if (CONDITIONS.contains(firstWord) && saysRow())
+            return said(
+                    0,
+                    0,
+                    "rows are said once below the board: lines rows: every 3 in a row",
+                    "ask for one that is full: some l in rows where sites of l in site of PIECES of PLAYER");
+        if (here.equals("each") && firstWord.equals("pieces"))
+            return said(0, 0, "pieces of each player have the player in their name", "write: 1 \"{player}-NAME\" for each player");
+        if (here.equals("for") && firstWord.equals("zone"))
+            return said(0, 0, "a place for each of them is a zone of each", "write: of each player");
+        if (name && ARTICLES.contains(here) && !before.equals("when"))
+            return said(0, 0, "names stand without 'the', 'a' and 'an'", "leave it out");
+        if (name && ARTICLES.contains(before) && !before.equals(firstWord))
+            return said(-1, -1, "names stand without 'the', 'a' and 'an'", "leave it out");
+        if (here.equals("to") && before.equals("next") && text(-2).equals("is"))
+            return said(-2, 0, "what lies beside a place is its neighbours", "write: in neighbours of SITE");
+        if (before.equals("there") && (here.equals("is") || here.equals("are")))
+            return said(-1, 0, THERE, "write: some PIECES on SITE – or: number of PIECES on SITE is 3");
+        if (here.equals("are")) return said(0, 0, "one thing or many, it is always 'is'", "write 'is', or for pieces of somebody: PIECES of PLAYER");
+        if (here.equals("have")) return said(0, 0, HAVING, "write: some PIECES of PLAYER – or none: no PIECES of PLAYER");
+        if (CONDITIONS.contains(firstWord) && (isNumber(before) && name)) {
+            return said(-1, 0, "how many there are is counted", "write: number of " + here + " … is 3, or > 3, or >= 3");
+        }
+        if (here.equals(",") && CONDITIONS.contains(firstWord) && saysIs())
+            return said(0, 0, "one of several is asked with 'in'", "write: x in a + b + c");
+        if (here.equals("from") && firstWord.equals("move"))
+            return said(0, 0, "where pieces stand is said with 'on'", "write: move PIECES on SITE to SITE");
+        if (firstWord.equals("remove") && token(0).getType() == RulesParser.NEWLINE) {
+            return DiagnosticCode.MISSING
+                    .at(spans.after(token(-1)), "'from'")
+                    .why("remove takes something out of what is kept: remove VALUE from NAME")
+                    .fix("to take pieces off the board, write: move PIECES to box");
+        }
+        if (before.equals("end") && (here.equals("game") || here.equals("match")))
+            return said(-1, 0, "the end of a match says who has won", "write: finish won by PLAYER, or: finish drawn");
+        return all();
+    }
+
+    /** Whether it goes on with {@code in a row}, behind where the reader stands. */
+    private boolean saysRow() {
+        for (int i = 0; token(i) != null && !TokenLines.isBetween(token(i)); i++) {
+            if (text(i).equals("row") && ARTICLES.contains(text(i - 1))) return true;
+            if (token(i).getType() == Token.EOF) return false;
+        }
+        return false;
+    }
+
+    private static boolean isNumber(String word) {
+        return COUNTS.contains(word) || !word.isEmpty() && word.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    /** Whether before it in its line something is compared. */
+    private boolean saysIs() {
+        for (int i = -1; token(i) != null && !TokenLines.isBetween(token(i)); i--) {
+            if (text(i).equals("is")) return true;
+            if (text(i).equals("(") || token(i).getTokenIndex() == 0) return false;
+        }
+        return false;
+    }
+
+    /** {@code move all men to hand}: a set is always all of it, and all begins another form. */
+    private Diagnostic all() {
+        if (text(0).equals("for") || text(0).equals("in")) return null;
+        for (ParserRuleContext at = context; at != null; at = at.getParent()) {
+            boolean all = at.getRuleIndex() == RulesParser.RULE_primary && at.getStart().getText().equals("all");
+            if (!all || at.getStart() == found) continue;
+            return DiagnosticCode.UNEXPECTED
+                    .at(spans.span(at.getStart()), "'all'")
+                    .why("a set is always all of it; 'all' begins another form: all VALUE for NAME in SET where CONDITION")
+                    .fix("leave it out");
         }
         return null;
     }

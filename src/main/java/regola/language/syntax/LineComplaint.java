@@ -22,6 +22,7 @@ final class LineComplaint {
     private static final String STEPS_STAND =
             "steps stand below start, turn, round, rule, function, when, and the then of an option";
     private static final Set<String> GIVING_STEPS = Set.of("function", "score", "aim", "winners");
+    private static final Set<String> HEADER = Set.of("title", "about", "author", "players", "neutral", "excludes");
     private static final Set<String> CHANGING = Set.of("+", "-", "*", "/");
     private static final Set<String> BLOCK_ENDS = Set.of("endif", "endfor", "endwhile", "fi", "done");
 
@@ -46,7 +47,9 @@ final class LineComplaint {
         Token found = parser.getCurrentToken();
         String word = found.getText();
         boolean inBlock = parser.getContext().getRuleIndex() != RulesParser.RULE_file;
-        String meant = LanguageWords.written(found.getType()) == null || LanguageWords.elsewhere(word) != null
+        boolean said = LanguageWords.elsewhere(word) == null
+                && !SpokenWords.repair(word, inBlock).isEmpty();
+        String meant = !said && LanguageWords.written(found.getType()) == null || LanguageWords.elsewhere(word) != null
                 ? meant(word, expected)
                 : null;
         if (meant != null) {
@@ -69,7 +72,7 @@ final class LineComplaint {
                     ? "a step begins with the word that says what it does"
                     : "a part of the game begins with the word that says what it is";
         }
-        errors.report(found, diagnostic.why(whyHere(found, inBlock, why)).fix(fix));
+        errors.report(found, diagnostic.why(said ? why : whyHere(found, inBlock, why)).fix(fix));
         return null;
     }
 
@@ -92,6 +95,8 @@ final class LineComplaint {
                 || word.equals("refuse")
                 || word.equals("then");
         boolean header = word.equals("game") || word.equals("variant");
+        if (!inBlock && HEADER.contains(word))
+            return "'" + word + "' stands indented, near the top of what it belongs to: " + LineForms.ofHeader(word);
         if (!inBlock && header) return "a file is one game or one variant, and says so in its first line";
         if (!inBlock && step) return "such a line belongs into a block, and blocks are indented; " + otherwise;
         if (inBlock && word.equals("otherwise")) {
@@ -125,6 +130,8 @@ final class LineComplaint {
         String word = found.getText();
         String next = parser.getInputStream().LT(2).getText();
         if (inBlock && BLOCK_ENDS.contains(word)) return "leave it out; a block ends where a line is indented less";
+        String plain = next.equals("=") || next.equals("(") ? "" : SpokenWords.repair(word, inBlock);
+        if (!plain.isEmpty()) return plain;
         if (!LanguageWords.canBeName(found.getType())) return "";
         String third = parser.getInputStream().LA(2) == Token.EOF
                 ? ""

@@ -157,7 +157,8 @@ final class ThingsBuilder {
         Name art = items.isEmpty() ? null : items.get(items.size() - 1).art();
         if (art != null) {
             Declaration.PieceItem last = items.remove(items.size() - 1);
-            items.add(new Declaration.PieceItem(last.count(), last.template(), last.each(), null, last.span()));
+            items.add(new Declaration.PieceItem(
+                    last.count(), last.anyNumber(), last.template(), last.each(), null, last.span()));
         }
         return new Declaration.Pieces(name, alike, items, art, parts.explain(read.explain(), read), reading.span(read));
     }
@@ -170,6 +171,8 @@ final class ThingsBuilder {
                 : new ExprNode.NumberLiteral(
                         reading.whole(read.NUMBER().getSymbol(), Integer.MAX_VALUE),
                         reading.span(read.NUMBER().getSymbol()));
+        Name anyNumber =
+                read.anyNumber() == null ? null : new Name("any number of", reading.span(read.anyNumber()));
         StringNode template = reading.quoted(read.STRING());
         boolean repeated = false;
         for (ParseTree child : read.children) {
@@ -179,7 +182,7 @@ final class ThingsBuilder {
             if (name == null) return null;
             if (repeated) {
                 each.add(name);
-            } else if (count == null && (read.STRING() != null || isFollowedByName(read, child))) {
+            } else if (count == null && anyNumber == null && (read.STRING() != null || isFollowedByName(read, child))) {
                 count = new ExprNode.NameUse(name, name.span());
             } else {
                 template = new StringNode(name.text(), name.span());
@@ -187,7 +190,8 @@ final class ThingsBuilder {
         }
         return template == null
                 ? null
-                : new Declaration.PieceItem(count, template, each, reading.art(read.art()), reading.span(read));
+                : new Declaration.PieceItem(
+                        count, anyNumber, template, each, reading.art(read.art()), reading.span(read));
     }
 
     private static boolean isFollowedByName(ParserRuleContext read, ParseTree child) {

@@ -142,13 +142,14 @@ public sealed interface Declaration
     }
 
     /**
-     * @param count a NumberLiteral or the NameUse of a setting; null for one
+     * @param count a NumberLiteral or the NameUse of a setting; null for one, or for any number
+     * @param anyNumber the words {@code any number of}, or null
      * @param template the name of the pieces, with holes such as {@code {side}}; what is wrong with the item is told at
      *     its span
      * @param each what the item is repeated for; may be empty
      * @param art the drawing's name, or null for that of the whole set
      */
-    record PieceItem(ExprNode count, StringNode template, List<Name> each, Name art, Span span) {
+    record PieceItem(ExprNode count, Name anyNumber, StringNode template, List<Name> each, Name art, Span span) {
         public PieceItem {
             each = List.copyOf(each);
         }

@@ -203,6 +203,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
 
     private static String item(Declaration.PieceItem item) {
         String count = item.count() == null ? "" : text(item.count()) + " ";
+        if (item.anyNumber() != null) count = "any number of ";
         String each = item.each().isEmpty()
                 ? ""
                 : " for each " + item.each().stream().map(Name::text).collect(Collectors.joining(" and "));

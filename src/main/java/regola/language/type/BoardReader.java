@@ -63,6 +63,11 @@ final class BoardReader {
         return known;
     }
 
+    /** @return whether it is an endless plane, which has no number of sites */
+    boolean isEndless() {
+        return hexes;
+    }
+
     /** @return what the region has, or null if there is none above */
     SiteRows.Found region(String name) {
         return regions.containsKey(name) ? new SiteRows.Found(regions.get(name), patterns.get(name)) : null;

@@ -23,6 +23,7 @@ import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
 import regola.language.tree.Declaration;
 import regola.language.tree.Name;
+import regola.language.tree.Sentences;
 
 /**
  * A DeclarationReader goes through what there is in a game: settings, choices, board, marks, zones, pieces, variables.
@@ -45,6 +46,7 @@ final class DeclarationReader {
     /** Declares all names but those that are worked out: sites, lines, regions, kinds and pieces. */
     Seats declareAll() {
         for (Declaration.Unread node : merged.all(Declaration.Unread.class)) declare(Sort.UNREAD, node.name());
+        merged.all(Declaration.Words.class).forEach(this::speak);
         SettingReader settings = new SettingReader(game);
         for (Declaration.Setting node : merged.all(Declaration.Setting.class)) {
             var setting = settings.read(node);
@@ -84,6 +86,15 @@ final class DeclarationReader {
         });
         merged.all(Declaration.Mark.class).forEach(node -> declare(Sort.MARK, node.name()));
         return seats;
+    }
+
+    private void speak(Declaration.Words node) {
+        for (Declaration.Words.Word line : node.lines()) {
+            for (Sentences.Sentence said : line.text().list()) {
+                if (said.parts().size() == 1 && said.parts().get(0) instanceof Sentences.Words words)
+                    game.names().speak(words.words(), line.name().text());
+            }
+        }
     }
 
     private void declare(Sort sort, Name name) {
@@ -175,9 +186,9 @@ final class DeclarationReader {
         return boardNode;
     }
 
-    /** Works out the names of all pieces; to be called when all other names are declared. */
-    Map<String, List<PieceSet.Item>> pieces(Seats seats) {
-        PiecesReader reader = new PiecesReader(game, seats);
+    /** Works out the names of all pieces; to be called when all other names are declared. The board may be null. */
+    Map<String, List<PieceSet.Item>> pieces(Seats seats, BoardReader board) {
+        PiecesReader reader = new PiecesReader(game, seats, board);
         Map<String, List<PieceSet.Item>> items = new LinkedHashMap<>();
         for (Declaration.Pieces node : merged.all(Declaration.Pieces.class))
             items.putIfAbsent(node.name().text(), reader.items(node));

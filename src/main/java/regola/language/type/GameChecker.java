@@ -69,7 +69,7 @@ public final class GameChecker {
         Seats seats = things.declareAll();
         BoardReader board = things.board();
         underway.declareRows(board == null || board.hasRows());
-        Map<String, List<PieceSet.Item>> items = things.pieces(seats);
+        Map<String, List<PieceSet.Item>> items = things.pieces(seats, board);
         rules.declareAll();
 
         List<PieceSet> pieces = things.pieceSets(items);

@@ -114,8 +114,29 @@ final class Operations {
 
     private Expr truths(Operator operator, ExprNode.Binary node) {
         String who = "'" + node.word().written() + "'";
-        Expr left = exprs.want(node.left(), Type.TRUTH, who);
-        return operation(operator, Type.TRUTH, node.span(), left, exprs.want(node.right(), Type.TRUTH, who));
+        Expr first = exprs.infer(node.left(), Type.TRUTH);
+        Expr left = exprs.convert(first, Type.TRUTH, who);
+        Expr right = exprs.infer(node.right(), Type.TRUTH);
+        if (operator == Operator.OR && isOneMore(node.left(), right)) {
+            if (!Conversions.isNothing(first.type())) {
+                exprs.report(DiagnosticCode.NOT_TOGETHER
+                        .at(right.span(), "'or'", "join a condition and " + TypeWords.quote(right.span()))
+                        .why("on each side of 'or' stands a whole condition")
+                        .fix("write both: x is a or x is b – or, of places and pieces: x in a + b"));
+            }
+            return Conversions.broken(node.span());
+        }
+        return operation(operator, Type.TRUTH, node.span(), left, exprs.convert(right, Type.TRUTH, who));
+    }
+
+    /** {@code x is a or b}: one thing more that it could be, not a condition more. */
+    private static boolean isOneMore(ExprNode left, Expr right) {
+        boolean compared = left instanceof ExprNode.Binary binary
+                && (binary.word() == ExprNode.BinaryWord.IS || binary.word() == ExprNode.BinaryWord.OR);
+        return compared
+                && !Conversions.isNothing(right.type())
+                && !right.type().equals(Type.TRUTH)
+                && right.type().shape() == Type.Shape.ONE;
     }
 
     private Expr numbers(Operator operator, Type type, ExprNode.Binary node) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.DidYouMean;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
 import regola.language.model.PieceSet;
@@ -23,6 +24,7 @@ import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
+import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
 
 /**
@@ -37,11 +39,14 @@ final class PiecesReader {
 
     private final CheckContext game;
     private final Seats seats;
+    private final BoardReader board;
     private int pieces;
 
-    PiecesReader(CheckContext game, Seats seats) {
+    /** @param board null if the game has none */
+    PiecesReader(CheckContext game, Seats seats, BoardReader board) {
         this.game = game;
         this.seats = seats;
+        this.board = board;
     }
 
     /** @return the items of the set, with the templates for their kinds */
@@ -56,6 +61,7 @@ final class PiecesReader {
     }
 
     private PieceSet.Item item(Declaration.Pieces node, Declaration.PieceItem item, Map<String, Integer> numbered) {
+        if (item.anyNumber() != null && !canBeAny(node, item)) return null;
         Expr count = count(item);
         int most = largest(count);
         String template = item.template().value();
@@ -84,6 +90,7 @@ final class PiecesReader {
         }
         return new PieceSet.Item(
                 count,
+                item.anyNumber() != null,
                 template,
                 kind,
                 each,
@@ -91,10 +98,47 @@ final class PiecesReader {
                 item.span());
     }
 
+    /** Any number is as many as there are places: of a board that has a number of them, and of pieces that need no names. */
+    private boolean canBeAny(Declaration.Pieces node, Declaration.PieceItem item) {
+        var wrong = DiagnosticCode.BAD_COUNT.at(item.anyNumber().span(), "here 'any number of' has no bound");
+        if (!node.alike()) {
+            game.report(DiagnosticCode.BAD_COUNT
+                    .at(item.anyNumber().span(), "only pieces that are alike can be there in any number")
+                    .why("each of the others has a name of its own")
+                    .fix("write: pieces " + node.name().text() + ", alike: any number of …"));
+        } else if (board == null) {
+            game.report(wrong.why("it means as many as the board has places, and this game has no board")
+                    .fix("say how many there are"));
+        } else if (board.isEndless()) {
+            game.report(wrong.why("it means as many as the board has places, and an endless plane has no last one")
+                    .fix("say how many there are"));
+        } else {
+            return true;
+        }
+        return false;
+    }
+
     private Expr count(Declaration.PieceItem item) {
+        if (item.anyNumber() != null)
+            return new Expr.Constant(board.sites().size(), Type.NUMBER, item.anyNumber().span());
         if (item.count() == null) return new Expr.Constant(1, Type.NUMBER, item.span());
+        if (item.count() instanceof ExprNode.NameUse use && isNoNumber(use.name())) {
+            game.report(DiagnosticCode.BAD_COUNT
+                    .at(use.span(), "'" + use.name().text() + "' is no number of pieces")
+                    .why("how many there are is a number, a setting, or as many as the board has places")
+                    .fix("write a number, a setting, or: any number of"));
+            return new Expr.Constant(0, Type.NUMBER, item.span());
+        }
         ExprChecker exprs = new ExprChecker(game, Scope.outermost(new FrameSlots()), false);
         return exprs.want(item.count(), Type.NUMBER, "the count of pieces");
+    }
+
+    /** Neither a name of anything nor nearly the name of a setting, such as "many". */
+    private boolean isNoNumber(Name name) {
+        return game.names().all(name.text()).isEmpty()
+                && !game.names().isUnread(name.text())
+                && DidYouMean.closest(name.text(), game.names().of(Set.of(Sort.SETTING)))
+                        .isEmpty();
     }
 
     private int largest(Expr count) {

@@ -293,8 +293,11 @@ final class Targets {
         }
         Declared other = game.names().value(text);
         if (other == null) {
-            return UnknownName.inExpression(
+            Diagnostic unknown = UnknownName.inExpression(
                     text, name.span(), game.names(), exprs.scope(), List.of(), EnumSet.of(Sort.VARIABLE));
+            return unknown.fix().isEmpty()
+                    ? unknown.fix("declare it at the left edge: keep " + text + ": number = 0")
+                    : unknown;
         }
         Diagnostic found = DiagnosticCode.CANNOT_SET
                 .at(name.span(), text, other.sort().phrase(), done(verb))

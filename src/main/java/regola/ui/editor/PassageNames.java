@@ -1,9 +1,12 @@
 package regola.ui.editor;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,6 +27,21 @@ final class PassageNames {
             "rows", Pattern.compile("(?m)^ +lines ([a-z][a-z0-9-]*)"),
             "hand", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*) of each player"),
             "out", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*)(?! of)(?:$|[ ,])"));
+
+    /** What passages need besides, in the words in which a text without it declares it; a line of the board begins further right. */
+    private static final Map<String, String> LACKING = new TreeMap<>(Map.ofEntries(
+            Map.entry("rows", "  lines rows: every 3 in a row"),
+            Map.entry("last-row", "  region last-row: every site in row -1"),
+            Map.entry("kings", "pieces kings, alike: any number of \"{player}-king\" for each player drawn man"),
+            Map.entry("seeds", "pieces seeds, alike: any number of seed drawn seed"),
+            Map.entry("cards", "pieces cards: 12 \"card-{n}\""),
+            Map.entry("hand", "zone hand of each player"),
+            Map.entry("out", "zone out"),
+            Map.entry("pile", "zone pile, stack, seen by nobody"),
+            Map.entry("store", "zone store of each player"),
+            Map.entry("thrown", "keep thrown: number = 0"),
+            Map.entry("taker", "keep taker: site = none"),
+            Map.entry("opponent", "function opponent(): player = next-player(mover)")));
 
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]+)");
 
@@ -51,10 +69,37 @@ final class PassageNames {
     }
 
     private void answer(String name, String own, String text) {
-        boolean known = Pattern.compile("(?m)(^[a-z]+ |^ +(?:site|lines|region|loops) |, |: )" + name + "\\b")
+        if (!isKnown(name, text)) names.put(name, own);
+    }
+
+    private static boolean isKnown(String name, String text) {
+        return Pattern.compile("(?m)(^[a-z]+ |^ +(?:site|lines|region|loops) |, |: )" + name + "\\b")
                 .matcher(text)
                 .find();
-        if (!known) names.put(name, own);
+    }
+
+    private static boolean declares(String passage, String name) {
+        return Pattern.compile("(?m)^(?:pieces|zone|keep|counter|function| +lines| +region) " + name + "\\b")
+                .matcher(passage)
+                .find();
+    }
+
+    /**
+     * @param passage with the names of the text, as {@link #of} gives it
+     * @return the lines that declare what the passage speaks of and the text does not have, in the order in which a
+     *     rule file says them: those that begin further right belong to the board
+     */
+    static List<String> lacking(String passage, String text) {
+        Set<String> spoken = new HashSet<>();
+        passage.lines().forEach(line -> LineParts.of(line).stream()
+                .filter(part -> part.kind() == LineParts.Kind.NAME)
+                .forEach(part -> spoken.add(part.in(line))));
+        return LACKING.entrySet().stream()
+                .filter(one -> spoken.contains(one.getKey()))
+                .filter(one -> !isKnown(one.getKey(), text) && !declares(passage, one.getKey()))
+                .map(Map.Entry::getValue)
+                .sorted()
+                .toList();
     }
 
     /** @return the passage as it would be said in the text */

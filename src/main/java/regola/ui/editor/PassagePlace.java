@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
  * @param text what is written
  */
 record PassagePlace(int from, int to, String text) {
+    private static final List<String> DECLARING = List.of("pieces ", "zone ", "board ");
+    private static final List<String> ACTING = List.of("start", "turn", "round", "rule", "when", "function", "replace", "add");
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
@@ -35,6 +37,15 @@ record PassagePlace(int from, int to, String text) {
             case "require" -> lines.condition(at, put);
             default -> lines.step(at, put);
         };
+    }
+
+    /**
+     * @param line a declaration; one that begins further right is of the board
+     * @return below the last of its kind; null if there is no board that it could belong to
+     */
+    static PassagePlace ofDeclaration(String text, String line) {
+        Lines lines = new Lines(List.of(text.split("\n", -1)));
+        return line.startsWith(STEP) ? lines.inBoard(line) : lines.declared(line);
     }
 
     /** The lines of the text, from 0. */
@@ -70,6 +81,23 @@ record PassagePlace(int from, int to, String text) {
                             .orElse(-1));
         }
 
+        private int last(Predicate<Integer> wanted) {
+            return IntStream.range(0, all.size()).filter(wanted::test).reduce((one, other) -> other).orElse(-1);
+        }
+
+        /** Lines that a board makes by itself are there only where it is a grid. */
+        PassagePlace inBoard(String line) {
+            int board = last(i -> indent(i) == 0 && begins(i, "board "));
+            boolean grid = board >= 0 && IntStream.rangeClosed(board, end(board)).anyMatch(i -> begins(i, "grid "));
+            return grid ? below(end(board), "", List.of(line)) : null;
+        }
+
+        PassagePlace declared(String line) {
+            int same = last(i -> indent(i) == 0 && begins(i, line.substring(0, line.indexOf(' ') + 1)));
+            int beside = same >= 0 ? same : last(i -> indent(i) == 0 && DECLARING.stream().anyMatch(word -> begins(i, word)));
+            return beside < 0 ? null : below(end(beside), "", List.of(line));
+        }
+
         PassagePlace between(int at, List<String> put) {
             int head = near(at, i -> !isBlank(i) && indent(i) == 0 && !begins(i, "#"));
             if (head < 0) return below(all.size() - 1, "", put);
@@ -98,6 +126,8 @@ record PassagePlace(int from, int to, String text) {
 
         /** As deep as the line of the cursor; below a line that begins something, inside that. */
         PassagePlace step(int at, List<String> put) {
+            PassagePlace elsewhere = behindSteps(at, put);
+            if (elsewhere != null) return elsewhere;
             PassagePlace inOption = then(at, put);
             if (inOption != null) return inOption;
             if (isBlank(at))
@@ -106,6 +136,20 @@ record PassagePlace(int from, int to, String text) {
             int last = at;
             while (last + 1 < all.size() && isSaying(last + 1)) last++;
             return below(last, STEP, put);
+        }
+
+        /** Where nothing can happen, as at the top of the text: behind what the first rule does; null if something can. */
+        private PassagePlace behindSteps(int at, List<String> put) {
+            int head = IntStream.iterate(at, i -> i >= 0, i -> i - 1)
+                    .filter(i -> !isBlank(i) && indent(i) == 0)
+                    .findFirst()
+                    .orElse(-1);
+            int rule = IntStream.range(0, all.size())
+                    .filter(i -> indent(i) == 0 && begins(i, "rule "))
+                    .findFirst()
+                    .orElse(-1);
+            boolean acts = head >= 0 && ACTING.contains(all.get(head).split("\\W", 2)[0]);
+            return acts || rule < 0 ? null : below(end(rule), STEP, put);
         }
 
         /** Between an option and its {@code then} nothing can happen: it happens after what is there already. */

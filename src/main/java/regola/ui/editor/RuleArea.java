@@ -1,5 +1,6 @@
 package regola.ui.editor;
 
+import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
@@ -185,7 +186,25 @@ final class RuleArea extends RSyntaxTextArea {
     void insertPassage(String passage, String belongs) {
         String text = getText();
         String said = belongs.isEmpty() ? passage : PassageNames.of(passage, text);
-        PassagePlace place = PassagePlace.of(text, getCaretPosition(), said, belongs);
+        beginAtomicEdit();
+        try {
+            if (!belongs.isEmpty()) PassageNames.lacking(said, text).forEach(this::declare);
+            write(PassagePlace.of(getText(), getCaretPosition(), said, belongs), belongs);
+        } finally {
+            endAtomicEdit();
+        }
+    }
+
+    /** What a passage needs is declared with it; the cursor stays where it stands in the text. */
+    private void declare(String line) {
+        PassagePlace place = PassagePlace.ofDeclaration(getText(), line);
+        if (place == null) return;
+        int cursor = getCaretPosition();
+        replace(place.text(), place.from(), place.to());
+        setCaretPosition(cursor < place.from() ? cursor : cursor + place.text().length());
+    }
+
+    private void write(PassagePlace place, String belongs) {
         replace(place.text(), place.from(), place.to());
         int before = place.text().length() - place.text().stripLeading().length();
         see(place.from() + place.text().length());
@@ -195,7 +214,9 @@ final class RuleArea extends RSyntaxTextArea {
     private void see(int offset) {
         try {
             Rectangle2D there = modelToView2D(offset);
-            if (there != null) scrollRectToVisible(there.getBounds()); // a text of no size shows nothing
+            if (there == null) return; // a text of no size shows nothing
+            Rectangle line = there.getBounds();
+            scrollRectToVisible(new Rectangle(0, line.y, 1, line.height)); // where its line begins, however long it is
         } catch (BadLocationException e) {
             throw new IllegalStateException("what was just written is in the text", e);
         }

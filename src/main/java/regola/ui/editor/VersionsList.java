@@ -13,6 +13,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
@@ -69,6 +70,7 @@ final class VersionsList extends JPanel {
         compare.addActionListener(e -> {
             lines.setVisible(compare.isSelected());
             revalidate();
+            if (compare.isSelected()) SwingUtilities.invokeLater(() -> scrollRectToVisible(lines.getBounds()));
         });
         JButton goBack = new JButton(texts.get("editor.versions.back"));
         goBack.setName("version." + number + ".back");

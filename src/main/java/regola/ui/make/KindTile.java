@@ -25,6 +25,10 @@ final class KindTile extends JToggleButton implements Measured {
     private static final double PICTURE = 0.56;
 
     private static final double LEADING = 1.22;
+    /** With a smaller one the sentence is left out. */
+    private static final double LEAST_PICTURE = 0.3;
+
+    private static final float LEAST_FONT = 9;
 
     private final transient Function<KindTile, BufferedImage> picture;
     private transient NewGameView.Kind kind;
@@ -51,6 +55,7 @@ final class KindTile extends JToggleButton implements Measured {
         kind = next;
         getAccessibleContext().setAccessibleName(next.title());
         getAccessibleContext().setAccessibleDescription(next.sentence());
+        setToolTipText(next.sentence());
         repaint();
     }
 
@@ -77,9 +82,10 @@ final class KindTile extends JToggleButton implements Measured {
         int round = measure.px(ROUND);
         pen.setColor((getModel().isRollover() ? StageColour.HOVER : StageColour.CARD).now());
         pen.fillRoundRect(1, 1, getWidth() - 2, getHeight() - 2, round, round);
-        int high = (int) (getHeight() * PICTURE);
+        Words words = words();
+        int high = words.room(getHeight());
         paintPicture(pen, high);
-        paintWords(pen, high);
+        words.paint(pen, high, getHeight());
         boolean marked = isSelected() || isFocusOwner();
         pen.setStroke(new BasicStroke(marked ? EDGE : 1f));
         pen.setColor(
@@ -107,16 +113,53 @@ final class KindTile extends JToggleButton implements Measured {
         part.dispose();
     }
 
-    private void paintWords(Graphics2D pen, int high) {
+    /**
+     * Words are the title and, where there is room for it below a picture, the sentence; else that is said when the
+     * mouse rests here.
+     *
+     * @param pad between everything, in pixels
+     */
+    private record Words(StageWords title, StageWords sentence, int pad) {
+        private int high() {
+            return title.height() + sentence.height() + pad * 2;
+        }
+
+        private boolean fits(int tile) {
+            return high() <= tile * (1 - LEAST_PICTURE);
+        }
+
+        /** @return how high the picture is in a tile that is so high */
+        int room(int tile) {
+            int words = fits(tile) ? high() : title.height() + pad * 2;
+            return Math.min((int) (tile * PICTURE), tile - words);
+        }
+
+        void paint(Graphics2D pen, int picture, int tile) {
+            int y = picture + pad / 2;
+            pen.setColor(StageColour.INK.now());
+            title.paint(pen, pad, y);
+            pen.setColor(StageColour.SUB.now());
+            if (fits(tile)) sentence.paint(pen, pad, y + title.height() + pad / 4);
+        }
+    }
+
+    private Words words() {
         int pad = measure.px(10);
         int wide = getWidth() - 2 * pad;
-        pen.setColor(StageColour.INK.now());
-        Font title = TextSize.BODY.font(measure).deriveFont(Font.BOLD);
+        Font title = fitting(TextSize.BODY.font(measure).deriveFont(Font.BOLD), wide);
         Font sentence = TextSize.SMALL.font(measure);
-        int y = high + pad / 2;
-        StageWords head = StageWords.in(this, title, kind.title(), wide, LEADING);
-        head.paint(pen, pad, y);
-        pen.setColor(StageColour.SUB.now());
-        StageWords.in(this, sentence, kind.sentence(), wide, LEADING).paint(pen, pad, y + head.height() + pad / 4);
+        return new Words(
+                StageWords.in(this, title, kind.title(), wide, LEADING),
+                StageWords.in(this, sentence, kind.sentence(), wide, LEADING),
+                pad);
+    }
+
+    /** No word of the title is broken: it is written smaller. */
+    private Font fitting(Font wished, int wide) {
+        Font font = wished;
+        for (String word : kind.title().split(" ", -1))
+            while (font.getSize2D() > LEAST_FONT && getFontMetrics(font).stringWidth(word) > wide)
+                font = font.deriveFont(font.getSize2D() - 1);
+        return font;
     }
 }

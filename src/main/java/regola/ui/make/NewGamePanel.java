@@ -96,7 +96,7 @@ public final class NewGamePanel extends StagePane {
         }
         form.add(make, "span, gaptop 10");
         form.add(why, "span, growx, wmin 40");
-        formScroll = Scrolling.upAndDown(form);
+        formScroll = Scrolling.page(form);
         add(kinds);
         add(formScroll);
         make.addActionListener(e -> send());

@@ -81,6 +81,17 @@ class PassagePlaceTest {
                 .contains("mover to to\n        remember position\n\nwords");
     }
 
+    /** Who opens the book before touching the text has the cursor at its top, where nothing can happen. */
+    @Test
+    void aStepGoesIntoTheFirstRuleFromWhereNothingHappens() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        String text = put(rules, PassagePlace.of(rules, 0, "remember position\n", "rule"));
+        assertThat(text).contains("a draw.\" it \"Il tabellone è pieno e nessuno ha una fila: patta.\"\n  remember position\n");
+        assertThat(RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)))
+                        .hasErrors())
+                .isFalse();
+    }
+
     @Test
     void wordsGoToTheCursor() {
         assertThat(written("drawn man", "", "board table")).contains("drawn manboard table");
@@ -106,5 +117,37 @@ class PassagePlaceTest {
         assertThat(result.hasErrors())
                 .as(() -> result.diagnostics() + "\n" + text)
                 .isFalse();
+    }
+
+    static Stream<Cookbook.Recipe> others() {
+        return Cookbook.recipes().stream()
+                .filter(recipe -> List.of("rule", "section").contains(recipe.belongs()));
+    }
+
+    /** What a passage speaks of and the game does not have is declared with it. */
+    @ParameterizedTest
+    @MethodSource("others")
+    void whatAPassageLacksIsDeclaredWithIt(Cookbook.Recipe recipe) throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"))
+                .replace(
+                        "  move one men of mover on hand of mover to to\n",
+                        "  move one men of mover on hand of mover to to\n  let from = to\n  let who = mover\n"
+                                + "  let p = one men on to\n");
+        String said = PassageNames.of(recipe.passage(), rules);
+        String text = rules;
+        for (String line : PassageNames.lacking(said, rules)) text = put(text, PassagePlace.ofDeclaration(text, line));
+        int at = recipe.belongs().equals("rule") ? text.indexOf("let p = one men") : text.indexOf("rule put-down");
+        text = put(text, PassagePlace.of(text, at, said, recipe.belongs()));
+
+        CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)));
+
+        String whole = text;
+        assertThat(result.hasErrors())
+                .as(() -> result.diagnostics() + "\n" + whole)
+                .isFalse();
+    }
+
+    private static String put(String text, PassagePlace place) {
+        return text.substring(0, place.from()) + place.text() + text.substring(place.to());
     }
 }

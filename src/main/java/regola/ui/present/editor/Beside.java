@@ -152,11 +152,7 @@ final class Beside {
         } else {
             Rehearsal.Taken taken = course.under(next);
             course = taken.course();
-            state = taken.anew()
-                    ? Said.of("beside.anew", false)
-                    : taken.isSame()
-                            ? Said.of("beside.same", false, taken.to())
-                            : Said.of("beside.earlier", true, taken.from(), taken.to());
+            state = said(taken);
         }
         rules = next;
         subject = null; // it belonged to the rules before
@@ -164,6 +160,12 @@ final class Beside {
         readText(next.game());
         speak(language);
         moved();
+    }
+
+    private static Said said(Rehearsal.Taken taken) {
+        if (taken.anew()) return Said.of("beside.anew", false);
+        if (!taken.isSame()) return Said.of("beside.earlier", true, taken.from(), taken.to());
+        return taken.to() == 0 ? Said.of("beside.begins", false) : Said.of("beside.same", false, taken.to());
     }
 
     boolean isReady() {
