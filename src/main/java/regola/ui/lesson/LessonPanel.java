@@ -10,6 +10,8 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Area;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -429,17 +431,18 @@ public final class LessonPanel extends StagePane {
     }
 
     private static int marks(LessonView next) {
-        int marks = 0;
-        for (SiteView site : next.match().board().sites()) {
-            if (isMark(site.roles())) marks++;
-            for (PieceView piece : site.pieces()) if (isMark(piece.roles())) marks++;
-        }
-        return marks;
+        int open = marks(next, EnumSet.of(Role.MARKED));
+        // What was found to be wrong counts until something else is marked.
+        return open > 0 ? open : marks(next, EnumSet.of(Role.HIT, Role.EXTRA));
     }
 
-    /** Whether it was marked, be it right or wrong. */
-    private static boolean isMark(Set<Role> roles) {
-        return roles.contains(Role.MARKED) || roles.contains(Role.HIT) || roles.contains(Role.EXTRA);
+    private static int marks(LessonView next, Set<Role> counted) {
+        int marks = 0;
+        for (SiteView site : next.match().board().sites()) {
+            if (!Collections.disjoint(site.roles(), counted)) marks++;
+            for (PieceView piece : site.pieces()) if (!Collections.disjoint(piece.roles(), counted)) marks++;
+        }
+        return marks;
     }
 
     private void showCard(LessonView next) {

@@ -97,6 +97,7 @@ final class LessonPicture {
                 language,
                 number == 0 ? title : number + "  " + title,
                 run.results().stream().map(StepResult::solved).toList(),
+                told(),
                 run.at(),
                 state(hint),
                 Proses.of(step.goal(), manner),
@@ -119,6 +120,14 @@ final class LessonPicture {
                 run.stage() == Stage.ENDED ? end(next) : null,
                 match,
                 picture == null ? OverlayView.NONE : overlay(picture));
+    }
+
+    /** @return the steps whose answer was told */
+    private Set<Integer> told() {
+        Set<Integer> told = new LinkedHashSet<>();
+        List<StepResult> results = run.results();
+        for (int i = 0; i < results.size(); i++) if (results.get(i).told()) told.add(i);
+        return told;
     }
 
     /** @return that of this step, or else of the last one before it that has one */
@@ -203,7 +212,7 @@ final class LessonPicture {
             return word(MessageView.Sort.STRAY, texts.get("lesson.stray.answer"));
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && refusal.why() == null)
-            return word(MessageView.Sort.STRAY, run.isMarking() ? texts.get("lesson.stray.mark") : first());
+            return word(MessageView.Sort.STRAY, run.isMarking() ? texts.get(strayMark()) : first());
         if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
         if (refusal == null && isWhoOpen()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.who"));
         Feedback feedback = run.feedback();
@@ -224,8 +233,7 @@ final class LessonPicture {
                     "");
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
-                && run.options().isEmpty()
-                && !run.isMarking();
+                && (run.step().task() instanceof Task.Play || run.step().task() instanceof Task.Free);
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
         ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), manner);
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
@@ -245,6 +253,11 @@ final class LessonPicture {
                 && session.isAnswered()
                 && session.pointing() != null
                 && session.pointing().isWhoOpen();
+    }
+
+    /** What was found to be wrong is said to be so once more, not that it cannot be marked. */
+    private String strayMark() {
+        return session.isRefuted() ? "lesson.stray.refuted" : "lesson.stray.mark";
     }
 
     private static MessageView word(MessageView.Sort sort, String words) {

@@ -52,6 +52,10 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private final Consumer<LessonView> screen;
     private final Consumer<List<ProblemView>> failed;
     private LessonSession session;
+    /** The lesson that was left, and by whom: an answer that was found to be wrong is so still when they come back. */
+    private LessonSession left;
+
+    private String leftBy = "";
     private Lesson lesson;
     private int number;
     private LessonShelf.Entry next;
@@ -143,7 +147,30 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
                         .orElse(null)
                 : null;
         lesson = reading.lesson();
-        begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)));
+        int at = step.applyAsInt(lesson);
+        List<StepResult> before = Headway.before(lesson, kept(lesson));
+        if (isWhereItWasLeft(at, before)) resume();
+        else begin(at, before);
+    }
+
+    /** Whether a question of this very lesson was left in the middle, and the same learner comes back to it. */
+    private boolean isWhereItWasLeft(int at, List<StepResult> before) {
+        if (left == null || !leftBy.equals(studies.progress().now())) return false;
+        LessonRun run = left.run();
+        return run.lesson() == lesson
+                && !run.hasEnded()
+                && run.at() == at
+                && run.results().equals(before)
+                && left.isInQuestion();
+    }
+
+    private void resume() {
+        session = left;
+        left = null;
+        session.finish();
+        session.speak(manner);
+        remember();
+        show();
     }
 
     private LessonProgress kept(Lesson of) {
@@ -358,7 +385,12 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** The learner leaves; nothing of the lesson goes on. */
     public void leave() {
-        worker.execute(() -> session = null);
+        worker.execute(() -> {
+            if (session == null) return;
+            left = session;
+            leftBy = studies.progress().now();
+            session = null;
+        });
     }
 
     /**

@@ -20,6 +20,7 @@ import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Marking;
+import regola.teaching.run.Option;
 import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 import regola.ui.present.BoardSession;
@@ -64,6 +65,9 @@ final class LessonSession implements BoardSession {
 
     /** Whether something was just pressed where there is nothing to do on the board. */
     private boolean vain;
+
+    /** Whether something was just pressed again that was found to be wrong. */
+    private boolean refuted;
 
     private Pointing pointing;
 
@@ -178,6 +182,17 @@ final class LessonSession implements BoardSession {
         return vain;
     }
 
+    /** @return whether something was just pressed again that was found to be wrong */
+    boolean isRefuted() {
+        return refuted;
+    }
+
+    /** @return whether the step is a question, and something has come of an answer to it */
+    boolean isInQuestion() {
+        boolean chosen = run.options().stream().anyMatch(option -> option.state() != Option.State.OPEN);
+        return chosen || run.marking().checked() || !run.marking().extra().isEmpty();
+    }
+
     boolean isAnswered() {
         return answered;
     }
@@ -207,6 +222,7 @@ final class LessonSession implements BoardSession {
         backNow = false;
         asideNow = false;
         vain = false;
+        refuted = false;
     }
 
     /**
@@ -359,7 +375,10 @@ final class LessonSession implements BoardSession {
         run.mark(meant);
         still();
         if (pointing != null) pointing.forgive();
-        if (run.marking().equals(before)) astray();
+        if (run.marking().equals(before)) {
+            astray();
+            refuted = meant.stream().anyMatch(before.extra()::contains);
+        }
         answered = true;
     }
 

@@ -1,6 +1,7 @@
 package regola.ui.view.lesson;
 
 import java.util.List;
+import java.util.Set;
 import regola.ui.view.ProseView;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.OverlayView;
@@ -14,6 +15,7 @@ import regola.ui.view.rules.RuleView;
  * @param language "en" or "it"
  * @param title what the lesson is called
  * @param steps for each step whether it is done
+ * @param told the places of those steps that are done only because the answer was told
  * @param at the place of the present step, from 0
  * @param state how the step stands
  * @param goal what is to be done, in one sentence
@@ -37,6 +39,7 @@ public record LessonView(
         String language,
         String title,
         List<Boolean> steps,
+        Set<Integer> told,
         int at,
         LessonState state,
         ProseView goal,
@@ -63,6 +66,7 @@ public record LessonView(
 
     public LessonView {
         steps = List.copyOf(steps);
+        told = Set.copyOf(told);
         rules = List.copyOf(rules);
         acts = List.copyOf(acts);
         answers = List.copyOf(answers);
