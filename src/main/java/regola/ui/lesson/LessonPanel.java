@@ -107,7 +107,7 @@ public final class LessonPanel extends StagePane {
         ringing.setRepeats(false);
         add(frame);
         add(answers);
-        actions = new LessonActions(this, this::ask);
+        actions = new LessonActions(this, this::ask, alone ? null : wishes::leave);
         drawers = new LessonDrawers(this, art, wishes);
         foot = new LessonFoot(this, this::readRule, this::turnSeats, this::turnStory);
         add(card);

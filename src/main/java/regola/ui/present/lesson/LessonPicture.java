@@ -390,13 +390,15 @@ final class LessonPicture {
                 next == null ? "" : next.text(language));
     }
 
+    /** What counts is that it was done; how often somebody thought again is seen by the stars alone. */
     private String howItWent() {
-        List<String> said = new ArrayList<>(List.of(texts.get("lesson.end.done")));
-        if (run.tries() == 1) said.add(texts.get("lesson.end.try"));
-        if (run.tries() > 1) said.add(texts.get("lesson.end.tries", run.tries()));
-        if (run.hints() == 1) said.add(texts.get("lesson.end.hint"));
-        if (run.hints() > 1) said.add(texts.get("lesson.end.hints", run.hints()));
-        if (run.results().stream().anyMatch(StepResult::shown)) said.add(texts.get("lesson.end.shown"));
-        return String.join(" ", said);
+        String well = texts.get(
+                switch (run.stars()) {
+                    case 3 -> "lesson.end.three";
+                    case 2 -> "lesson.end.two";
+                    default -> "lesson.end.one";
+                });
+        boolean told = run.results().stream().anyMatch(StepResult::told);
+        return told ? well + " " + texts.get("lesson.end.told") : well;
     }
 }
