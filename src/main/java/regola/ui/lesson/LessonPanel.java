@@ -385,7 +385,7 @@ public final class LessonPanel extends StagePane {
             return;
         }
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
-        if (!travels && trays.show(next.match(), next.trays(), texts)) revalidate();
+        if (!travels && trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
@@ -404,7 +404,7 @@ public final class LessonPanel extends StagePane {
         if (next != view) return;
         tell(next);
         board.setOverlay(mood.arrived(next, () -> pointed(next)));
-        if (trays.show(next.match(), next.trays(), texts)) revalidate();
+        if (trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
@@ -104,6 +105,7 @@ final class LessonPicture {
                 Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner),
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
+                own(),
                 explanation(step),
                 run.isMarking() && !busy,
                 rules(hint),
@@ -120,6 +122,12 @@ final class LessonPicture {
                 run.stage() == Stage.ENDED ? end(next) : null,
                 match,
                 picture == null ? OverlayView.NONE : overlay(picture));
+    }
+
+    /** Whoever plays for another has that seat before them; else their own stays where it is, whoever decides. */
+    private int own() {
+        Match now = session.now() == null ? null : session.now().match();
+        return now != null && run.isLearnersMove() && !busy && !now.isOver() ? now.decider() : session.own();
     }
 
     /** @return the steps whose answer was told */

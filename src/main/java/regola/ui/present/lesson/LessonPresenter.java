@@ -52,10 +52,10 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private final Consumer<LessonView> screen;
     private final Consumer<List<ProblemView>> failed;
     private LessonSession session;
-    /** The lesson that was left, and by whom: an answer that was found to be wrong is so still when they come back. */
-    private LessonSession left;
+    /** The session that was last, and whose: an answer that was found to be wrong is so still when they come back. */
+    private LessonSession last;
 
-    private String leftBy = "";
+    private String learner = "";
     private Lesson lesson;
     private int number;
     private LessonShelf.Entry next;
@@ -149,24 +149,23 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         lesson = reading.lesson();
         int at = step.applyAsInt(lesson);
         List<StepResult> before = Headway.before(lesson, kept(lesson));
-        if (isWhereItWasLeft(at, before)) resume();
+        if (isWhereItWasLeft(at, before)) goOn();
         else begin(at, before);
     }
 
     /** Whether a question of this very lesson was left in the middle, and the same learner comes back to it. */
     private boolean isWhereItWasLeft(int at, List<StepResult> before) {
-        if (left == null || !leftBy.equals(studies.progress().now())) return false;
-        LessonRun run = left.run();
+        if (last == null || !learner.equals(studies.progress().now())) return false;
+        LessonRun run = last.run();
         return run.lesson() == lesson
                 && !run.hasEnded()
                 && run.at() == at
                 && run.results().equals(before)
-                && left.isInQuestion();
+                && last.isInQuestion();
     }
 
-    private void resume() {
-        session = left;
-        left = null;
+    private void goOn() {
+        session = last;
         session.finish();
         session.speak(manner);
         remember();
@@ -182,6 +181,8 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), manner);
         Errand.stopIfGivenUp();
         session = begun;
+        last = begun;
+        learner = studies.progress().now();
         remember();
         show();
     }
@@ -385,12 +386,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** The learner leaves; nothing of the lesson goes on. */
     public void leave() {
-        worker.execute(() -> {
-            if (session == null) return;
-            left = session;
-            leftBy = studies.progress().now();
-            session = null;
-        });
+        worker.execute(() -> session = null);
     }
 
     /**
