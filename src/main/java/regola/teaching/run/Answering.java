@@ -47,6 +47,11 @@ final class Answering implements Doing {
         }
     }
 
+    @Override
+    public void recall(List<Option> options, Marking marking) {
+        choosing.recall(options);
+    }
+
     /** The answer's own reason, then what was learnt; one of them alone if there is only one. */
     private void praise(Words because) {
         Words done = scene.step.done();

@@ -68,6 +68,13 @@ final class Choosing {
         return wrong >= MOST_WRONG || wrong > 0 && open < 2;
     }
 
+    /** Those that were wrong are so still, if they are the same answers. */
+    void recall(List<Option> before) {
+        if (before.size() != words.size()) return;
+        for (int i = 0; i < before.size(); i++)
+            if (before.get(i).state() == Option.State.WRONG && !right.get(i)) states.set(i, Option.State.WRONG);
+    }
+
     void reveal() {
         for (int i = 0; i < right.size(); i++) if (right.get(i)) states.set(i, Option.State.RIGHT);
     }

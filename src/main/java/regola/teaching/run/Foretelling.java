@@ -64,6 +64,12 @@ final class Foretelling implements Doing {
     }
 
     @Override
+    public void recall(List<Option> options, Marking marking) {
+        if (choosing != null) choosing.recall(options);
+        else marks.recall(marking.extra());
+    }
+
+    @Override
     public List<Option> options() {
         return choosing == null ? List.of() : choosing.options();
     }

@@ -66,6 +66,14 @@ final class Marks {
         checked = true;
     }
 
+    /** What was wrong before cannot be marked again, where there is one mark. */
+    void recall(Set<Thing> wrong) {
+        if (!single) return;
+        checks = wrong.size();
+        refuted.addAll(wrong);
+        refuted.removeAll(wanted);
+    }
+
     /** @return how often was checked */
     int checks() {
         return checks;

@@ -3,7 +3,6 @@ package regola.ui.present;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +26,6 @@ import regola.ui.view.lesson.LessonView;
  */
 public final class Lessons implements LessonShelf, Studies {
     private final Map<String, SourceText> files = new LinkedHashMap<>();
-    private final Map<SourceText, Reading> readings = new HashMap<>();
     private final GameLibrary library = GameLibrary.open();
     final List<LessonView> pictures = new ArrayList<>();
     public final List<CourseView> courses = new ArrayList<>();
@@ -82,14 +80,9 @@ public final class Lessons implements LessonShelf, Studies {
                 .toList();
     }
 
-    /** As long as a file is the same it is read once, as in the program. */
     @Override
     public Reading read(String id) {
-        return readings.computeIfAbsent(files.get(id), this::read);
-    }
-
-    private Reading read(SourceText text) {
-        LessonFile file = LessonFile.read(text, library);
+        LessonFile file = LessonFile.read(files.get(id), library);
         List<ProblemView> problems =
                 file.problems().stream().map(ProblemViews::of).toList();
         return new Reading(file.lesson().orElse(null), problems);

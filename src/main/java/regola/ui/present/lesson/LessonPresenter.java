@@ -147,29 +147,17 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
                         .orElse(null)
                 : null;
         lesson = reading.lesson();
-        int at = step.applyAsInt(lesson);
-        List<StepResult> before = Headway.before(lesson, kept(lesson));
-        if (isWhereItWasLeft(at, before)) goOn();
-        else begin(at, before);
+        begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)), last);
     }
 
-    /** Whether a question of this very lesson was left in the middle, and the same learner comes back to it. */
-    private boolean isWhereItWasLeft(int at, List<StepResult> before) {
-        if (last == null || !learner.equals(studies.progress().now())) return false;
-        LessonRun run = last.run();
-        return run.lesson() == lesson
-                && !run.hasEnded()
-                && run.at() == at
-                && run.results().equals(before)
-                && last.isInQuestion();
-    }
-
-    private void goOn() {
-        session = last;
-        session.finish();
-        session.speak(manner);
-        remember();
-        show();
+    /** Whether the same learner comes back to the very step where they were, and nothing was done meanwhile. */
+    private boolean isWhereItWas(LessonSession before, LessonSession begun) {
+        if (before == null || !learner.equals(studies.progress().now())) return false;
+        LessonRun was = before.run();
+        return was.lesson().id().equals(lesson.id())
+                && was.at() == begun.run().at()
+                && !was.hasEnded()
+                && was.results().equals(begun.run().results());
     }
 
     private LessonProgress kept(Lesson of) {
@@ -178,8 +166,14 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** @param before what was done in each step */
     private void begin(int step, List<StepResult> before) {
+        begin(step, before, null);
+    }
+
+    /** @param was what was found to be wrong there is so still; null if nothing was there before */
+    private void begin(int step, List<StepResult> before, LessonSession was) {
         LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), manner);
         Errand.stopIfGivenUp();
+        if (isWhereItWas(was, begun)) begun.run().recall(was.run());
         session = begun;
         last = begun;
         learner = studies.progress().now();

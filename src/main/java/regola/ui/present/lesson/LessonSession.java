@@ -23,7 +23,6 @@ import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Marking;
-import regola.teaching.run.Option;
 import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
 import regola.ui.present.BoardSession;
@@ -190,12 +189,6 @@ final class LessonSession implements BoardSession {
     /** @return whether something was just pressed again that was found to be wrong */
     boolean isRefuted() {
         return refuted;
-    }
-
-    /** @return whether the step is a question, and something has come of an answer to it */
-    boolean isInQuestion() {
-        boolean chosen = run.options().stream().anyMatch(option -> option.state() != Option.State.OPEN);
-        return chosen || run.marking().checked() || !run.marking().extra().isEmpty();
     }
 
     boolean isAnswered() {
