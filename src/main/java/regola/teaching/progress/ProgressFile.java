@@ -19,7 +19,7 @@ import regola.language.source.SourceText;
  */
 public final class ProgressFile {
     /** The version of the form of the file; a file of a later one is not read. */
-    public static final long VERSION = 3;
+    public static final long VERSION = 4;
 
     private static final String KEY = "regola-progress";
     private static final int MOST_STARS = 3;
@@ -110,8 +110,9 @@ public final class ProgressFile {
         int hints = count(fields, "hints", Integer.MAX_VALUE, problems);
         boolean done = Boolean.TRUE.equals(fields.truth("done"));
         boolean shown = Boolean.TRUE.equals(fields.truth("shown"));
+        boolean told = Boolean.TRUE.equals(fields.truth("told"));
         fields.noOthers();
-        return new StepProgress(done, tries, hints, shown);
+        return new StepProgress(done, tries, hints, shown, told);
     }
 
     private static int count(Fields fields, String key, int most, Problems problems) {
@@ -173,6 +174,7 @@ public final class ProgressFile {
         if (step.tries() > 0) fields.put("tries", step.tries());
         if (step.hints() > 0) fields.put("hints", step.hints());
         if (step.shown()) fields.put("shown", true);
+        if (step.told()) fields.put("told", true);
         return fields;
     }
 }

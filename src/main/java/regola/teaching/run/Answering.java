@@ -5,7 +5,7 @@ import regola.engine.value.Spoken;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Words;
 
-/** An Answering is choosing among written answers until the right one is found. */
+/** An Answering is choosing among written answers until the right one is found, or told after wrong ones. */
 final class Answering implements Doing {
     private final StepScene scene;
     private final Choosing choosing;
@@ -33,10 +33,23 @@ final class Answering implements Doing {
         if (right) {
             scene.solved();
             praise(because);
+        } else if (choosing.isLost()) {
+            scene.tried();
+            choosing.reveal();
+            scene.told();
+            Words reason = choosing.because(choosing.firstRight());
+            Spoken truly = scene.phrases.truly(choosing.right());
+            Spoken learnt = reason.isEmpty() ? scene.step.done() : reason;
+            scene.say(Verdict.MISSED, because.isEmpty() ? truly : because, learnt, scene.firstRule());
         } else {
             scene.tried();
             scene.say(Verdict.MISSED, because.isEmpty() ? scene.phrases.notTheAnswer() : because, Spoken.SILENCE, null);
         }
+    }
+
+    @Override
+    public void recall(List<Option> options, Marking marking) {
+        choosing.recall(options);
     }
 
     /** The answer's own reason, then what was learnt; one of them alone if there is only one. */

@@ -10,6 +10,9 @@ import regola.teaching.lesson.Words;
 
 /** A Choosing is the answers that a step offers, and what has become of them. */
 final class Choosing {
+    /** After so many wrong answers to a question the right one is told. */
+    static final int MOST_WRONG = 2;
+
     private final List<Spoken> words;
     private final List<Boolean> right;
     private final List<Words> because;
@@ -58,12 +61,31 @@ final class Choosing {
         return right.get(option);
     }
 
+    /** @return whether the last choice was wrong once too often, or leaves one answer only: then the truth is told */
+    boolean isLost() {
+        long wrong = states.stream().filter(Option.State.WRONG::equals).count();
+        long open = states.stream().filter(Option.State.OPEN::equals).count();
+        return wrong >= MOST_WRONG || wrong > 0 && open < 2;
+    }
+
+    /** Those that were wrong are so still, if they are the same answers. */
+    void recall(List<Option> before) {
+        if (before.size() != words.size()) return;
+        for (int i = 0; i < before.size(); i++)
+            if (before.get(i).state() == Option.State.WRONG && !right.get(i)) states.set(i, Option.State.WRONG);
+    }
+
     void reveal() {
         for (int i = 0; i < right.size(); i++) if (right.get(i)) states.set(i, Option.State.RIGHT);
     }
 
     Words because(int option) {
         return because.get(option);
+    }
+
+    /** @return the first right answer */
+    Spoken right() {
+        return words.get(firstRight());
     }
 
     int firstRight() {

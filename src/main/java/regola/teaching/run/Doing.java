@@ -48,6 +48,9 @@ interface Doing {
 
     default void choose(int option) {}
 
+    /** What was answered wrongly before is marked so. */
+    default void recall(List<Option> options, Marking marking) {}
+
     /** @return the next move of the solution from where the learner stands; empty if there is no way */
     default Optional<Move> nextMove() {
         return Optional.empty();

@@ -110,6 +110,11 @@ final class FindingStep implements Doing {
     }
 
     @Override
+    public void recall(List<Option> options, Marking marking) {
+        marks.recall(marking.extra());
+    }
+
+    @Override
     public int wanted() {
         return marks.wanted();
     }

@@ -53,8 +53,20 @@ final class Foretelling implements Doing {
 
     @Override
     public void check() {
+        scene.quiet();
         boolean right = marks.check();
-        foretold(right, marks.extras());
+        foretold(right, marks.extras(), marks.checks() >= Choosing.MOST_WRONG || fewAnswers());
+    }
+
+    /** Whether there are but two that could be pointed at: whoever has missed one knows the other. */
+    private boolean fewAnswers() {
+        return task.type().equals(Type.PLAYER) && scene.start.rules().players() <= 2;
+    }
+
+    @Override
+    public void recall(List<Option> options, Marking marking) {
+        if (choosing != null) choosing.recall(options);
+        else marks.recall(marking.extra());
     }
 
     @Override
@@ -65,19 +77,30 @@ final class Foretelling implements Doing {
     @Override
     public void choose(int option) {
         if (choosing == null || !choosing.canChoose(option)) return;
-        foretold(choosing.choose(option), List.of(task.options().get(option)));
+        scene.quiet();
+        boolean right = choosing.choose(option);
+        foretold(right, List.of(task.options().get(option)), choosing.isLost());
     }
 
     /**
-     * A prediction is made once: what comes of it is the answer.
+     * A wrong answer is marked, and the learner thinks again as long as there is something to think about; then the
+     * moves are played and show the truth.
      *
      * @param said what was answered
+     * @param lost whether the truth is told now, wrong as the answer may be
      */
-    private void foretold(boolean right, Collection<Thing> said) {
+    private void foretold(boolean right, Collection<Thing> said, boolean lost) {
         if (!right) scene.tried();
+        if (!right && !lost) {
+            Spoken written = scene.wrongly(said);
+            if (written == null) written = scene.otherwise(said);
+            scene.say(Verdict.MISSED, written == null ? scene.phrases.thinkAgain() : written, Spoken.SILENCE, null);
+            return;
+        }
         if (marks != null) marks.tell();
         reveal(Stage.ASKING, false);
-        scene.solved();
+        if (right) scene.solved();
+        else scene.told();
         Spoken truly = scene.phrases.predicted(truth, right);
         Spoken written = right ? null : scene.wrongly(said);
         if (!right && written == null) written = scene.otherwise(said);

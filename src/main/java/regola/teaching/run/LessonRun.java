@@ -337,6 +337,15 @@ public final class LessonRun {
         if (step >= 0 && step < lesson.steps().size()) begin(step);
     }
 
+    /**
+     * What was answered wrongly at this step in another run is marked so here too; nothing is counted for it again.
+     *
+     * @param before a run of the same lesson at the same step, perhaps of files that were read another time
+     */
+    public void recall(LessonRun before) {
+        now.recall(before.now);
+    }
+
     // ---- what was counted
 
     /** @return wrong tries in the whole lesson: refused, missed, or answered wrongly */

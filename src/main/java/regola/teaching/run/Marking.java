@@ -10,7 +10,8 @@ import regola.engine.value.Thing;
  * @param checked whether hits, misses and extras stand for what is marked now; marking anything makes it false
  * @param hit marked and asked for
  * @param missed asked for and not marked; kept back at the first two checks, so that there is something to look for
- * @param extra marked and not asked for
+ * @param extra marked and not asked for; where one thing is asked for, all that was found to be wrong so far, which is
+ *     not among the marked any more
  */
 public record Marking(Set<Thing> marked, boolean checked, Set<Thing> hit, Set<Thing> missed, Set<Thing> extra) {
     public static final Marking NONE = new Marking(Set.of(), false, Set.of(), Set.of(), Set.of());

@@ -20,6 +20,8 @@ final class Marks {
     private final boolean all;
     private final boolean single;
     private final Set<Thing> marked = new LinkedHashSet<>();
+    /** Where there is one mark only: what was found to be wrong stays marked so, and cannot be marked again. */
+    private final Set<Thing> refuted = new LinkedHashSet<>();
     private boolean checked;
     private int checks;
 
@@ -41,6 +43,7 @@ final class Marks {
         meant.stream()
                 .filter(thing -> bases.contains(thing.type().base()))
                 .findFirst()
+                .filter(thing -> !refuted.contains(thing))
                 .ifPresent(thing -> {
                     checked = false;
                     if (marked.remove(thing)) return;
@@ -53,6 +56,7 @@ final class Marks {
     boolean check() {
         checked = true;
         checks++;
+        if (single) refuted.addAll(extras());
         return all ? marked.equals(wanted) : !marked.isEmpty() && wanted.containsAll(marked);
     }
 
@@ -62,7 +66,21 @@ final class Marks {
         checked = true;
     }
 
+    /** What was wrong before cannot be marked again, where there is one mark. */
+    void recall(Set<Thing> wrong) {
+        if (!single) return;
+        checks = wrong.size();
+        refuted.addAll(wrong);
+        refuted.removeAll(wanted);
+    }
+
+    /** @return how often was checked */
+    int checks() {
+        return checks;
+    }
+
     void reveal() {
+        refuted.clear();
         marked.clear();
         marked.addAll(wanted);
         checked = true;
@@ -90,14 +108,17 @@ final class Marks {
     }
 
     Marking picture() {
-        if (!checked) return new Marking(shown(marked), false, Set.of(), Set.of(), Set.of());
+        Set<Thing> open = chosen(marked, thing -> !refuted.contains(thing));
+        if (!checked) return new Marking(open, false, Set.of(), Set.of(), shown(refuted));
         boolean tellsAll = all && (checks == 0 || checks >= TELLS_ALL);
+        Set<Thing> extra = new LinkedHashSet<>(refuted);
+        extra.addAll(extras());
         return new Marking(
-                shown(marked),
+                open,
                 true,
                 chosen(marked, wanted::contains),
                 tellsAll ? chosen(wanted, thing -> !marked.contains(thing)) : Set.of(),
-                chosen(marked, thing -> !wanted.contains(thing)));
+                shown(extra));
     }
 
     private static Set<Thing> chosen(Set<Thing> from, Predicate<Thing> which) {

@@ -213,8 +213,13 @@ final class Phrases {
 
     Spoken predicted(List<Thing> answer, boolean right) {
         if (right) return told(thingsNamed(answer), Spoken.of("That is it", "Proprio così"));
+        return truly(thingsNamed(answer));
+    }
+
+    /** @param answer the right one, in words; silence if it is seen on the board alone */
+    Spoken truly(Spoken answer) {
         return Spoken.by(manner -> {
-            String what = thingsNamed(answer).in(manner);
+            String what = answer.in(manner).replaceFirst("\\.$", "");
             if (isItalian(manner)) return "Guarda: invece è " + (what.isEmpty() ? "qui" : what) + ".";
             return "Look: it is " + (what.isEmpty() ? "here" : what) + ".";
         });
@@ -227,6 +232,10 @@ final class Phrases {
 
     Spoken notTheAnswer() {
         return Spoken.of("Try another answer.", "Prova un'altra risposta.");
+    }
+
+    Spoken thinkAgain() {
+        return Spoken.of("Not that. Think it through once more.", "Non è così. Ripensaci con calma.");
     }
 
     Spoken likeThis() {

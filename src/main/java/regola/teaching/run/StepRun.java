@@ -163,6 +163,10 @@ final class StepRun {
         if (scene.isAsking()) doing.choose(option);
     }
 
+    void recall(StepRun before) {
+        if (scene.isAsking()) doing.recall(before.options(), before.marking());
+    }
+
     // ---- help
 
     Optional<Duration> untilHint() {

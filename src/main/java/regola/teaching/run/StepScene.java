@@ -130,6 +130,16 @@ final class StepScene {
 
     void solved() {
         counter.solved();
+        finish();
+    }
+
+    /** The right answer was told after wrong ones: it goes on, but the learner has not found it. */
+    void told() {
+        counter.told();
+        finish();
+    }
+
+    private void finish() {
         stage = Stage.SOLVED;
         show = Show.NOTHING; // what was to be looked at is done with
         help.hide();

@@ -55,6 +55,12 @@ final class Tally {
         void solved() {
             results.set(step, new StepResult(true, now().tries(), now().hints(), now().shown()));
         }
+
+        /** It is done, but not by the learner; who has found it before loses nothing. */
+        void told() {
+            StepResult was = now();
+            if (!was.solved()) results.set(step, new StepResult(true, was.tries(), was.hints(), was.shown(), true));
+        }
     }
 
     List<StepResult> results() {

@@ -47,7 +47,7 @@ final class BookCard extends JComponent implements Measured {
         this.art = art;
         card = page.card();
         met = page.met();
-        unmet = texts.get("book.unmet");
+        unmet = texts.get("book.unmet", page.lesson());
         setName("book.card." + card.about());
         setFocusable(true);
         getAccessibleContext().setAccessibleName(met ? (card.name() + ". " + card.sentence()).strip() : unmet);

@@ -26,6 +26,9 @@ final class LessonActions {
     private static final int ROOM_BETWEEN = 12;
 
     private final Consumer<LessonAct> ask;
+    /** Leads to all lessons of the game; null where there is no such page. */
+    private final Runnable leave;
+
     private final StageButton hint = new StageButton("lesson.act.hint", StageButton.Style.PLAIN);
     private final StageButton main = new StageButton("lesson.act.main", StageButton.Style.LEAD);
     private final StageButton show = new StageButton("lesson.act.show_me", StageButton.Style.QUIET);
@@ -44,6 +47,9 @@ final class LessonActions {
     private LessonAct first = LessonAct.SHOW_ME;
 
     private MotionLevel motion = MotionLevel.FULL;
+    /** Whether the button for hints leads to all lessons now, as at the end of one. */
+    private boolean leaves;
+
     /** When what is waited for was last known to open, and then how long it lasts still. */
     private long seen;
 
@@ -55,10 +61,14 @@ final class LessonActions {
     private LessonView view;
     private Texts texts = Texts.in("en");
 
-    LessonActions(StagePane page, Consumer<LessonAct> ask) {
+    LessonActions(StagePane page, Consumer<LessonAct> ask, Runnable leave) {
         this.ask = ask;
+        this.leave = leave;
         thinking.setRepeats(false);
-        hint.addActionListener(e -> ask.accept(hints));
+        hint.addActionListener(e -> {
+            if (leaves) leave.run();
+            else ask.accept(hints);
+        });
         main.addActionListener(e -> ask.accept(leads));
         show.addActionListener(e -> ask.accept(first));
         back.addActionListener(e -> ask.accept(LessonAct.TAKE_BACK));
@@ -83,7 +93,6 @@ final class LessonActions {
     /** For those who read little, buttons bear drawings, and no keys. */
     void setPictured(boolean next) {
         pictured = next;
-        hint.setSign(next ? new ActSign(ActSign.Drawing.BULB, 30) : null);
         main.setSign(next ? new ActSign(ActSign.Drawing.ARROW, 30) : null);
         if (view != null) show(view, texts);
     }
@@ -111,7 +120,8 @@ final class LessonActions {
         int x = slots.quiet().x;
         for (int i = 0; i < quiet.size(); i++) {
             int wide = (int) (slots.quiet().width * room(texts.get(usual.get(i))) / all);
-            quiet.get(i).setVisible(!folded && (i > 0 || first != hints));
+            boolean twice = i == 0 && first == hints || i == 2 && hints == LessonAct.AGAIN;
+            quiet.get(i).setVisible(!folded && !twice);
             quiet.get(i).setBounds(x, slots.quiet().y, wide, slots.quiet().height);
             x += wide;
         }
@@ -143,6 +153,8 @@ final class LessonActions {
         back.setLit(view.state() == LessonState.MISSED);
         again.setText(texts.get("lesson.act.again"));
         turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
+        // What the larger button offers is not offered twice.
+        again.setVisible(!isFolded && hints != LessonAct.AGAIN);
     }
 
     /** @return what the button for hints does, and its key: after the last hint it shows how it is done */
@@ -153,7 +165,17 @@ final class LessonActions {
     private void showHint() {
         boolean over = view.end() != null;
         boolean more = view.state() == LessonState.HINT || !view.hint().isEmpty();
-        hints = over ? LessonAct.AGAIN : help(view);
+        leaves = over && leave != null;
+        hints = leaves ? LessonAct.HINT : over ? LessonAct.AGAIN : help(view);
+        if (leaves) {
+            hint.setSign(null);
+            hint.setText(texts.get("lesson.end.all"));
+            hint.setKeyCap(pictured ? "" : texts.get("key.escape"));
+            hint.turnOn();
+            showWaiting();
+            return;
+        }
+        hint.setSign(pictured && !over ? new ActSign(ActSign.Drawing.BULB, 30) : null);
         String key = over
                 ? "lesson.act.again"
                 : hints == LessonAct.SHOW_ME
@@ -185,9 +207,14 @@ final class LessonActions {
     private void showMain() {
         ActView leading = view.acts().stream().filter(ActView::main).findFirst().orElse(null);
         leads = leading == null ? LessonAct.NEXT : leading.act();
-        main.setText(texts.get(view.end() != null && leads == LessonAct.NEXT ? "lesson.end.next" : words(leads)));
+        boolean onward = view.end() != null && leads == LessonAct.NEXT;
+        boolean named = onward && !view.end().next().isEmpty();
+        main.setText(
+                named
+                        ? texts.get("lesson.end.next.named", view.end().next())
+                        : texts.get(onward ? "lesson.end.next" : words(leads)));
         main.setKeyCap(pictured ? "" : texts.get("key.enter"));
-        turn(main, leading != null && !leading.quiet(), whyNotYet());
+        turn(main, leading != null && !leading.quiet(), onward ? "lesson.end.last" : whyNotYet());
         // Nobody presses what is grey to hear why: what has to be marked is said at once.
         if (view.marking() && view.state() != LessonState.BUSY) main.sayWhyNot();
     }
@@ -234,6 +261,12 @@ final class LessonActions {
             menu.add(item(show.getText(), "show_me", view.can(first), first));
             menu.add(item(back.getText(), "take_back", view.can(LessonAct.TAKE_BACK), LessonAct.TAKE_BACK));
             menu.add(item(again.getText(), "again", view.can(LessonAct.AGAIN), LessonAct.AGAIN));
+        }
+        if (leave != null) {
+            JMenuItem all = new JMenuItem(texts.get("lesson.end.all"));
+            all.setName("lesson.menu.all");
+            all.addActionListener(e -> leave.run());
+            menu.add(all);
         }
         menu.add(item(texts.get("lesson.afresh"), "afresh", view.can(LessonAct.AFRESH), LessonAct.AFRESH));
     }

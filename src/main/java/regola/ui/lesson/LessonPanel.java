@@ -10,6 +10,8 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Area;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -105,7 +107,7 @@ public final class LessonPanel extends StagePane {
         ringing.setRepeats(false);
         add(frame);
         add(answers);
-        actions = new LessonActions(this, this::ask);
+        actions = new LessonActions(this, this::ask, alone ? null : wishes::leave);
         drawers = new LessonDrawers(this, art, wishes);
         foot = new LessonFoot(this, this::readRule, this::turnSeats, this::turnStory);
         add(card);
@@ -383,7 +385,7 @@ public final class LessonPanel extends StagePane {
             return;
         }
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
-        if (!travels && trays.show(next.match(), next.trays(), texts)) revalidate();
+        if (!travels && trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
@@ -402,7 +404,7 @@ public final class LessonPanel extends StagePane {
         if (next != view) return;
         tell(next);
         board.setOverlay(mood.arrived(next, () -> pointed(next)));
-        if (trays.show(next.match(), next.trays(), texts)) revalidate();
+        if (trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
     }
@@ -429,17 +431,18 @@ public final class LessonPanel extends StagePane {
     }
 
     private static int marks(LessonView next) {
-        int marks = 0;
-        for (SiteView site : next.match().board().sites()) {
-            if (isMark(site.roles())) marks++;
-            for (PieceView piece : site.pieces()) if (isMark(piece.roles())) marks++;
-        }
-        return marks;
+        int open = marks(next, EnumSet.of(Role.MARKED));
+        // What was found to be wrong counts until something else is marked.
+        return open > 0 ? open : marks(next, EnumSet.of(Role.HIT, Role.EXTRA));
     }
 
-    /** Whether it was marked, be it right or wrong. */
-    private static boolean isMark(Set<Role> roles) {
-        return roles.contains(Role.MARKED) || roles.contains(Role.HIT) || roles.contains(Role.EXTRA);
+    private static int marks(LessonView next, Set<Role> counted) {
+        int marks = 0;
+        for (SiteView site : next.match().board().sites()) {
+            if (!Collections.disjoint(site.roles(), counted)) marks++;
+            for (PieceView piece : site.pieces()) if (!Collections.disjoint(piece.roles(), counted)) marks++;
+        }
+        return marks;
     }
 
     private void showCard(LessonView next) {

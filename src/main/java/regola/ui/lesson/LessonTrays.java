@@ -40,7 +40,12 @@ final class LessonTrays {
     private List<SeatView> last = List.of();
     private List<ZoneView> ofNobody = List.of();
     private Texts texts;
-    private int deciding;
+    /** The place of the seat whose tray stands nearest to the learner. */
+    private int nearest;
+
+    /** Whether that is the learner's own. */
+    private boolean known;
+
     private boolean needed;
     private boolean needsAll;
 
@@ -63,13 +68,18 @@ final class LessonTrays {
         needsAll = false;
     }
 
-    /** @return whether they stand otherwise than before, so that the page has to lay them out */
-    boolean show(MatchView match, LessonView.Trays mode, Texts inLanguage) {
+    /**
+     * @param own the learner's seat, whose tray stands nearest; -1 for whoever decides
+     * @return whether they stand otherwise than before, so that the page has to lay them out
+     */
+    boolean show(MatchView match, LessonView.Trays mode, int own, Texts inLanguage) {
         last = match.seats();
         ofNobody = match.shared();
         texts = inLanguage;
-        int now = deciding;
-        for (int i = 0; i < last.size(); i++) if (last.get(i).deciding()) now = i;
+        int now = nearest;
+        for (int i = 0; i < last.size(); i++) if (own < 0 && last.get(i).deciding()) now = i;
+        known = own >= 0;
+        if (known) now = Math.min(own, last.size() - 1);
         boolean others = false;
         for (int i = 0; i < last.size(); i++) others |= i != now && isWanted(last.get(i));
         // Where a move needs what lies there it is there, whatever the lesson says.
@@ -77,8 +87,8 @@ final class LessonTrays {
                 || isWanted(last.get(now))
                 || ofNobody.stream().anyMatch(LessonTrays::isWanted);
         others |= mode == LessonView.Trays.ALL;
-        boolean changes = now != deciding || owns && !needed || others && !needsAll || seats.size() != last.size();
-        deciding = now;
+        boolean changes = now != nearest || owns && !needed || others && !needsAll || seats.size() != last.size();
+        nearest = now;
         needed |= owns;
         needsAll |= others;
         fill();
@@ -107,7 +117,9 @@ final class LessonTrays {
             seats.add(tray);
             page.add(tray, 0);
         }
-        for (int i = 0; i < last.size(); i++) seats.get(i).show(last.get(i), texts);
+        for (int i = 0; i < last.size(); i++)
+            if (known) seats.get(i).showToLearner(last.get(i), texts, i == nearest);
+            else seats.get(i).show(last.get(i), texts);
         shared.show(ofNobody, texts);
     }
 
@@ -115,7 +127,7 @@ final class LessonTrays {
     boolean offers(String kindOrPiece) {
         List<ZoneView> zones = new ArrayList<>(ofNobody);
         for (int i = 0; i < last.size(); i++)
-            if (i == deciding || needsAll) zones.addAll(last.get(i).zones());
+            if (i == nearest || needsAll) zones.addAll(last.get(i).zones());
         return zones.stream()
                 .flatMap(zone -> zone.piles().stream())
                 .anyMatch(pile -> pile.piece().is(Role.LEGAL)
@@ -148,9 +160,9 @@ final class LessonTrays {
         int each = (wide - (others - 1) * gap) / others;
         int place = 0;
         for (int i = 0; i < seats.size(); i++) {
-            boolean decides = i == deciding;
-            seats.get(i).setVisible(needed && (decides || needsAll));
-            if (decides) put(seats.get(i), measure, own);
+            boolean isNearest = i == nearest;
+            seats.get(i).setVisible(needed && (isNearest || needsAll));
+            if (isNearest) put(seats.get(i), measure, own);
             else
                 put(
                         seats.get(i),

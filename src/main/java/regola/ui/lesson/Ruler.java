@@ -3,6 +3,7 @@ package regola.ui.lesson;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonView;
 
 /**
- * A Ruler is the way through a lesson: a part for each step, those that are done in green, the guide on the present
- * one. A press on a step that was reached leads there. Where there is little room it says in words which step it is.
+ * A Ruler is the way through a lesson: a part for each step, those that are done in green, those whose answer was told
+ * hatched, the guide on the present one. A press on a step that was reached leads there. Where there is little room it says in words which step it is.
  */
 final class Ruler extends JPanel implements Measured, StageHead.Folding {
     private static final long serialVersionUID = 1;
@@ -89,7 +90,11 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
     private void dress(int step, int reached) {
         boolean here = step == view.at() && view.end() == null;
         boolean done = view.steps().get(step);
-        String state = here ? "lesson.step.here" : done ? "lesson.step.done" : "lesson.step.open";
+        String state = here
+                ? "lesson.step.here"
+                : view.told().contains(step)
+                        ? "lesson.step.told"
+                        : done ? "lesson.step.done" : "lesson.step.open";
         String words = texts.get("lesson.step", step + 1, view.steps().size()) + ", " + texts.get(state);
         Part part = parts.get(step);
         part.setToolTipText(words);
@@ -174,7 +179,9 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
         Shape clip = g.getClip();
         g.clip(whole);
         g.setColor(StageColour.RULER_DONE.now());
-        for (int i = 0; i < steps(); i++) if (view.steps().get(i)) g.fillRect(i * each, bar[0], each, bar[1]);
+        for (int i = 0; i < steps(); i++)
+            if (view.told().contains(i)) paintTold(g, new Rectangle(i * each, bar[0], each, bar[1]));
+            else if (view.steps().get(i)) g.fillRect(i * each, bar[0], each, bar[1]);
         g.setClip(clip);
         g.setColor(StageColour.INK.now());
         g.setStroke(Brush.line(Math.max(1.2, 1.4 * measure.unit())));
@@ -186,6 +193,21 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
             }
         g.setStroke(Brush.line(edge));
         g.draw(whole);
+    }
+
+    /** What was told and not found is hatched: passed, but not green. */
+    private void paintTold(Graphics2D g, Rectangle part) {
+        Graphics2D own = (Graphics2D) g.create();
+        try {
+            own.clip(part);
+            own.setColor(StageColour.SUB.now());
+            own.setStroke(Brush.line(Math.max(1.5, 2 * measure.unit())));
+            int between = Math.max(6, measure.px(8));
+            for (int x = part.x - part.height; x < part.x + part.width; x += between)
+                own.drawLine(x, part.y + part.height, x + part.height, part.y);
+        } finally {
+            own.dispose();
+        }
     }
 
     /** A step, to be pressed: seen only where the keyboard or the mouse is. */

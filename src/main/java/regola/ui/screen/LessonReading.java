@@ -12,14 +12,22 @@ final class LessonReading implements LessonWishes {
     private final LessonPresenter presenter;
     private final Supplier<LessonPanel> panel;
     private final Supplier<Texts> texts;
+    private final Supplier<String> path;
     /** The rule whose card is open, or null. */
     private String reading;
 
-    LessonReading(Fittings fittings, LessonPresenter presenter, Supplier<LessonPanel> panel, Supplier<Texts> texts) {
+    /** @param path gives the game whose lessons lie one step out; null where nothing does */
+    LessonReading(
+            Fittings fittings,
+            LessonPresenter presenter,
+            Supplier<LessonPanel> panel,
+            Supplier<Texts> texts,
+            Supplier<String> path) {
         this.fittings = fittings;
         this.presenter = presenter;
         this.panel = panel;
         this.texts = texts;
+        this.path = path;
     }
 
     @Override
@@ -52,7 +60,9 @@ final class LessonReading implements LessonWishes {
 
     @Override
     public void leave() {
-        fittings.doors().out();
+        String game = path.get();
+        if (game == null) fittings.doors().out();
+        else fittings.doors().path(game);
     }
 
     @Override

@@ -64,7 +64,7 @@ public final class LessonScreen implements Screen {
         presenter = making.presenter(
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
         presenter.naming(feel.naming());
-        reading = new LessonReading(fittings, presenter, () -> panel, () -> this.texts);
+        reading = new LessonReading(fittings, presenter, () -> panel, () -> this.texts, () -> alone ? null : game);
     }
 
     @Override

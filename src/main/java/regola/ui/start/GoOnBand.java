@@ -122,7 +122,7 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     private void offer(GoOnView left, Texts texts) {
-        study.setText(texts.get("shelf.study", left.number()));
+        study.setText(texts.get("shelf.study", left.title(), left.number()));
         String whole = texts.get("shelf.goon.lesson", left.title(), left.number());
         study.getAccessibleContext().setAccessibleName(whole);
         study.setToolTipText(whole + ": " + left.name());

@@ -1,6 +1,8 @@
 package regola.ui.start;
 
 import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
@@ -191,8 +193,6 @@ public final class ShelfPanel extends StagePane {
 
     @Override
     protected void arrange(Measure now) {
-        // The guide is there once: where nothing is begun yet it asks which game, below.
-        head().setSign(band.leadsOn() ? new GuideIcon(Pose.SIT, now.head()) : null);
         int side = now.pad() + now.px(6);
         int gap = Math.min(now.px(16), now.pad());
         int y = now.head() + now.px(8);
@@ -200,6 +200,26 @@ public final class ShelfPanel extends StagePane {
         band.setBounds(side, y, getWidth() - 2 * side, high);
         y += high + gap;
         arrangeTiles(now, new Rectangle(side, y, getWidth() - 2 * side, Math.max(0, getHeight() - y - now.pad())), gap);
+        // The guide is there once: where nothing is begun yet it asks which game, below; for children it sits outside.
+        boolean outside = isForChildren() && Meadow.hasHill(now, free());
+        head().setSign(band.leadsOn() && !outside ? new GuideIcon(Pose.SIT, now.head()) : null);
+    }
+
+    private boolean isForChildren() {
+        return mode() == Measure.Mode.CHILDREN;
+    }
+
+    /** @return how high the page is free at its foot */
+    private int free() {
+        int foot = dots.isVisible() ? dots.getY() + dots.getHeight() : 0;
+        for (GameTile tile : tiles) if (tile.isVisible()) foot = Math.max(foot, tile.getY() + tile.getHeight());
+        return Math.max(0, getHeight() - foot);
+    }
+
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        if (isForChildren() && g instanceof Graphics2D on) Meadow.paint(on, this, measure(), free());
     }
 
     private void arrangeTiles(Measure now, Rectangle room, int gap) {

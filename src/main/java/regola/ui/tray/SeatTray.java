@@ -159,6 +159,16 @@ public final class SeatTray extends JPanel implements Measured {
         show(next, inLanguage, false);
     }
 
+    /**
+     * Where everybody is played from one place, as in a lesson: only the learner's own seat is addressed.
+     *
+     * @param own whether it is the learner's
+     */
+    public void showToLearner(SeatView next, Texts inLanguage, boolean own) {
+        head.setTaken(own);
+        show(next, inLanguage, own);
+    }
+
     /** @param only whether no other seat is a person's */
     void show(SeatView next, Texts inLanguage, boolean only) {
         alone = only;

@@ -13,6 +13,8 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
+import regola.ui.guide.GuideIcon;
+import regola.ui.guide.Pose;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.TextSize;
@@ -61,6 +63,8 @@ final class ChildrenDoor {
         Measure measure = new Measure(over.getWidth(), over.getHeight(), 1, 1, Measure.Mode.CHILDREN);
         JLabel question = new JLabel(texts.get("children.stop"), SwingConstants.CENTER);
         question.setFont(TextSize.DISPLAY.font(measure));
+        question.setIcon(new GuideIcon(Pose.ASK, measure.px(120)));
+        question.setIconTextGap(measure.px(20));
         StageButton on = button("children.on", StageButton.Style.LEAD, measure, texts);
         StageButton away = button("children.away", StageButton.Style.PLAIN, measure, texts);
         on.setSign(new DoorSign(true));

@@ -18,7 +18,7 @@ import regola.language.source.SourceText;
 
 class ProgressTest {
     private static final Map<String, StepProgress> STEPS =
-            Map.of("first", new StepProgress(true, 1, 2, false), "second", new StepProgress(false, 0, 3, true));
+            Map.of("first", new StepProgress(true, 1, 2, false), "second", new StepProgress(false, 0, 3, true), "third", new StepProgress(true, 2, 0, false, true));
     private static final Progress SOME = Progress.NONE
             .done("stones/01", 2, 1, 0)
             .at("stones/02", "third", STEPS)
@@ -46,7 +46,7 @@ class ProgressTest {
         assertThat(progress.learner("").lesson("a").step()).isEqualTo("second");
         assertThat(progress.learner("").lesson("a").isDone()).isFalse();
         assertThat(progress.learner("").lesson("a").steps()).isEqualTo(STEPS);
-        assertThat(progress.learner("").lesson("a").stepsDone()).isEqualTo(1);
+        assertThat(progress.learner("").lesson("a").stepsDone()).isEqualTo(2);
         assertThat(progress.done("a", 1, 9, 9).learner("").lesson("a")).isEqualTo(new LessonProgress(1, 9, 9, null));
         assertThat(progress.done("a", 3, 0, 0)
                         .at("a", "first", STEPS)
@@ -137,7 +137,7 @@ class ProgressTest {
             value = {
                 "''                                                                | the file is empty",
                 "{}                                                                | this is no file of progress",
-                "{\"regola-progress\": 4, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
+                "{\"regola-progress\": 5, \"learners\": {}, \"more\": 1}           | this progress was written by a newer Regola",
                 "{\"regola-progress\": 0, \"learners\": {}}                        | there is no form 0 of progress",
                 "{\"regola-progress\": 1}                                          | a file of progress needs 'learners'",
                 "{\"regola-progress\": 1, \"learners\": {\"\": {\"lessons\": {\"a\": {\"stars\": 4}}}}} | 'stars' cannot be 4",

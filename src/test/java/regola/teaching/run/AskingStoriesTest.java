@@ -161,14 +161,16 @@ class AskingStoriesTest {
     void aUsualMistakeIsNamedAndTheTruthStandsBelow() {
         String named =
                 "ask: site of red-1\nwrong: [{answer: s4, en: You stopped too soon., it: Troppo presto.}]\ndone: {en: It slides., it: Scivola.}";
-        Acting learner = at(PREDICT + named).marks("s4").checks();
+        Acting learner = at(PREDICT + named).marks("s3").checks();
+        assertThat(learner.words()).as("another mistake").isEqualTo("Not that. Think it through once more.");
+        learner.marks("s4").checks();
         assertThat(learner.words()).isEqualTo("You stopped too soon.");
         assertThat(learner.run.feedback().reason().text("en")).isEqualTo("Look: it is s5. It slides.");
         assertThat(learner.run.feedback().reason().text("it")).startsWith("Guarda: ");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
-        assertThat(at(PREDICT + named).marks("s3").checks().words())
-                .as("another mistake")
-                .isEqualTo("Look: it is s5.");
+        assertThat(at(PREDICT + named).marks("s4").checks().run.feedback().reason().text("en"))
+                .as("after the first mistake there is something to think about")
+                .isEmpty();
         assertThat(at(PREDICT + named).marks("s5").checks().words())
                 .as("no mistake")
                 .isEqualTo("That is it: s5.");
@@ -195,19 +197,60 @@ class AskingStoriesTest {
     }
 
     @Test
-    void aWrongPredictionIsShownTheTruth() {
+    void theFirstWrongPredictionIsMarkedAndTheSecondIsShownTheTruth() {
         Acting learner = at(PREDICT + "ask: site of red-1\ndone: {en: It slides., it: Scivola.}")
                 .marks("s4")
                 .checks();
-        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
+        assertThat(learner.run.marking().extra()).containsExactlyElementsOf(learner.things("s4"));
+        assertThat(learner.run.marking().missed()).as("the truth").isEmpty();
+        assertThat(learner.marks("s4").run.marking().marked())
+                .as("what was wrong cannot be marked again")
+                .isEmpty();
+        learner.marks("s3");
+        assertThat(learner.run.marking().extra())
+                .as("it stays marked as wrong while another is marked")
+                .containsExactlyElementsOf(learner.things("s4"));
+        learner.checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
         assertThat(learner.words()).isEqualTo("Look: it is s5.");
         assertThat(learner.reason()).isEqualTo("It slides.");
         assertThat(learner.run.marking().extra())
                 .as("what was said stays")
-                .containsExactlyElementsOf(learner.things("s4"));
+                .containsExactlyInAnyOrderElementsOf(learner.things("s4", "s3"));
         assertThat(learner.run.marking().missed()).containsExactlyElementsOf(learner.things("s5"));
-        assertThat(learner.run.tries()).isEqualTo(1);
+        assertThat(learner.run.tries()).isEqualTo(2);
+        assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, 2, 0, false, true));
+    }
+
+    @Test
+    void whoFindsItAfterAllHasFoundIt() {
+        Acting learner = at(PREDICT + "ask: site of red-1").marks("s4").checks();
+        assertThat(learner.marks("s5").checks().run.feedback().verdict()).isEqualTo(Verdict.RIGHT);
+        assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, 1, 0, false));
+        assertThat(learner.run.marking().hit()).containsExactlyElementsOf(learner.things("s5"));
+        Acting told = at(PREDICT + "ask: site of red-1").marks("s4").checks().marks("s3").checks();
+        told.run.again();
+        told.marks("s5").checks();
+        assertThat(told.run.results().get(0).told()).as("found later").isFalse();
+        assertThat(told.run.results().get(0).tries()).isEqualTo(2);
+    }
+
+    @Test
+    void ofThreeNumbersAWrongOneIsUsedUpAndTheSecondTellsTheTruth() {
+        Acting learner = at(PREDICT + "ask: number of gold on purse of red\noptions: [0, 1, 2]").chooses(0);
+        assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
+        assertThat(learner.run.options())
+                .extracting(Option::state)
+                .containsExactly(Option.State.WRONG, Option.State.OPEN, Option.State.OPEN);
+        assertThat(learner.run.results().get(0).solved()).isFalse();
+        learner.chooses(2);
+        assertThat(learner.run.options())
+                .extracting(Option::state)
+                .containsExactly(Option.State.WRONG, Option.State.RIGHT, Option.State.WRONG);
+        assertThat(learner.run.results().get(0).told()).isTrue();
+        assertThat(learner.moves()).as("now it is seen").containsExactly("step red-1 s4");
     }
 
     @Test
@@ -262,15 +305,38 @@ class AskingStoriesTest {
         Acting learner = at(ANSWER).chooses(0);
         assertThat(learner.words()).isEqualTo("Two is allowed.");
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
-        assertThat(learner.chooses(2).words()).isEqualTo("Try another answer.");
         assertThat(learner.chooses(0).run.tries())
                 .as("what was chosen is used up")
-                .isEqualTo(2);
+                .isEqualTo(1);
         assertThat(learner.chooses(1).words()).isEqualTo("Two stones.");
         assertThat(learner.run.options())
                 .extracting(Option::state)
-                .containsExactly(Option.State.WRONG, Option.State.RIGHT, Option.State.WRONG);
+                .containsExactly(Option.State.WRONG, Option.State.RIGHT, Option.State.OPEN);
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.results().get(0).told()).isFalse();
+    }
+
+    @Test
+    void theSecondWrongAnswerTellsTheRightOne() {
+        Acting learner = at(ANSWER).chooses(0).chooses(2);
+        assertThat(learner.words()).isEqualTo("Look: it is Two.");
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
+        assertThat(learner.run.options())
+                .extracting(Option::state)
+                .containsExactly(Option.State.WRONG, Option.State.RIGHT, Option.State.WRONG);
+        assertThat(learner.run.stage()).as("it goes on").isEqualTo(Stage.SOLVED);
+        assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, 2, 0, false, true));
+    }
+
+    @Test
+    void ofTwoAnswersTheWrongOneTellsTheOther() {
+        Acting learner = at(START + "task: answer\nchoices:\n"
+                        + "  - {en: \"Yes\", it: Sì, because: {en: Only red may., it: Solo il rosso.}}\n"
+                        + "  - {en: \"No\", it: \"No\", right: true}")
+                .chooses(0);
+        assertThat(learner.words()).isEqualTo("Only red may.");
+        assertThat(learner.run.options()).extracting(Option::state).containsExactly(Option.State.WRONG, Option.State.RIGHT);
+        assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, 1, 0, false, true));
     }
 
     // ---------------------------------------------------------------- free

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
 import java.lang.reflect.Proxy;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
 import javax.swing.UIManager;
@@ -19,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
@@ -213,5 +217,57 @@ class StartRoomTest {
                 .orElseThrow();
         last.doClick();
         assertThat(tiles(panel)).extracting(Component::getName).containsExactly("game.game-18", "game.game-19");
+    }
+
+    /** Beside a match that is gone on with a lesson of another game may stand: its button says which game it is of. */
+    @ParameterizedTest
+    @CsvSource({"en, 1280, 764, China Moon: lesson 8", "it, 1024, 668, China Moon: lezione 8"})
+    void theButtonForALessonSaysOfWhichGame(String language, int width, int height, String words) {
+        ShelfPanel panel = shelf(6, LESSON, 2, language, width, height);
+        ShelfView was = panel.view();
+        panel.show(new ShelfView(was.tiles(), LESSON, true, List.of(), "", language), Texts.in(language));
+        Offscreen.lay(panel, width, height);
+        StageButton study = button(panel, "goon.study");
+        StageButton goOn = button(panel, "goon");
+        assertThat(study.getText()).isEqualTo(words);
+        assertThat(study.isVisible()).isTrue();
+        assertThat(place(study, panel).intersects(place(goOn, panel))).isFalse();
+        assertThat(place(goOn, panel).x)
+                .as("the picture and the words before it have room")
+                .isGreaterThan(width / 4);
+    }
+
+    private static StageButton button(ShelfPanel panel, String name) {
+        return in(panel, new ArrayList<>()).stream()
+                .filter(part -> name.equals(part.getName()))
+                .map(StageButton.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Below the games of children there is a meadow, and nothing that is pressed lies on its hill. */
+    @ParameterizedTest
+    @CsvSource({"light", "dark"})
+    void childrensGamesStandOnAMeadow(String theme) {
+        Appearance.normal().with(Theme.valueOf(theme.toUpperCase(Locale.ROOT))).install();
+        ShelfPanel panel = shelf(10, LESSON, 0, "en", 1280, 764);
+        BufferedImage plain = picture(panel);
+        panel.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(panel, 1280, 764);
+        BufferedImage meadow = picture(panel);
+        int foot = 764 - 4;
+        for (int x = 10; x < 1280; x += 90)
+            assertThat(meadow.getRGB(x, foot)).as("at " + x).isNotEqualTo(plain.getRGB(x, foot));
+        for (Component part : in(panel, new ArrayList<>()))
+            if (part instanceof AbstractButton)
+                assertThat(place(part, panel).contains(640, foot)).isFalse();
+    }
+
+    private static BufferedImage picture(ShelfPanel panel) {
+        BufferedImage picture = new BufferedImage(panel.getWidth(), panel.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = picture.createGraphics();
+        panel.paintComponent(g);
+        g.dispose();
+        return picture;
     }
 }

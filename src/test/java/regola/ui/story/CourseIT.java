@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.swing.JButton;
 import javax.swing.JMenuItem;
 import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
@@ -279,7 +280,16 @@ class CourseIT {
         markAndCheck(() -> story.clickPlace("a20"));
         waitForMessage(MessageView.Sort.MISSED);
         assertThat(now().message().words().text()).isEqualTo("That is the first free pad. A hop counts two.");
-        assertThat(now().message().reason().text()).startsWith("Look: it is here.");
+        assertThat(now().message().reason().text()).as("nothing is told yet").isEmpty();
+        story.window().click("lesson.home");
+        story.window().waitUntil("the shelf", () -> story.window().isShowing("goon"));
+        story.window().click("goon");
+        waitFor(
+                "who comes back finds the wrong place marked still",
+                view -> view.at() == 2 && view.match().board().site("a20").orElseThrow().is(Role.EXTRA));
+        markAndCheck(() -> story.clickPlace("a21"));
+        waitForMessage(MessageView.Sort.RIGHT);
+        assertThat(now().told()).as("found, and not told").isEmpty();
         lead();
 
         waitForStep(4);
@@ -301,7 +311,13 @@ class CourseIT {
 
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("two wrong tries, no hint").isEqualTo(2);
-        story.window().press(KeyEvent.VK_ESCAPE);
+        assertThat(now().end().summary()).as("no count of wrong tries").isEqualTo("Well done! Now you know it.");
+        assertThat(story.window().find("lesson.act.main", JButton.class).getText())
+                .isEqualTo("Next: Three frogs a turn");
+        assertThat(story.window().find("lesson.act.hint", JButton.class).getText())
+                .isEqualTo("All lessons");
+        story.window().screenshot("lesson-end-two-stars");
+        story.window().click("lesson.act.hint");
         story.window()
                 .waitUntil(
                         "the stars are kept",

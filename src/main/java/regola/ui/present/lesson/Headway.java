@@ -21,7 +21,7 @@ final class Headway {
     static List<StepResult> before(Lesson lesson, LessonProgress kept) {
         return lesson.steps().stream()
                 .map(step -> kept.steps().getOrDefault(step.id(), StepProgress.NOTHING))
-                .map(step -> new StepResult(step.done(), step.tries(), step.hints(), step.shown()))
+                .map(step -> new StepResult(step.done(), step.tries(), step.hints(), step.shown(), step.told()))
                 .toList();
     }
 
@@ -42,6 +42,6 @@ final class Headway {
     }
 
     private static StepProgress progress(StepResult result) {
-        return new StepProgress(result.solved(), result.tries(), result.hints(), result.shown());
+        return new StepProgress(result.solved(), result.tries(), result.hints(), result.shown(), result.told());
     }
 }

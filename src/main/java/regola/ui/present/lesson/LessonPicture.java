@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
@@ -97,12 +98,14 @@ final class LessonPicture {
                 language,
                 number == 0 ? title : number + "  " + title,
                 run.results().stream().map(StepResult::solved).toList(),
+                told(),
                 run.at(),
                 state(hint),
                 Proses.of(step.goal(), manner),
                 Proses.of(step.brief().isEmpty() ? step.goal() : step.brief(), manner),
                 card(),
                 LessonView.Trays.valueOf(run.lesson().header().trays().name()),
+                own(),
                 explanation(step),
                 run.isMarking() && !busy,
                 rules(hint),
@@ -119,6 +122,20 @@ final class LessonPicture {
                 run.stage() == Stage.ENDED ? end(next) : null,
                 match,
                 picture == null ? OverlayView.NONE : overlay(picture));
+    }
+
+    /** Whoever plays for another has that seat before them; else their own stays where it is, whoever decides. */
+    private int own() {
+        Match now = session.now() == null ? null : session.now().match();
+        return now != null && run.isLearnersMove() && !busy && !now.isOver() ? now.decider() : session.own();
+    }
+
+    /** @return the steps whose answer was told */
+    private Set<Integer> told() {
+        Set<Integer> told = new LinkedHashSet<>();
+        List<StepResult> results = run.results();
+        for (int i = 0; i < results.size(); i++) if (results.get(i).told()) told.add(i);
+        return told;
     }
 
     /** @return that of this step, or else of the last one before it that has one */
@@ -203,7 +220,7 @@ final class LessonPicture {
             return word(MessageView.Sort.STRAY, texts.get("lesson.stray.answer"));
         // Looking round is no try; what is to be chosen is said.
         if (refusal != null && refusal.why() == null)
-            return word(MessageView.Sort.STRAY, run.isMarking() ? texts.get("lesson.stray.mark") : first());
+            return word(MessageView.Sort.STRAY, run.isMarking() ? texts.get(strayMark()) : first());
         if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
         if (refusal == null && isWhoOpen()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.who"));
         Feedback feedback = run.feedback();
@@ -224,8 +241,7 @@ final class LessonPicture {
                     "");
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
-                && run.options().isEmpty()
-                && !run.isMarking();
+                && (run.step().task() instanceof Task.Play || run.step().task() instanceof Task.Free);
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
         ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), manner);
         String place = feedback.verdict() == Verdict.BROKEN ? Names.place(feedback.place()) : "";
@@ -245,6 +261,11 @@ final class LessonPicture {
                 && session.isAnswered()
                 && session.pointing() != null
                 && session.pointing().isWhoOpen();
+    }
+
+    /** What was found to be wrong is said to be so once more, not that it cannot be marked. */
+    private String strayMark() {
+        return session.isRefuted() ? "lesson.stray.refuted" : "lesson.stray.mark";
     }
 
     private static MessageView word(MessageView.Sort sort, String words) {
@@ -377,13 +398,15 @@ final class LessonPicture {
                 next == null ? "" : next.text(language));
     }
 
+    /** What counts is that it was done; how often somebody thought again is seen by the stars alone. */
     private String howItWent() {
-        List<String> said = new ArrayList<>(List.of(texts.get("lesson.end.done")));
-        if (run.tries() == 1) said.add(texts.get("lesson.end.try"));
-        if (run.tries() > 1) said.add(texts.get("lesson.end.tries", run.tries()));
-        if (run.hints() == 1) said.add(texts.get("lesson.end.hint"));
-        if (run.hints() > 1) said.add(texts.get("lesson.end.hints", run.hints()));
-        if (run.results().stream().anyMatch(StepResult::shown)) said.add(texts.get("lesson.end.shown"));
-        return String.join(" ", said);
+        String well = texts.get(
+                switch (run.stars()) {
+                    case 3 -> "lesson.end.three";
+                    case 2 -> "lesson.end.two";
+                    default -> "lesson.end.one";
+                });
+        boolean told = run.results().stream().anyMatch(StepResult::told);
+        return told ? well + " " + texts.get("lesson.end.told") : well;
     }
 }

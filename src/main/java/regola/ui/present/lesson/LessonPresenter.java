@@ -52,6 +52,10 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private final Consumer<LessonView> screen;
     private final Consumer<List<ProblemView>> failed;
     private LessonSession session;
+    /** The session that was last, and whose: an answer that was found to be wrong is so still when they come back. */
+    private LessonSession last;
+
+    private String learner = "";
     private Lesson lesson;
     private int number;
     private LessonShelf.Entry next;
@@ -143,7 +147,17 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
                         .orElse(null)
                 : null;
         lesson = reading.lesson();
-        begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)));
+        begin(step.applyAsInt(lesson), Headway.before(lesson, kept(lesson)), last);
+    }
+
+    /** Whether the same learner comes back to the very step where they were, and nothing was done meanwhile. */
+    private boolean isWhereItWas(LessonSession before, LessonSession begun) {
+        if (before == null || !learner.equals(studies.progress().now())) return false;
+        LessonRun was = before.run();
+        return was.lesson().id().equals(lesson.id())
+                && was.at() == begun.run().at()
+                && !was.hasEnded()
+                && was.results().equals(begun.run().results());
     }
 
     private LessonProgress kept(Lesson of) {
@@ -152,9 +166,17 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** @param before what was done in each step */
     private void begin(int step, List<StepResult> before) {
+        begin(step, before, null);
+    }
+
+    /** @param was what was found to be wrong there is so still; null if nothing was there before */
+    private void begin(int step, List<StepResult> before, LessonSession was) {
         LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), manner);
         Errand.stopIfGivenUp();
+        if (isWhereItWas(was, begun)) begun.run().recall(was.run());
         session = begun;
+        last = begun;
+        learner = studies.progress().now();
         remember();
         show();
     }

@@ -1,5 +1,6 @@
 package regola.ui.present.lesson;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
@@ -8,6 +9,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
@@ -17,6 +19,7 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Marking;
@@ -65,7 +68,12 @@ final class LessonSession implements BoardSession {
     /** Whether something was just pressed where there is nothing to do on the board. */
     private boolean vain;
 
+    /** Whether something was just pressed again that was found to be wrong. */
+    private boolean refuted;
+
     private Pointing pointing;
+    /** The learner's seat in this lesson, -1 where there is none; found when it is first asked for. */
+    private OptionalInt own = OptionalInt.empty();
 
     LessonSession(Lesson lesson, int step, InstantSource clock, String language) {
         this(LessonRun.start(lesson, step, clock), Manner.of(language));
@@ -178,6 +186,11 @@ final class LessonSession implements BoardSession {
         return vain;
     }
 
+    /** @return whether something was just pressed again that was found to be wrong */
+    boolean isRefuted() {
+        return refuted;
+    }
+
     boolean isAnswered() {
         return answered;
     }
@@ -185,6 +198,25 @@ final class LessonSession implements BoardSession {
     /** @return what is pointed at; null if there is nothing to point at */
     Pointing pointing() {
         return pointing;
+    }
+
+    /**
+     * @return the seat of the first step of the lesson in which something is to be done, so that it is the same while
+     *     scenes of others are told; -1 where that is not known without looking for an exercise
+     */
+    int own() {
+        if (own.isEmpty()) own = OptionalInt.of(seat());
+        return own.getAsInt();
+    }
+
+    private int seat() {
+        List<LessonStep> steps = run.lesson().steps();
+        int first = 0;
+        while (first < steps.size() && steps.get(first).task() instanceof Task.Watch) first++;
+        if (first == steps.size() || steps.get(first).beginning().isFound()) return -1;
+        LessonRun there = LessonRun.start(run.lesson(), first, Clock.systemUTC());
+        boolean decides = there.stage() == Stage.ASKING && !there.match().isOver();
+        return decides ? there.match().decider() : -1;
     }
 
     Set<String> opened() {
@@ -207,6 +239,7 @@ final class LessonSession implements BoardSession {
         backNow = false;
         asideNow = false;
         vain = false;
+        refuted = false;
     }
 
     /**
@@ -359,7 +392,10 @@ final class LessonSession implements BoardSession {
         run.mark(meant);
         still();
         if (pointing != null) pointing.forgive();
-        if (run.marking().equals(before)) astray();
+        if (run.marking().equals(before)) {
+            astray();
+            refuted = meant.stream().anyMatch(before.extra()::contains);
+        }
         answered = true;
     }
 

@@ -40,13 +40,16 @@ final class PictureBook {
     static PictureBookView of(String game, List<Lesson> lessons, Learner learner, String language) {
         Map<String, CardView> cards = new LinkedHashMap<>();
         Map<String, Boolean> met = new HashMap<>();
-        for (Lesson lesson : lessons) {
+        Map<String, Integer> first = new HashMap<>();
+        for (int place = 1; place <= lessons.size(); place++) {
+            Lesson lesson = lessons.get(place - 1);
             LessonProgress done = learner.lesson(lesson.id());
             Cards drawn = new Cards(lesson.rules().game(), new Tongue(lesson.rules(), language));
             for (LessonStep step : lesson.steps()) {
                 if (step.card() == null) continue;
                 CardView card = drawn.of(step.card());
                 cards.putIfAbsent(card.about(), card);
+                first.putIfAbsent(card.about(), place);
                 boolean isDone = done.isDone()
                         || done.steps()
                                 .getOrDefault(step.id(), StepProgress.NOTHING)
@@ -55,7 +58,7 @@ final class PictureBook {
             }
         }
         List<PictureBookView.Page> pages = new ArrayList<>();
-        cards.forEach((about, card) -> pages.add(new PictureBookView.Page(card, met.get(about))));
+        cards.forEach((about, card) -> pages.add(new PictureBookView.Page(card, met.get(about), first.get(about))));
         return new PictureBookView(game, language, pages);
     }
 }

@@ -32,6 +32,11 @@ public record OverlayView(
             steps = List.copyOf(steps);
         }
 
+        boolean counts(Label label) {
+            return steps.stream()
+                    .anyMatch(step -> step.site().equals(label.site()) && step.number().equals(label.words()));
+        }
+
         /** @return a way that begins at the first place and counts the others 1, 2, 3 … */
         public static Path counting(List<String> sites) {
             List<Step> steps = new ArrayList<>();
@@ -72,13 +77,17 @@ public record OverlayView(
         return equals(NONE);
     }
 
-    /** @return both, one over the other */
+    /** @return both, one over the other; a number that a way counts at a place is not written there once more */
     public OverlayView and(OverlayView more) {
+        List<Path> ways = both(paths, more.paths);
+        List<Label> said = both(labels, more.labels).stream()
+                .filter(label -> ways.stream().noneMatch(way -> way.counts(label)))
+                .toList();
         return new OverlayView(
                 both(rings, more.rings),
-                both(paths, more.paths),
+                ways,
                 both(arrows, more.arrows),
-                both(labels, more.labels),
+                said,
                 both(dimmed, more.dimmed),
                 both(ghosts, more.ghosts));
     }

@@ -1,6 +1,7 @@
 package regola.ui.view.lesson;
 
 import java.util.List;
+import java.util.Set;
 import regola.ui.view.ProseView;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.OverlayView;
@@ -14,12 +15,14 @@ import regola.ui.view.rules.RuleView;
  * @param language "en" or "it"
  * @param title what the lesson is called
  * @param steps for each step whether it is done
+ * @param told the places of those steps that are done only because the answer was told
  * @param at the place of the present step, from 0
  * @param state how the step stands
  * @param goal what is to be done, in one sentence
  * @param brief the same in fewer words for children, or the goal itself
  * @param card what this step is about, or the step before it that said so last; null if none has yet
  * @param trays whose trays stand beside the board, the same in all steps of a lesson
+ * @param own the place of the learner's seat among those of the match, whose tray stands nearest; -1 for whoever decides
  * @param explanation what helps to understand it; may be empty
  * @param marking whether things are to be marked and then checked
  * @param rules the rules in the margin
@@ -37,12 +40,14 @@ public record LessonView(
         String language,
         String title,
         List<Boolean> steps,
+        Set<Integer> told,
         int at,
         LessonState state,
         ProseView goal,
         ProseView brief,
         CardView card,
         Trays trays,
+        int own,
         ProseView explanation,
         boolean marking,
         List<RuleView> rules,
@@ -63,6 +68,7 @@ public record LessonView(
 
     public LessonView {
         steps = List.copyOf(steps);
+        told = Set.copyOf(told);
         rules = List.copyOf(rules);
         acts = List.copyOf(acts);
         answers = List.copyOf(answers);

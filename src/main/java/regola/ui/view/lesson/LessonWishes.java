@@ -15,7 +15,7 @@ public interface LessonWishes {
      */
     void edit(String place);
 
-    /** Back to the page from which the lesson was opened. */
+    /** To all lessons of the game; in a window of its own, which has none, out of it. */
     void leave();
 
     /** To the shelf. */

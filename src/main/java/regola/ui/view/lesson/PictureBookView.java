@@ -9,8 +9,11 @@ public record PictureBookView(String game, String language, List<Page> pages) {
         pages = List.copyOf(pages);
     }
 
-    /** @param met whether the learner has done a step that is about it */
-    public record Page(CardView card, boolean met) {}
+    /**
+     * @param met whether the learner has done a step that is about it
+     * @param lesson the place, from 1, of the first lesson that brings it
+     */
+    public record Page(CardView card, boolean met, int lesson) {}
 
     /** @return how many the learner has met */
     public int met() {

@@ -44,6 +44,16 @@ class OverlayPainterTest {
         return kinds;
     }
 
+    /** A hint that counts, and beside it where the piece would go: one number on each place. */
+    @Test
+    void whatAWayCountsIsNotSaidTwice() {
+        OverlayView hint = OverlayView.NONE.label("a1", "1").label("a2", "2").label("a3", "here");
+        OverlayView way = OverlayView.NONE.path(OverlayView.Path.counting(List.of("start", "a1", "a2", "a3")));
+        assertThat(hint.and(way).labels()).containsExactly(new OverlayView.Label("a3", "here"));
+        assertThat(way.and(hint)).isEqualTo(hint.and(way));
+        assertThat(hint.and(OverlayView.NONE).labels()).hasSize(3);
+    }
+
     @Test
     void eachKindHasAShapeOfItsOwnAndACasing() {
         Set<List<String>> shapes = new LinkedHashSet<>();

@@ -76,6 +76,16 @@ class LessonQuestionsTest {
                 .open("01-predict");
         lessons.pointAtSite("a2");
         lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.WRONG_ANSWER);
+        assertThat(lessons.now().match().board().site("a2").orElseThrow().is(Role.EXTRA))
+                .as("the first mistake is marked, and nothing told")
+                .isTrue();
+        assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.MISSED))
+                .isFalse();
+        lessons.pointAtSite("a2");
+        assertThat(lessons.now().message().words().text()).isEqualTo("That was not it. Mark something else.");
+        lessons.pointAtSite("a4");
+        lessons.act(LessonAct.CHECK);
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
         assertThat(lessons.now().message()).isNull();
         lessons.watch();
@@ -89,7 +99,50 @@ class LessonQuestionsTest {
                                 .is(Role.MISSED))
                 .as("the true answer is marked")
                 .isTrue();
+        assertThat(lessons.now().message().words().text())
+                .as("nobody moved anything that was not asked for")
+                .startsWith("Look: ");
         assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
+        assertThat(lessons.now().told()).as("done, but not found").containsExactly(0);
+    }
+
+    /** Whoever looks something up elsewhere finds the question as they left it. */
+    @Test
+    void aWrongAnswerIsStillMarkedAfterComingBack() {
+        lessons.lesson(
+                        "01-predict",
+                        Lessons.step(
+                                "predict",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: predict",
+                                "move: hop red-1 a3",
+                                "ask: number of frogs of red",
+                                "options: [1, 2, 3]"),
+                        Lessons.step("more", "start: new", "task: watch"))
+                .open("01-predict");
+        lessons.presenter.answer(1);
+        List<AnswerView.State> marked = states();
+        assertThat(marked).contains(AnswerView.State.WRONG).doesNotContain(AnswerView.State.RIGHT);
+        lessons.presenter.leave();
+        lessons.open("01-predict");
+        assertThat(states()).isEqualTo(marked);
+        assertThat(lessons.now().message()).as("only what was answered now is spoken of").isNull();
+        lessons.presenter.answer(0);
+        lessons.watch();
+        assertThat(states()).containsExactly(AnswerView.State.WRONG, AnswerView.State.WRONG, AnswerView.State.RIGHT);
+        lessons.presenter.leave();
+        lessons.open("01-predict");
+        assertThat(states())
+                .as("told, and come back to")
+                .containsExactly(AnswerView.State.WRONG, AnswerView.State.WRONG, AnswerView.State.OPEN);
+        assertThat(lessons.now().can(LessonAct.NEXT)).isTrue();
+        assertThat(lessons.now().told()).containsExactly(0);
+    }
+
+    private List<AnswerView.State> states() {
+        return lessons.now().answers().stream().map(AnswerView::state).toList();
     }
 
     @Test
@@ -104,11 +157,12 @@ class LessonQuestionsTest {
                                 "task: answer",
                                 "choices:",
                                 "  - {en: One, it: Uno, because: {en: Count again., it: Conta ancora.}}",
-                                "  - {en: Two, it: Due, right: true, because: {en: Yes two., it: Due.}}"))
+                                "  - {en: Two, it: Due, right: true, because: {en: Yes two., it: Due.}}",
+                                "  - {en: Three, it: Tre}"))
                 .open("01-answer");
         assertThat(lessons.now().answers())
                 .extracting(answer -> answer.words().text())
-                .containsExactly("One", "Two");
+                .containsExactly("One", "Two", "Three");
         lessons.presenter.answer(0);
         assertThat(lessons.now().message().words().text()).isEqualTo("Count again.");
         assertThat(lessons.now().answers().get(0).state()).isEqualTo(AnswerView.State.WRONG);

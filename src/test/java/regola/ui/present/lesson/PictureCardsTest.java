@@ -104,6 +104,10 @@ class PictureCardsTest {
         assertThat(book().pages())
                 .extracting(page -> page.card().about(), PictureBookView.Page::met)
                 .containsExactly(tuple("bounce", false), tuple("butterfly", false), tuple("silly-frog", false));
+        assertThat(book().pages())
+                .extracting(PictureBookView.Page::lesson)
+                .as("where each is met first")
+                .containsExactly(1, 1, 2);
         lessons.open("01-told");
         next();
         assertThat(book().pages())
