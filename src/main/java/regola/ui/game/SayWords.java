@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.awt.Font;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -20,6 +21,7 @@ record SayWords(StageWords above, StageWords below) {
     private static final TextSize[] HEADS = {
         TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK, TextSize.ANSWER, TextSize.BODY, TextSize.SMALL
     };
+    private static final TextSize[] ENDS = {TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK};
     private static final TextSize[] READ = {TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] LOWER = {TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
 
@@ -76,6 +78,26 @@ record SayWords(StageWords above, StageWords below) {
         for (float share = 0.9f; share >= 0.7f && below.height() > height; share -= 0.1f)
             below = StageWords.in(on, small.deriveFont(small.getSize2D() * share), sentence, width, LEADING);
         return new SayWords(null, below);
+    }
+
+    /**
+     * Where a match is over: who has won stands in large letters, and below it as much of what led there as has room
+     * then, the last of it at least if there is any.
+     */
+    static SayWords ending(JComponent on, Measure m, String head, String told, int width, int height) {
+        String[] all = told.split("(?<=[.!?]) ", -1);
+        for (TextSize size : ENDS) {
+            StageWords above = heading(on, m, size, head, width);
+            if (above.lines().size() > 1) continue;
+            for (int first = 0; first < all.length; first++) {
+                String rest = String.join(" ", Arrays.asList(all).subList(first, all.length));
+                for (TextSize lower : LOWER) {
+                    StageWords below = words(on, m, lower, rest, width);
+                    if (above.height() + below.height() <= height) return new SayWords(above, below);
+                }
+            }
+        }
+        return answering(on, m, head, told, width, height);
     }
 
     /** What is asked is bold in every size. */
