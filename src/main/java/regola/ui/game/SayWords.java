@@ -21,7 +21,6 @@ record SayWords(StageWords above, StageWords below) {
     private static final TextSize[] HEADS = {
         TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK, TextSize.ANSWER, TextSize.BODY, TextSize.SMALL
     };
-    private static final TextSize[] ENDS = {TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK};
     private static final TextSize[] READ = {TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] LOWER = {TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
 
@@ -82,13 +81,14 @@ record SayWords(StageWords above, StageWords below) {
 
     /**
      * Where a match is over: who has won stands in large letters, and below it as much of what led there as has room
-     * then, the last of it at least if there is any.
+     * then, the end of it first: who has won is never left out.
      */
     static SayWords ending(JComponent on, Measure m, String head, String told, int width, int height) {
         String[] all = told.split("(?<=[.!?]) ", -1);
-        for (TextSize size : ENDS) {
+        for (TextSize size : HEADS) {
             StageWords above = heading(on, m, size, head, width);
-            if (above.lines().size() > 1) continue;
+            boolean large = size == TextSize.DISPLAY || size == TextSize.TITLE;
+            if (above.lines().size() > (large ? 1 : 2)) continue;
             for (int first = 0; first < all.length; first++) {
                 String rest = String.join(" ", Arrays.asList(all).subList(first, all.length));
                 for (TextSize lower : LOWER) {
@@ -97,7 +97,7 @@ record SayWords(StageWords above, StageWords below) {
                 }
             }
         }
-        return answering(on, m, head, told, width, height);
+        return asking(on, m, head, "", width, height);
     }
 
     /** What is asked is bold in every size. */
