@@ -119,6 +119,7 @@ final class SayBar extends JPanel implements Measured {
     /** Whether a press lets things go on that wait only so that people can follow. */
     private boolean waits;
 
+    private boolean over;
     private boolean forced;
     private boolean children;
     private transient MotionLevel motion = MotionLevel.FULL;
@@ -219,6 +220,7 @@ final class SayBar extends JPanel implements Measured {
         tone = tone(view, past);
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
+        over = decision.isOver();
         words(view, mover, past, texts);
         if (tone == Tone.HINT) {
             head = help.told().head();
@@ -534,7 +536,9 @@ final class SayBar extends JPanel implements Measured {
     private void layWords(int left, int width) {
         int room = getHeight() - 2 * measure.px(4);
         boolean refused = !sentence.getText().isEmpty();
-        SayWords laid = refused
+        SayWords laid = refused && over && tone == Tone.PLAIN
+                ? SayWords.ending(this, measure, head, sentence.getText(), Math.max(40, width), room)
+                : refused
                 ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
                 : SayWords.asking(this, measure, head, sub, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;

@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.awt.Font;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
@@ -76,6 +77,27 @@ record SayWords(StageWords above, StageWords below) {
         for (float share = 0.9f; share >= 0.7f && below.height() > height; share -= 0.1f)
             below = StageWords.in(on, small.deriveFont(small.getSize2D() * share), sentence, width, LEADING);
         return new SayWords(null, below);
+    }
+
+    /**
+     * Where a match is over: who has won stands in large letters, and below it as much of what led there as has room
+     * then, the end of it first: who has won is never left out.
+     */
+    static SayWords ending(JComponent on, Measure m, String head, String told, int width, int height) {
+        String[] all = told.split("(?<=[.!?]) ", -1);
+        for (TextSize size : HEADS) {
+            StageWords above = heading(on, m, size, head, width);
+            boolean large = size == TextSize.DISPLAY || size == TextSize.TITLE;
+            if (above.lines().size() > (large ? 1 : 2)) continue;
+            for (int first = 0; first < all.length; first++) {
+                String rest = String.join(" ", Arrays.asList(all).subList(first, all.length));
+                for (TextSize lower : LOWER) {
+                    StageWords below = words(on, m, lower, rest, width);
+                    if (above.height() + below.height() <= height) return new SayWords(above, below);
+                }
+            }
+        }
+        return asking(on, m, head, "", width, height);
     }
 
     /** What is asked is bold in every size. */

@@ -110,7 +110,7 @@ final class GuidePencil {
     private void brows(Pose.Face face) {
         switch (face) {
             case ASKING -> lines(-13, -12, -4, -14, 4, -15, 12, -12);
-            case REFUSING -> lines(-13, -14, -4, -11, 4, -11, 13, -14);
+            case REFUSING -> lines(-13, -11, -5, -15, 5, -15, 13, -11);
             case PONDERING -> lines(-13, -13, -4, -13, 4, -16, 12, -14);
             case SMILING, LAUGHING -> {}
         }
@@ -137,8 +137,8 @@ final class GuidePencil {
                 mouth.lineTo(6, 11);
             }
             case REFUSING -> {
-                mouth.moveTo(-5, 12);
-                mouth.quadTo(0, 9, 6, 12);
+                mouth.moveTo(-5, 10.5);
+                mouth.quadTo(1, 13, 6, 10);
             }
             case LAUGHING -> {
                 mouth.moveTo(-9, 5);

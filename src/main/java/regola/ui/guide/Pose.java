@@ -8,7 +8,7 @@ public enum Pose {
     POINT(Face.SMILING, 0, 100, 106, 100, 62, 66, 48, 58, 82, 52, 104, 30, 92, 14, 60),
     /** Allowed, but not what was meant. */
     THINK(Face.PONDERING, 0, 52, 106, 46, 84, 60, 78, 76, 66, 98, 48, 84, 16, 58, 22, 48, 24, 42, 30, 40, 38),
-    /** A rule forbids it. */
+    /** A rule forbids it: it is sorry, and no judge. */
     NO(Face.REFUSING, 0, 16, 106, 16, 74, 44, 64, 58, 84, 72, 106, 96, 98, 90, 70),
     /** That was right. */
     NOD(Face.SMILING, 8, 16, 104, 10, 62, 50, 44, 62, 78, 70, 108, 92, 104, 92, 62),

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import regola.ui.board.paint.BoardDrawing;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Block;
@@ -25,6 +27,9 @@ public final class Pages {
     private static final Color BARRED = new Color(0xB3261E);
     private static final float TEXT = 11;
     private static final double GAP = 5;
+    /** No number of a page is wider. */
+    private static final String WIDEST = "88";
+
     private static final double SIGN = 26;
     /** The width of how many there are. */
     private static final double COUNT = 34;
@@ -235,8 +240,14 @@ public final class Pages {
         }
         if (block instanceof HandoutView.Lead lead) return text(lead.words(), font.deriveFont(Font.BOLD, 13), INK);
         if (block instanceof HandoutView.Contents title) return contents(title, plain);
+        if (block instanceof HandoutView.See see) {
+            Font small = plain.deriveFont(9f);
+            double high = text(see.on(chapter -> WIDEST), small, QUIET).height();
+            return new Piece(
+                    high, (g, y) -> text(see.on(this::page), small, QUIET).brush().paint(g, y));
+        }
         if (block instanceof HandoutView.Step step)
-            return signed(step.words(), plain, TICK, (g, y) -> {
+            return signed(see(step, chapter -> WIDEST), () -> see(step, this::page), plain, TICK, (g, y) -> {
                 Typeset number = new Typeset(step.number() + ".", font.deriveFont(Font.BOLD, TEXT), INK, SIGN);
                 number.paint(g, paper.margin() + 4, y + (TICK - number.height()) / 2);
             });
@@ -251,6 +262,19 @@ public final class Pages {
         if (block instanceof HandoutView.Frame frame) return frame(frame, plain);
         if (block instanceof HandoutView.Blanks blanks) return blanks(blanks, plain);
         return null;
+    }
+
+    private static String see(HandoutView.Step step, Function<String, String> pages) {
+        return (step.words() + " " + step.also().on(pages)).strip();
+    }
+
+    /** @return the page of a chapter, known when all is laid out; empty for one that there is not */
+    private String page(String chapter) {
+        return contents.stream()
+                .filter(entry -> entry.title().equals(chapter))
+                .map(entry -> String.valueOf(entry.page()))
+                .findFirst()
+                .orElse("");
     }
 
     /** Numbers of pages are known when all is laid out. */
@@ -305,7 +329,10 @@ public final class Pages {
 
     /** Both as large, side by side, with an arrow between. */
     private Piece pair(HandoutView.Pair pair, double share) {
-        double proportion = Math.min(boards.proportion(pair.before()), boards.proportion(pair.after()));
+        // Of a large board only that part is seen where something happens, in both pictures the same.
+        Rectangle2D part = boards.part(pair.before(), List.of(pair.over(), pair.then()));
+        double proportion =
+                part != null ? 1 : Math.min(boards.proportion(pair.before()), boards.proportion(pair.after()));
         double gap = 30;
         double wide = (paper.textWidth() - gap) / 2;
         double high = Math.min(wide / proportion, PAIR) * share;
@@ -317,8 +344,8 @@ public final class Pages {
             new Typeset(pair.first(), small, QUIET, wide).paint(g, left, y);
             new Typeset(pair.second(), small, QUIET, wide).paint(g, right, y);
             double top = y + 14;
-            boards.board(g, pair.before(), pair.over(), new Rectangle2D.Double(left, top, width, high));
-            boards.board(g, pair.after(), pair.then(), new Rectangle2D.Double(right, top, width, high));
+            boards.board(g, pair.before(), pair.over(), new Rectangle2D.Double(left, top, width, high), part);
+            boards.board(g, pair.after(), pair.then(), new Rectangle2D.Double(right, top, width, high), part);
             double x = paper.margin() + wide + gap / 2;
             double middle = top + high / 2;
             g.setColor(INK);
@@ -356,9 +383,18 @@ public final class Pages {
 
     /** @param signHeight of the drawing beside the words */
     private Piece signed(String words, Font inFont, double signHeight, Brush sign) {
-        Typeset set = new Typeset(words, inFont, INK, paper.textWidth() - SIGN - 8);
-        double height = Math.max(signHeight, set.height());
+        return signed(words, () -> words, inFont, signHeight, sign);
+    }
+
+    /**
+     * @param longest the words at their longest, which are measured
+     * @param words as they are when all is laid out
+     */
+    private Piece signed(String longest, Supplier<String> words, Font inFont, double signHeight, Brush sign) {
+        double wide = paper.textWidth() - SIGN - 8;
+        double height = Math.max(signHeight, new Typeset(longest, inFont, INK, wide).height());
         return new Piece(height, (g, y) -> {
+            Typeset set = new Typeset(words.get(), inFont, INK, wide);
             sign.paint(g, y + (height - signHeight) / 2);
             set.paint(g, paper.margin() + SIGN + 8, y + (height - set.height()) / 2);
         });

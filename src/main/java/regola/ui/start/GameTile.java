@@ -198,15 +198,22 @@ final class GameTile extends JPanel implements Measured {
 
     @Override
     public void doLayout() {
+        // As large as children need it, the trailer would hide the picture: it stands beside the other two, where all
+        // three have room for their words.
+        boolean beside = forChildren(measure) && trailer.isVisible();
+        layButtons(beside);
+        if (beside && !play.showsAll()) layButtons(false);
+    }
+
+    private void layButtons(boolean trailerBeside) {
         int pad = measure.px(14);
         int high = button(measure);
         int top = getHeight() - measure.px(12) - high;
         int gap = measure.px(10);
         int right = getWidth() - pad;
-        if (forChildren(measure)) {
-            // As large as children need it, it would hide the picture.
+        if (trailerBeside) {
             trailer.setBounds(right - high, top, high, high);
-            if (trailer.isVisible()) right -= high + gap;
+            right -= high + gap;
         } else {
             int round = Math.max(44, Math.min(measure.px(42), picture().height - 2 * measure.px(12)));
             trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);

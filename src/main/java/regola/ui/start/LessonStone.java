@@ -61,6 +61,7 @@ final class LessonStone extends JButton {
     private int middleX;
     private int middleY;
     private double radius = 1;
+    private TextSize letters = TextSize.SMALL;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param press gets the lesson when it is pressed */
@@ -112,6 +113,11 @@ final class LessonStone extends JButton {
         setBounds((int) middle.getX() - middleX, (int) middle.getY() - middleY, cell, middleY + (int) radius + words);
     }
 
+    /** @param size of its title */
+    void write(TextSize size) {
+        letters = size;
+    }
+
     /** @return how far its number stands out above it */
     static double above(Measure now, double radius) {
         return Math.max(OVERHANG * radius, badge(now, radius) - (1 - NUMBER_UP) * radius) + 2;
@@ -123,18 +129,18 @@ final class LessonStone extends JButton {
     }
 
     private static double badge(Measure now, double radius) {
-        return Math.max(now.text(TextSize.SMALL) * 0.78, radius * 0.34);
+        return Math.max(now.text(TextSize.SMALL) * 0.78, Math.min(radius * 0.34, now.px(24)));
     }
 
     /** @return the gap above the words, and the words in so many lines with their plate */
-    static int wordsHigh(Measure now, int lines) {
-        return now.px(GAP) + (int) Math.ceil(lines * LEADING * now.text(TextSize.SMALL)) + now.px(6);
+    static int wordsHigh(Measure now, TextSize letters, int lines) {
+        return now.px(GAP) + (int) Math.ceil(lines * LEADING * now.text(letters)) + now.px(6);
     }
 
     /** @return the least width in which a title has no more than two lines */
     int wordsWide(Measure now) {
         if (lesson == null) return 1;
-        FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(now));
+        FontMetrics metrics = getFontMetrics(letters.font(now));
         String[] words = lesson.title().strip().split("\\s+");
         int least = metrics.stringWidth(lesson.title());
         for (int first = 1; first < words.length; first++) {
@@ -152,7 +158,7 @@ final class LessonStone extends JButton {
 
     private StageWords words(Measure now, int cell) {
         StageWords words = StageWords.in(
-                this, TextSize.SMALL.font(now), lesson.title(), Math.max(1, cell - 2 * now.px(SIDE)), LEADING);
+                this, letters.font(now), lesson.title(), Math.max(1, cell - 2 * now.px(SIDE)), LEADING);
         List<String> lines = words.lines();
         if (lines.size() > 2) lines = List.of(lines.get(0), lines.get(1) + " …");
         return new StageWords(lines, words.font(), words.leading(), words.width());

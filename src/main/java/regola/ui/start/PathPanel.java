@@ -1,6 +1,5 @@
 package regola.ui.start;
 
-import java.awt.BasicStroke;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
@@ -9,7 +8,6 @@ import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -34,6 +32,7 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
@@ -47,8 +46,9 @@ import regola.ui.view.start.PathWishes;
  */
 public final class PathPanel extends StagePane {
     private static final long serialVersionUID = 1;
-    private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
-    private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
+    /** From this radius on, in pixels at 100 %, stones have room for large titles. */
+    private static final double ROOMY = 56;
+
     /** How much of the guide rises above what it sits on, in its widths. */
     private static final double RISE = 0.86;
 
@@ -78,6 +78,7 @@ public final class PathPanel extends StagePane {
     private boolean trailed;
     private transient Texts texts = Texts.in("en");
     private transient PathWay way = PathWay.NONE;
+    private TextSize letters = TextSize.SMALL;
     private int page;
     /** The stone for which the page was turned last; -1 before any was. */
     private int turnedFor = -1;
@@ -350,8 +351,17 @@ public final class PathPanel extends StagePane {
         }
     }
 
+    /** Titles are large where stones are large all the same. */
     private PathWay wayIn(Rectangle room, Measure now) {
         goOn.setSign(ChildSign.toLearn(now));
+        PathWay large = wayIn(room, now, TextSize.ANSWER);
+        boolean fits = large.pages() == 1 && large.radius() >= now.scale() * ROOMY;
+        return fits ? large : wayIn(room, now, TextSize.SMALL);
+    }
+
+    private PathWay wayIn(Rectangle room, Measure now, TextSize size) {
+        letters = size;
+        stones.forEach(stone -> stone.write(size));
         List<Boolean> signs = course.lessons().stream()
                 .map(lesson -> !lesson.chapter().isEmpty())
                 .toList();
@@ -359,8 +369,9 @@ public final class PathPanel extends StagePane {
         for (LessonCardView lesson : course.lessons()) wide = Math.max(wide, chapterWide(lesson, now));
         if (course.next() >= 0) wide = Math.max(wide, goOnWide(now));
         wide = Math.min(wide, room.width / 2 - now.px(30));
-        List<Integer> two =
-                stones.stream().map(stone -> LessonStone.wordsHigh(now, 2)).toList();
+        List<Integer> two = stones.stream()
+                .map(stone -> LessonStone.wordsHigh(now, letters, 2))
+                .toList();
         PathWay.Needs most = new PathWay.Needs(
                 course.next(), signs, ChapterSign.high(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));
         int turning = now.target() + now.px(8);
@@ -377,8 +388,8 @@ public final class PathPanel extends StagePane {
         return of.chapter().isEmpty() ? 0 : ChapterSign.wide(getFontMetrics(ChapterSign.font(now)), of.chapter(), now);
     }
 
-    private static int wordsHigh(LessonStone stone, Measure now, int cell) {
-        return LessonStone.wordsHigh(now, stone.lines(now, cell));
+    private int wordsHigh(LessonStone stone, Measure now, int cell) {
+        return LessonStone.wordsHigh(now, letters, stone.lines(now, cell));
     }
 
     private int goOnWide(Measure now) {
@@ -455,29 +466,11 @@ public final class PathPanel extends StagePane {
             Color paper = StageColour.PAPER.now();
             g.setColor(new Color(paper.getRed(), paper.getGreen(), paper.getBlue(), 0xEC));
             g.fillRect(0, 0, getWidth(), measure().head());
-            paintRoad(g);
+            way.paint(g, page, measure());
             for (int i = 0; i < stones.size(); i++) if (way.page(i) == page) paintSign(g, i);
         } finally {
             g.dispose();
         }
-    }
-
-    private void paintRoad(Graphics2D g) {
-        Path2D road = way.road(page);
-        float wide = measure().px(28);
-        g.setStroke(new BasicStroke(wide, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        g.setColor(ROAD);
-        g.draw(road);
-        float dot = measure().px(7);
-        g.setStroke(new BasicStroke(
-                dot,
-                BasicStroke.CAP_ROUND,
-                BasicStroke.JOIN_ROUND,
-                1,
-                new float[] {0.1f, measure().px(20)},
-                0));
-        g.setColor(DOTS);
-        g.draw(road);
     }
 
     /** @return where the board of a chapter stands; null if none begins there */

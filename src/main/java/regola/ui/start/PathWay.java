@@ -1,5 +1,8 @@
 package regola.ui.start;
 
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -16,8 +19,11 @@ import regola.ui.stage.Measure;
 final class PathWay {
     static final PathWay NONE = new PathWay(List.of(), List.of(), 1, 1, 1, 1);
 
-    private static final double PITCH = 204;
-    private static final double RADIUS = 50;
+    /** The most that a stone grows where there is room, so that its picture is told from the others at a glance. */
+    private static final double RADIUS = 104;
+    private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
+    private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
+
     private static final double LEAST_RADIUS = 30;
     private static final double PRESENT = 1.16;
     /** How far the guide rises above its stone, in radii. */
@@ -28,6 +34,10 @@ final class PathWay {
 
     private static final int MOST_COLUMNS = 10;
     private static final double MOST_SWING = 32;
+    /** Large stones rise and fall by more, in radii. */
+    private static final double SWING = 0.45;
+    /** Gaps at the end of the last row count as so much of a stone that is smaller, each. */
+    private static final double GAP_IN_ROW = 0.012;
 
     private final List<Point2D> stones;
     private final List<Integer> pages;
@@ -75,18 +85,21 @@ final class PathWay {
         double width = room.width - 2 * side;
         int most = (int) Math.min(MOST_COLUMNS, Math.floor(width / (needs.wordsWide() + now.px(10))));
         most = Math.max(1, Math.min(most, (int) Math.floor(width / (2 * SIDEWARDS * now.px(LEAST_RADIUS)))));
-        int usual = Math.max(1, Math.min(most, (int) Math.floor(width / (PITCH * now.unit()))));
+        most = Math.min(most, needs.count());
         double wished = RADIUS * now.scale();
         double best = 0;
-        int columns = usual;
-        // With more stones in a row there are fewer rows, and those that are left may be larger.
-        for (int each = wanted > 0 ? wanted : usual; each <= (wanted > 0 ? wanted : most); each++) {
-            double radius = radius(needs, each, now, width, room.height, rows(needs, each));
-            if (each == wanted || radius > best + 1) {
+        double dearest = 0;
+        int columns = 1;
+        // So many in a row that stones are as large as can be, and the last row is as full as can be.
+        for (int each = wanted > 0 ? wanted : 1; each <= (wanted > 0 ? wanted : most); each++) {
+            int lines = rows(needs, each);
+            double radius = Math.min(wished, radius(needs, each, now, width, room.height, lines));
+            double worth = radius * (1 - GAP_IN_ROW * (lines * each - needs.count()));
+            if (each == wanted || worth >= dearest) {
                 best = radius;
+                dearest = worth;
                 columns = each;
             }
-            if (radius >= wished) break;
         }
         int rows = rows(needs, columns);
         int ofPage = rows;
@@ -100,7 +113,7 @@ final class PathWay {
             } while (ofPage > 1 && best < least);
             ofPage = Math.max(1, ofPage);
         }
-        double radius = Math.max(now.target() / 2.0, Math.min(wished, best));
+        double radius = Math.floor(Math.max(now.target() / 2.0, Math.min(wished, best)));
         return new PathWay(new ArrayList<>(), new ArrayList<>(), columns, width / columns, radius, ofPage)
                 .place(needs, now, room, height, side);
     }
@@ -169,13 +182,13 @@ final class PathWay {
         double most = 0;
         for (int first = 0; first < rows; first += rowsOfPage) most = Math.max(most, taken(needs, now, first));
         double free = Math.max(0, height - most) / rowsOfPage;
-        swing = Math.min(free * 0.5, now.px(MOST_SWING));
+        swing = Math.min(free * 0.5, Math.max(now.px(MOST_SWING), SWING * radius));
         for (int first = 0; first < rows; first += rowsOfPage) {
             // What is left over is shared out between the rows.
             double left = Math.max(0, height - taken(needs, now, first) - rowsOfPage * swing);
             int lines = Math.min(rows, first + rowsOfPage) - first;
-            double between = Math.min(left / (lines + 1.0), now.px(60));
-            double y = room.y + Math.min(between, left / 2);
+            double between = left / (lines + 1.0);
+            double y = room.y + between;
             for (int row = first; row < first + lines; row++) {
                 boolean here = has(needs, columns, row);
                 y += above(needs, columns, row);
@@ -217,6 +230,11 @@ final class PathWay {
         return columns;
     }
 
+    /** @return of all stones but the present one, which is larger */
+    double radius() {
+        return radius;
+    }
+
     int pages() {
         return pages.isEmpty() ? 1 : pages.get(pages.size() - 1) + 1;
     }
@@ -249,8 +267,20 @@ final class PathWay {
         return next < stones.size() ? next : stones.size() - 1;
     }
 
+    /** The road of a page, with dots along its middle. */
+    void paint(Graphics2D g, int page, Measure now) {
+        Path2D road = road(page);
+        g.setStroke(new BasicStroke(now.px(28), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        g.setColor(ROAD);
+        g.draw(road);
+        g.setStroke(new BasicStroke(
+                now.px(7), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, now.px(20)}, 0));
+        g.setColor(DOTS);
+        g.draw(road);
+    }
+
     /** @return the road through all stones of a page, with a bow from row to row; it goes on to the pages beside */
-    Path2D road(int page) {
+    private Path2D road(int page) {
         Path2D road = new Path2D.Double();
         boolean begun = false;
         for (int i = 0; i < stones.size(); i++) {

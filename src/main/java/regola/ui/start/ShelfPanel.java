@@ -241,6 +241,8 @@ public final class ShelfPanel extends StagePane {
         page = Math.max(0, Math.min(page, pages - 1));
         int tall = (high - (rows - 1) * gap) / rows;
         if (!tiles.isEmpty()) tall = Math.min(tall, tiles.get(0).most(now, width));
+        // What is left over stands above and below, not below alone.
+        room.y += Math.max(0, high - rows * (tall + gap) + gap) / 2;
         for (int i = 0; i < tiles.size(); i++) {
             int at = i - page * rows * columns;
             boolean seen = at >= 0 && at < rows * columns;
@@ -253,7 +255,7 @@ public final class ShelfPanel extends StagePane {
         dots.setVisible(pages > 1);
         dots.show(page, Math.max(1, pages), texts);
         int below = room.y + rows * (tall + gap);
-        dots.setBounds(room.x, Math.min(below, room.y + room.height - now.target()), room.width, now.target());
+        dots.setBounds(room.x, Math.min(below, getHeight() - now.pad() - now.target()), room.width, now.target());
     }
 
     private int fitting(Measure now, int high, int width, int gap) {

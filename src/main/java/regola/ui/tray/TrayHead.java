@@ -238,8 +238,9 @@ final class TrayHead extends JButton {
         if (seat == null) return new Names(null, null);
         int width = Math.max(1, isTight(whole) ? whole : beside(whole));
         int small = measure.text(TextSize.SMALL);
-        // A plate has no second line: there letters may be a little smaller before a name is cut.
-        int least = plate ? (int) Math.ceil(small * SMALLEST_ON_PLATE) : small;
+        // Where there is no second line, and for a word that is too long, letters may be a little smaller before it is cut.
+        boolean tooLong = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(small, word) > width);
+        int least = plate || tooLong ? (int) Math.ceil(small * SMALLEST_ON_PLATE) : small;
         int pixels = crowded || plate ? small : Math.max(small, measure.text(TextSize.ANSWER));
         while (pixels > least && wide(pixels, seat.name()) > width) pixels--;
         boolean broken = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(least, word) > width);

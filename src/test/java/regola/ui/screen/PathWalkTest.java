@@ -163,6 +163,16 @@ class PathWalkTest {
     }
 
     @Test
+    void whereThereAreFewStonesTheyAreLarge() {
+        new Appearance(Theme.LIGHT, 100).install();
+        for (Way way : List.of(new Way(1280, 800, 100, "en"), new Way(1920, 1080, 100, "it"))) {
+            Map<String, Rectangle> taken = path(course("kalah", way.language()), 1, way).taken();
+            assertThat(taken.get("stone 1").width).isGreaterThan(way.height() / 5);
+            assertThat(taken.get("stone 3").x).as("the way fills the page").isGreaterThan(way.width() * 2 / 3);
+        }
+    }
+
+    @Test
     void theGroundBetweenTheStonesBelongsToNobody() {
         Way way = new Way(1280, 800, 100, "en");
         PathPanel panel = path(course("china-moon", "en"), 7, way);

@@ -6,12 +6,16 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Emblem;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.SwingCanvas;
+import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
@@ -27,6 +31,13 @@ public final class BoardDrawing {
     private static final double ROUND = 12;
 
     private final ArtStore art;
+    /** So much is seen around what is marked, and at least so much of a board, in its grid. */
+    private static final double AROUND = 1.6;
+
+    private static final double LEAST_PART = 4.6;
+    /** A part is no more than this of the area of the whole. */
+    private static final double MOST_PART = 0.6;
+
     private final Font font;
     private final Palette palette = Palette.paper();
     private final boolean names;
@@ -56,6 +67,14 @@ public final class BoardDrawing {
 
     /** Draws a board with its overlay into a rectangle, clipped to it. */
     public void board(Graphics2D onto, BoardView board, OverlayView overlay, Rectangle2D where) {
+        board(onto, board, overlay, where, null);
+    }
+
+    /** @param part of its grid that is seen, as wide and high in proportion as the rectangle; null for all of it */
+    public void board(Graphics2D onto, BoardView board, OverlayView overlay, Rectangle2D where, Rectangle2D part) {
+        Viewpoint from = part == null
+                ? Viewpoint.FITTING
+                : new Viewpoint(where.getWidth() / part.getWidth(), part.getCenterX(), part.getCenterY());
         Graphics2D g = (Graphics2D) onto.create();
         try {
             Shape frame = new RoundRectangle2D.Double(
@@ -66,7 +85,8 @@ public final class BoardDrawing {
                             art.look(board.look()).trimmed(board),
                             art.look(board.look()),
                             where.getWidth(),
-                            where.getHeight())
+                            where.getHeight(),
+                            from)
                     .withOverlay(overlay);
             Canvas canvas = SwingCanvas.outlines(g, art, font);
             BoardPainter painter = new BoardPainter(canvas, palette, names);
@@ -76,6 +96,40 @@ public final class BoardDrawing {
         } finally {
             g.dispose();
         }
+    }
+
+    /**
+     * @param marked what is drawn over the board, one after the other
+     * @return the square of the grid in which all that is marked lies, and what is around it; null where that is not
+     *     much less than the whole board
+     */
+    public Rectangle2D part(BoardView board, List<OverlayView> marked) {
+        Set<String> sites = new HashSet<>();
+        for (OverlayView over : marked) {
+            over.rings().forEach(ring -> sites.add(ring.id()));
+            over.arrows().forEach(arrow -> sites.addAll(List.of(arrow.from().id(), arrow.to().id())));
+        }
+        Rectangle2D whole = bounds(board.sites());
+        Rectangle2D box = bounds(board.sites().stream()
+                .filter(site -> sites.contains(site.id()))
+                .toList());
+        if (board.isEndless() || whole == null || box == null) return null;
+        double side = Math.max(LEAST_PART, Math.max(box.getWidth(), box.getHeight()) + 2 * AROUND);
+        double wide = whole.getWidth() + 1;
+        double high = whole.getHeight() + 1;
+        if (side > Math.min(wide, high) || side * side > MOST_PART * wide * high) return null;
+        double x = Math.max(whole.getX() - 0.5, Math.min(box.getCenterX() - side / 2, whole.getMaxX() + 0.5 - side));
+        double y = Math.max(whole.getY() - 0.5, Math.min(box.getCenterY() - side / 2, whole.getMaxY() + 0.5 - side));
+        return new Rectangle2D.Double(x, y, side, side);
+    }
+
+    private static Rectangle2D bounds(List<SiteView> sites) {
+        Rectangle2D box = null;
+        for (SiteView site : sites) {
+            if (box == null) box = new Rectangle2D.Double(site.x(), site.y(), 0, 0);
+            else box.add(site.x(), site.y());
+        }
+        return box;
     }
 
     /** @return the width of a board in proportion to its height, as it fills a rectangle best */

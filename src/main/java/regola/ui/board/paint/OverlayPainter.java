@@ -51,13 +51,25 @@ final class OverlayPainter {
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
         for (OverlayView.Label label : overlay.labels()) {
             BoardLayout.Spot spot = layout.spot(label.site());
-            if (spot != null) {
-                double fan = spot.slots().isEmpty()
-                        ? 0
-                        : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
-                labels.paint(label.words(), spot.x(), spot.y() + Math.max(0, fan), spot.size());
-            }
+            if (spot != null) label(labels, label.words(), spot);
         }
+    }
+
+    /** Beyond all that lies there: a plate on a card would hide its number. */
+    private void label(LabelPainter labels, String words, BoardLayout.Spot spot) {
+        double top = spot.y() - spot.size() / 2;
+        double bottom = spot.y() + spot.size() / 2;
+        if (silhouette.card()) {
+            for (BoardLayout.Slot slot : spot.slots()) {
+                top = Math.min(top, slot.y() - slot.size() / 2);
+                bottom = Math.max(bottom, slot.y() + slot.size() / 2);
+            }
+        } else if (!spot.slots().isEmpty()) {
+            double fan = Math.max(0, spot.slots().get(spot.slots().size() - 1).y() - spot.y());
+            top += fan;
+            bottom += fan;
+        }
+        labels.paint(words, spot.x(), (top + bottom) / 2, bottom - top);
     }
 
     /** @return where the piece stands now that is seen as a ghost at the end of the way; null if none is */

@@ -26,6 +26,7 @@ final class PiecePainter {
 
     private static final Color RED = new Color(0xB3261E);
     private static final Color INK = new Color(0x14181C);
+    private static final Color PLATE = new Color(0xFFFEF8);
     private static final Color HALO = new Color(255, 255, 255, 210);
 
     private final Canvas canvas;
@@ -80,19 +81,25 @@ final class PiecePainter {
             canvas.art(face.symbol(), tint, x, y + size * 0.22, size * 0.42, size * 0.42, 1, opacity);
             return;
         }
+        if (!drawn) {
+            paintPlate(face.number(), x, y, size, opacity);
+            return;
+        }
         double head = y - size * 0.315;
-        if (face.number() != null)
-            canvas.text(
-                    face.number(),
-                    x - size * (drawn ? 0.12 : 0),
-                    head,
-                    drawn ? size * 0.2 : Math.max(size * 0.2, Math.min(size * 0.3, READABLE)),
-                    INK,
-                    HALO);
-        if (!drawn) return;
+        if (face.number() != null) canvas.text(face.number(), x - size * 0.12, head, size * 0.2, INK, HALO);
         if (face.number() != null)
             canvas.art(face.symbol(), tint, x + size * 0.15, head, size * 0.2, size * 0.2, 1, opacity);
         canvas.art(face.symbol(), tint, x, y + size * 0.1, size * 0.46, size * 0.46, 1, opacity);
+    }
+
+    /** On a token the number stands on a plate at the lower left: what is drawn there keeps its face. */
+    private void paintPlate(String number, double x, double y, double size, double opacity) {
+        if (number == null) return;
+        double letters = Math.max(size * 0.2, Math.min(size * 0.3, READABLE));
+        double left = x - size * 0.32;
+        double low = y + size * 0.34;
+        canvas.circle(left, low, letters * 0.68, Pen.of(faded(INK, opacity), size * 0.025), faded(PLATE, opacity));
+        canvas.text(number, left, low, letters, faded(INK, opacity), null);
     }
 
     /** Number and symbol in the upper corners, where they are seen in a hand; what takes away is red. */

@@ -76,9 +76,9 @@ public final class BookHandout {
         else if (part instanceof BookPage.Forbidden forbidden) blocks.add(new HandoutView.Barred(forbidden.words()));
         else if (part instanceof BookPage.Changed changed) blocks.add(new HandoutView.Frame(changed.words()));
         else if (part instanceof BookPage.Step step)
-            blocks.add(new HandoutView.Step(step.number(), (step.words() + also(step.pages())).strip()));
+            blocks.add(new HandoutView.Step(step.number(), step.words(), see("rulebook.see", step.pages())));
         else if (part instanceof BookPage.Next next)
-            blocks.add(new HandoutView.Paragraph(texts.get("rulebook.see", titles(next.pages())), true));
+            blocks.add(see("rulebook.see", next.pages()));
         else if (part instanceof BookPage.Thing thing)
             blocks.add(new HandoutView.Sample(thing.piece(), counted(thing.count()), thing.words()));
         else if (part instanceof BookPage.Special special)
@@ -92,7 +92,8 @@ public final class BookHandout {
         } else if (part instanceof BookPage.Moment moment) {
             String before = shown.putIfAbsent(moment, title);
             if (before != null) {
-                blocks.add(new HandoutView.Paragraph(texts.get("rulebook.pictured", before), true));
+                blocks.add(new HandoutView.See(
+                        texts.get("rulebook.pictured", "{0}"), List.of(before), texts.get("rulebook.page", "{0}")));
                 return;
             }
             blocks.add(new HandoutView.Pair(
@@ -112,12 +113,10 @@ public final class BookHandout {
         return count > 0 ? texts.get("rulebook.count", count) : counts ? " " : "";
     }
 
-    private String also(List<BookPage.Link> pages) {
-        return pages.isEmpty() ? "" : " " + texts.get("rulebook.see", titles(pages));
-    }
-
-    private static String titles(List<BookPage.Link> pages) {
-        return pages.stream().map(BookPage.Link::title).collect(Collectors.joining(", "));
+    private HandoutView.See see(String key, List<BookPage.Link> pages) {
+        if (pages.isEmpty()) return HandoutView.See.NOTHING;
+        List<String> titles = pages.stream().map(BookPage.Link::title).toList();
+        return new HandoutView.See(texts.get(key, "{0}"), titles, texts.get("rulebook.page", "{0}"));
     }
 
     private void score(BookPage.Score score) {

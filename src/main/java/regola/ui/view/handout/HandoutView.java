@@ -1,6 +1,8 @@
 package regola.ui.view.handout;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
@@ -59,8 +61,34 @@ public record HandoutView(String title, String about, String footer, List<Block>
     /** Words that stand out at the beginning. */
     public record Lead(String words) implements Block {}
 
-    /** One thing to be done after another. */
-    public record Step(int number, String words) implements Block {}
+    /** One thing to be done after another, and where more of it is told. */
+    public record Step(int number, String words, See also) implements Block {}
+
+    /**
+     * Where to read on, written small and grey.
+     *
+     * @param words with {0} for the chapters
+     * @param page with {0} for the number of a page
+     */
+    public record See(String words, List<String> chapters, String page) implements Block {
+        public static final See NOTHING = new See("", List.of(), "");
+
+        public See {
+            chapters = List.copyOf(chapters);
+        }
+
+        /** @param pages the number of the page of a chapter; empty for one that is nowhere */
+        public String on(Function<String, String> pages) {
+            return words.replace(
+                    "{0}",
+                    chapters.stream()
+                            .map(chapter -> {
+                                String number = pages.apply(chapter);
+                                return number.isEmpty() ? chapter : chapter + " (" + page.replace("{0}", number) + ")";
+                            })
+                            .collect(Collectors.joining(", ")));
+        }
+    }
 
     /** What is not allowed, with a sign that says so. */
     public record Barred(String words) implements Block {}

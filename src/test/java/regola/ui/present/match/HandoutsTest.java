@@ -48,6 +48,7 @@ class HandoutsTest {
             else if (block instanceof HandoutView.Contents contents) words.add(contents.title());
             else if (block instanceof HandoutView.Lead lead) words.add(lead.words());
             else if (block instanceof HandoutView.Step step) words.add(step.words());
+            else if (block instanceof HandoutView.See see) words.add(see.on(chapter -> ""));
             else if (block instanceof HandoutView.Barred barred) words.add(barred.words());
             else if (block instanceof HandoutView.Frame frame) words.add(frame.words());
             else if (block instanceof HandoutView.Sample sample) words.add(sample.words());
