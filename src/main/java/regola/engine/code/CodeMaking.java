@@ -37,6 +37,9 @@ public final class CodeMaking {
     /** What the names of methods for steps begin with; the number of the step follows. */
     static final String STEPS = "s";
 
+    /** What the names of methods for options begin with; the place of the option follows. */
+    static final String OPTIONS = "o";
+
     private static final String EXECUTION = Type.getDescriptor(Execution.class);
     /** Steps, or options, that one method chooses among. */
     private static final int CHUNK = 256;
@@ -138,7 +141,7 @@ public final class CodeMaking {
         constructor();
         boolean[] ran = ran();
         dispatch("run", "(" + EXECUTION + "I)I", STEPS, ran);
-        dispatch("find", "(" + EXECUTION + "I)Z", "o", options());
+        dispatch("find", "(" + EXECUTION + "I)Z", OPTIONS, options());
         byte[] bytes = draft.bytes();
         return new MadeCode(define(bytes), ran, List.copyOf(written), List.copyOf(tooLarge), bytes, nodes);
     }
@@ -169,6 +172,11 @@ public final class CodeMaking {
         return entries.get(pc) && isWorthIt(pc) && !refused.contains(STEPS + pc);
     }
 
+    /** @return whether what finds the moves of an option is a method */
+    boolean isCodeOption(int place) {
+        return place < form.options().size() && !refused.contains(OPTIONS + place);
+    }
+
     private boolean[] ran() {
         boolean[] ran = new boolean[form.steps().size()];
         for (int pc = 0; pc < ran.length; pc++) ran[pc] = isCode(pc);
@@ -187,7 +195,7 @@ public final class CodeMaking {
     private void option(int place) {
         OptionForm option = form.options().get(place);
         method(
-                "o" + place,
+                OPTIONS + place,
                 option.choice() + " " + (option.number() + 1),
                 "(" + EXECUTION + ")V",
                 values -> new OptionCode(values, option).write());
@@ -219,7 +227,7 @@ public final class CodeMaking {
 
     private boolean[] options() {
         boolean[] found = new boolean[form.options().size()];
-        for (int i = 0; i < found.length; i++) found[i] = !refused.contains("o" + i);
+        for (int i = 0; i < found.length; i++) found[i] = !refused.contains(OPTIONS + i);
         return found;
     }
 

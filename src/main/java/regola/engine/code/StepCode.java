@@ -139,6 +139,8 @@ final class StepCode {
                 yield true;
             }
             case HANDLE -> handle(form, pc);
+            case TURN -> turn(form, pc);
+            case CHOOSE -> new ChoiceCode(values, form).write(this::goOn);
             case LEAVE -> {
                 body.execution();
                 body.call(Execution.class, "leaveRule", "()I");
@@ -442,9 +444,7 @@ final class StepCode {
         int next = body.newNarrow();
         Label behind = new Label();
         body.plain(Opcodes.POP);
-        begin(first);
-        body.execution();
-        body.callOwn(CodeMaking.STEPS + first, "(" + Type.getDescriptor(Execution.class) + ")I");
+        runFrom(first);
         body.storeInt(next);
         body.loadInt(next);
         body.integer(pc + 1);
@@ -453,6 +453,27 @@ final class StepCode {
         body.plain(Opcodes.IRETURN);
         body.here(behind);
         body.release(mark);
+    }
+
+    /** Runs steps that are a method of their own; where to go on is on the stack then. */
+    private void runFrom(int first) {
+        begin(first);
+        body.execution();
+        body.callOwn(CodeMaking.STEPS + first, "(" + Type.getDescriptor(Execution.class) + ")I");
+    }
+
+    /** Begins a turn; whatever it comes to, the match stands elsewhere then. */
+    private boolean turn(StepForm form, int pc) {
+        int first = form.targets().get(0).pc();
+        if (!making.isCode(first)) return asItIs(form, pc);
+        body.constant(form.step(), Step.class);
+        body.execution();
+        body.integer(pc);
+        body.call(Step.class, "run", RUN);
+        body.plain(Opcodes.POP);
+        runFrom(first);
+        body.plain(Opcodes.IRETURN);
+        return false;
     }
 
     /** The condition is asked among the places of the handler, which get the arguments only if it holds. */

@@ -47,7 +47,11 @@ public record StepForm(Kind kind, Step step, Unit unit, List<Op> operands, List<
         DO(false),
         /** The same; behind the arguments the condition, if there is one, which is asked among the callee's slots. */
         HANDLE(false),
-        LEAVE(false);
+        LEAVE(false),
+        /** Begins a turn, with the first step of its rule, which is the target. */
+        TURN(false),
+        /** Who chooses. Fixed: the question; whether the last target says where to go on if nothing is legal. */
+        CHOOSE(false);
 
         private final boolean straight;
 
@@ -57,7 +61,7 @@ public record StepForm(Kind kind, Step step, Unit unit, List<Op> operands, List<
 
         /** @return whether another rule may run, or somebody be asked, before it goes on */
         public boolean mayLeave() {
-            return this == ANYWHERE || this == DO || this == HANDLE;
+            return this == ANYWHERE || this == DO || this == HANDLE || this == TURN || this == CHOOSE;
         }
 
         /** @return whether it always goes on with the next step */

@@ -134,6 +134,7 @@ public final class ProgramLowering {
         RuleUnit start = source.start() == null ? null : unit(source.start());
         RuleUnit turn = unit(source.turn());
         outside(
+                StepForm.Kind.ANYWHERE,
                 new CourseSteps.Begin(
                         source.rounds(),
                         root,
@@ -141,8 +142,9 @@ public final class ProgramLowering {
                         start == null ? null : start.first(),
                         source.turn().span()),
                 start == null ? turn.first() : start.first());
-        outside(new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
+        outside(StepForm.Kind.STRAIGHT, new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
         outside(
+                StepForm.Kind.TURN,
                 new CourseSteps.Turn(
                         source.rounds(),
                         root,
@@ -185,8 +187,8 @@ public final class ProgramLowering {
         return made;
     }
 
-    private void outside(Step step, Label... targets) {
-        steps.add(new StepForm(StepForm.Kind.ANYWHERE, step, null, List.of(), List.of(), List.of(targets)));
+    private void outside(StepForm.Kind kind, Step step, Label... targets) {
+        steps.add(new StepForm(kind, step, null, List.of(), List.of(), List.of(targets)));
     }
 
     /** The slots of expressions outside of rules; the first is for who or what is asked about. */

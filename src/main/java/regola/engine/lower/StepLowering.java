@@ -72,8 +72,8 @@ final class StepLowering implements Statement.Visitor<Void> {
         return null;
     }
 
-    private Void anywhere(Step step, Label... targets) {
-        return add(StepForm.Kind.ANYWHERE, step, List.of(), List.of(), targets);
+    private Void anywhere(Step step) {
+        return add(StepForm.Kind.ANYWHERE, step, List.of(), List.of());
     }
 
     private Void leave(Span span) {
@@ -347,15 +347,21 @@ final class StepLowering implements Statement.Visitor<Void> {
         Plans plans = program.plans();
         var plan = plans.add(
                 new PlanLowering(exprs, program.told(), program.options()).choice(plans.count(), s.choice(), then));
+        Op by = exprs.lower(s.choice().by());
         Step step = new CourseSteps.Choose(
                 plan,
-                exprs.lower(s.choice().by()).node(),
+                by.node(),
                 ifNone,
                 s.span(),
                 numberOf(s.choice().reason(), number));
         List<Label> targets = new ArrayList<>(then);
         if (ifNone != null) targets.add(ifNone);
-        anywhere(step, targets.toArray(Label[]::new));
+        add(
+                StepForm.Kind.CHOOSE,
+                step,
+                List.of(by),
+                List.of(plan, ifNone != null),
+                targets.toArray(Label[]::new));
         for (int i = 0; i < then.size(); i++) {
             number = numberOf(s.choice().options().get(i).reason(), around);
             here(then.get(i));

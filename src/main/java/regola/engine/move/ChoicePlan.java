@@ -47,6 +47,16 @@ public final class ChoicePlan implements Question {
         if (x.legalCount == 0) for (OptionPlan option : last) option.findLegal(x);
     }
 
+    /** @return the options whose moves are legal whatever others there are */
+    public List<OptionPlan> ordinary() {
+        return List.of(ordinary);
+    }
+
+    /** @return the options whose moves are legal only while no others are */
+    public List<OptionPlan> last() {
+        return List.of(last);
+    }
+
     /** Finds the same moves in the same order by trying every candidate: slow, and for checking the plan. */
     public void findByTrying(Execution x) {
         for (OptionPlan option : ordinary) option.findByTrying(x);

@@ -102,20 +102,32 @@ public final class OptionPlan {
 
     // ---------------------------------------------------------------- finding
 
-    void findLegal(Execution x) {
+    /** Adds all legal moves. */
+    public void findLegal(Execution x) {
         int before = x.legalCount;
         int base = x.base;
         try {
             Code code = x.program.code();
             if (code == null || !code.find(x, place)) level(x, 0, number);
         } catch (RuleFailure failure) {
-            if (failure.isOfLimit()) throw failure;
-            x.backTo(base);
-            x.legalCount = before; // a requirement may only be safe behind those written above it
-            findByTrying(x);
+            findAfterFailure(x, before, base, failure);
             return;
         }
         if (alike) dropAlike(x, before);
+    }
+
+    /**
+     * Goes on when finding has failed: all is taken back and every candidate tried, for a requirement may only be safe
+     * behind those written above it.
+     *
+     * @param before how many moves were legal before
+     * @param base where the slots of whoever asks begin
+     */
+    public void findAfterFailure(Execution x, int before, int base, RuleFailure failure) {
+        if (failure.isOfLimit()) throw failure;
+        x.backTo(base);
+        x.legalCount = before;
+        findByTrying(x);
     }
 
     private void level(Execution x, int k, long packed) {
@@ -196,8 +208,22 @@ public final class OptionPlan {
                 "choose among smaller numbers");
     }
 
-    /** Of moves that read the same because their pieces are alike, only the first stays. */
-    private void dropAlike(Execution x, int before) {
+    /** @return the place among all options of the game */
+    public int place() {
+        return place;
+    }
+
+    /** @return whether moves may read the same because pieces are alike */
+    public boolean isAlike() {
+        return alike;
+    }
+
+    /**
+     * Of moves that read the same because their pieces are alike, only the first stays.
+     *
+     * @param before how many moves were legal before this option
+     */
+    public void dropAlike(Execution x, int before) {
         x.charge(x.legalCount - before, span);
         Set<Long> seen = new HashSet<>();
         int kept = before;

@@ -15,7 +15,7 @@ import regola.engine.value.HexWindow;
 public final class GameState {
     /** Pieces times sites for which numbers are kept ready. */
     private static final int MOST_KEYS = 1 << 14;
-    /** Words of marks for positions remembered; a power of two. */
+    /** Words of marks for positions remembered once at least, and of those for more than once; a power of two. */
     private static final int MARKS = 8;
 
     public final Sites sites;
@@ -57,7 +57,10 @@ public final class GameState {
     private final Memory memory;
     private long[] seen;
     private int seenCount;
-    /** Says of most positions that were not remembered that they were not: a bit for each that was. */
+    /**
+     * Says of most positions that were not remembered, or only once, that it is so: a bit for each that was, and behind
+     * these a bit for each whose bit was there already.
+     */
     private final long[] marks;
     /** How everything stood when the turn began; null before the first turn. */
     private TurnStart began;
@@ -92,7 +95,7 @@ public final class GameState {
         window = sites.plane;
         keys = hashes ? keys() : null;
         seen = new long[hashes ? 16 : 0];
-        marks = new long[hashes ? MARKS : 0];
+        marks = new long[hashes ? 2 * MARKS : 0];
         Arrays.fill(top, -1);
         Arrays.fill(bottom, -1);
         for (int p = 0; p < roster.count; p++)
@@ -481,11 +484,14 @@ public final class GameState {
     }
 
     private void mark(long hash) {
-        marks[(int) (hash >>> 6) & MARKS - 1] |= 1L << hash;
+        int word = (int) (hash >>> 6) & MARKS - 1;
+        marks[MARKS + word] |= marks[word] & 1L << hash;
+        marks[word] |= 1L << hash;
     }
 
     public void forget() {
-        if (seenCount > 0) seen = new long[16]; // those from before the turn may still be asked for
+        if (seenCount == 0) return;
+        if (began != null) seen = new long[16]; // those from before the turn may still be asked for
         seenCount = 0;
         Arrays.fill(marks, 0);
     }
@@ -497,7 +503,9 @@ public final class GameState {
     public int timesSeen(long rest) {
         if (seenCount == 0) return 0;
         long now = positionHash(rest);
-        if ((marks[(int) (now >>> 6) & MARKS - 1] >>> now & 1) == 0) return 0;
+        int word = (int) (now >>> 6) & MARKS - 1;
+        if ((marks[word] >>> now & 1) == 0) return 0;
+        if ((marks[MARKS + word] >>> now & 1) == 0 && seen[seenCount - 1] == now) return 1;
         int times = 0;
         for (int i = 0; i < seenCount; i++) if (seen[i] == now) times++;
         return times;

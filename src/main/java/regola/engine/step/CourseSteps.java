@@ -102,16 +102,24 @@ public final class CourseSteps {
 
         @Override
         public int run(Execution x, int pc) {
-            long decider = by.eval(x);
-            if (decider < 0) {
-                throw new RuleFailure(
-                        span(), "nobody is there to choose", "the player after 'by' is none here", "say who chooses");
-            }
+            int decider = decider(by.eval(x), span());
             x.legalCount = 0;
             question.findLegal(x);
-            if (x.legalCount > 0) return x.ask(question, (int) decider);
+            if (x.legalCount > 0) return x.ask(question, decider);
             if (ifNone != null) return ifNone.pc();
+            throw nothing();
+        }
+
+        /** @return who chooses, if it is not none */
+        public static int decider(long by, Span span) {
+            if (by >= 0) return (int) by;
             throw new RuleFailure(
+                    span, "nobody is there to choose", "the player after 'by' is none here", "say who chooses");
+        }
+
+        /** @return what is told if nothing is legal and the rule file does not say what happens then */
+        public RuleFailure nothing() {
+            return new RuleFailure(
                     span(),
                     "there is nothing to choose",
                     "no option of '" + question.id() + "' is legal here",
