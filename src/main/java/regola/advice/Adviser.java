@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.search.Budget;
@@ -35,7 +36,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** From so much of the win on, a move is the only good one. */
     private static final double MUCH = 0.25;
     /** Where nothing else can be said, moves that differ by no more than this are as good. */
-    private static final double LITTLE = 0.01;
+    private static final double LITTLE = 0.02;
     /** What more moves than these bring on average is not looked at. */
     private static final int FEW = 4;
     /** A move that may be off by more was not tried often enough to be called good. */
@@ -171,17 +172,24 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
     }
 
+    /** @return whether it is worth telling: where the rule file says what there is to be glad of, only that is */
+    private static boolean isGlad(Event event, Catalog names) {
+        return !names.cheers() || !names.cheered(event.property(), "en").isEmpty();
+    }
+
     private static List<Event> both(List<Event> one, List<Event> other) {
         return Stream.concat(one.stream(), other.stream()).toList();
     }
 
     /** @return the first of the events that has no like among the others, as a reason */
     private static Optional<WhyBetter> first(Match match, List<Event> events, List<Event> others, When when) {
+        Catalog names = match.rules().names();
         return events.stream()
+                .filter(event -> event.kind() == Event.Kind.FINISHED || isGlad(event, names))
                 .filter(event -> others.stream().noneMatch(each -> Witness.isAlike(each, event)))
                 .findFirst()
                 .map(event -> new WhyBetter.Happens(
-                        event, when, match.decider(), match.rules().names()));
+                        event, when, match.decider(), names));
     }
 
     /**

@@ -301,6 +301,11 @@ public final class Catalog {
         return naming == null || naming.cheered().isEmpty() ? "" : plain(naming.cheered(), language);
     }
 
+    /** @return whether the rule file says of any rule what there is to be glad of */
+    public boolean cheers() {
+        return namings.values().stream().anyMatch(naming -> !naming.cheered().isEmpty());
+    }
+
     /** @return whether the rule file says what people call a word */
     public boolean isNamed(String word) {
         return namings.containsKey(word) && !namings.get(word).text().isEmpty();

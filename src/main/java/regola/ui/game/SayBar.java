@@ -120,6 +120,9 @@ final class SayBar extends JPanel implements Measured {
     private boolean waits;
 
     private boolean forced;
+    /** Whether the ways on after the end are shown elsewhere. */
+    private boolean ended;
+
     private boolean children;
     private transient MotionLevel motion = MotionLevel.FULL;
     private transient Glide ring;
@@ -201,6 +204,11 @@ final class SayBar extends JPanel implements Measured {
         undo.setKeyCap(next ? "" : "⌫");
         more.setKeyCap(next ? "" : "X");
         revalidate();
+    }
+
+    /** @param elsewhere whether the ways on after the end of a match are shown elsewhere */
+    void setEnded(boolean elsewhere) {
+        ended = elsewhere;
     }
 
     void setMotion(MotionLevel next) {
@@ -382,7 +390,7 @@ final class SayBar extends JPanel implements Measured {
                 : List.of();
         placed = decision.isForced() ? List.of() : decision.choices();
         if (!failedAt.isEmpty()) put(edit, texts.get("problem.edit"));
-        if (decision.isOver()) {
+        if (decision.isOver() && !ended) {
             put(again, texts.get("end.again"));
             put(leave, texts.get("end.new"));
         }

@@ -109,7 +109,11 @@ final class HintWords {
         List<Move> good = advice.good();
         int all = match.decision().legal().size();
         if (good.size() == all)
-            return new HintView(Stage.MOVE, texts.get("hint.all"), texts.get(all(advice.share())), OverlayView.NONE);
+            return new HintView(
+                    Stage.MOVE,
+                    texts.get("hint.all"),
+                    (texts.get(all(advice.share())) + " " + reasons(advice.reasons())).strip(),
+                    OverlayView.NONE);
         String which = Stream.of(reasons(advice.reasons()), which(good))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
