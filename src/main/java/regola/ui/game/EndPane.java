@@ -126,7 +126,7 @@ final class EndPane extends JPanel implements Measured {
                 .sum();
         String score = seat.score().strip();
         boolean told = parts.size() > 1 && String.valueOf(sum).equals(score.replace('−', '-'));
-        return told ? String.join(" + ", parts) + " = " + score : score;
+        return told ? String.join(" + ", parts).replaceAll("\\+ [-−]", "− ") + " = " + score : score;
     }
 
     @Override

@@ -71,12 +71,16 @@ class HelpIT {
     void aHintByKeyThenAnotherMoveIsJudgedAndThenOneIsMade() {
         threat();
         story.window().press(KeyEvent.VK_SPACE);
+        waitForButton("More");
+        assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
+        story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Try another");
+        assertThat(said()).contains("This gives you a mill.");
         story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Stop trying");
         story.clickPlace("a7");
         story.window().waitUntil("it is judged", () -> said().contains("weaker"));
-        assertThat(said()).as("why not").contains("With the best move instead: White has made a mill.");
+        assertThat(said()).as("why not").contains("With the best move instead: This gives you a mill.");
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForButton("Hint");
@@ -87,7 +91,7 @@ class HelpIT {
     void aHintByButtonIsGoneWithTheMove() {
         threat();
         story.window().click("game.hint");
-        waitForButton("Try another");
+        waitForButton("More");
         place("g1");
         waitForButton("Hint");
     }
@@ -99,7 +103,7 @@ class HelpIT {
         story.waitFor("it is refused", view -> view.why() != null);
         story.window().click("game.hint");
         story.waitFor("the reason is gone", view -> view.why() == null);
-        waitForButton("Try another");
+        waitForButton("More");
         assertThat(story.match().board().site("a1").orElseThrow().is(Role.REFUSED))
                 .isFalse();
         story.window().press(KeyEvent.VK_ESCAPE);
