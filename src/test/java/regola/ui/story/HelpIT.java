@@ -159,9 +159,12 @@ class HelpIT {
         story.window().press(KeyEvent.VK_V);
         story.window().press(KeyEvent.VK_O);
         story.window()
+                .waitUntil("what to look for", () -> classroom.said().startsWith("The computer: Look for a mill."));
+        story.window().press(KeyEvent.VK_O);
+        story.window()
                 .waitUntil(
                         "the move and why",
-                        () -> classroom.said().startsWith("The computer: This is best.\nWhite has made a mill."));
+                        () -> classroom.said().startsWith("The computer: This is best.\nThis gives you a mill."));
         assertThat(classroom.told().overlay().rings()).isNotEmpty();
         assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
         story.window().press(KeyEvent.VK_O);
@@ -184,7 +187,7 @@ class HelpIT {
         story.window().waitUntil("the better move is praised", () -> said().startsWith("I would do that too"));
         story.window().click("review.4.show");
         waitForButton("Try another");
-        assertThat(said()).startsWith("This was better. White has made a mill.");
+        assertThat(said()).startsWith("This was better. This gives you a mill.");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);
