@@ -2,7 +2,7 @@ package regola.ui.game;
 
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
@@ -143,17 +143,42 @@ final class EndPane extends JPanel implements Measured {
         return ways.stream().filter(StageButton::isVisible).toList();
     }
 
+    /** Where there is little room two ways stand beside each other, below the one that leads on. */
+    private boolean isDense() {
+        int rows = shown().size();
+        return getHeight() - 2 * pad() - rows * (measure.button() + between()) < wanted();
+    }
+
+    /** @return how much room the words would like to have */
+    private int wanted() {
+        int lines = 1 + (int) seats.stream().filter(seat -> seat.score() != null).count();
+        return measure.text(TextSize.DISPLAY) * 2 + measure.text(TextSize.ASK) * (4 + 2 * lines);
+    }
+
+    private int between() {
+        return measure.px(8);
+    }
+
     private int top() {
         int count = shown().size();
-        return getHeight() - count * (measure.button() + measure.px(8)) - pad() + measure.px(8);
+        int rows = isDense() ? 1 + count / 2 : count;
+        return getHeight() - rows * (measure.button() + between()) - pad() + between();
     }
 
     @Override
     public void doLayout() {
+        boolean dense = isDense();
+        int wide = Math.max(2, getWidth() - 2 * pad());
+        int half = (wide - between()) / 2;
         int y = top();
-        for (StageButton each : shown()) {
-            each.setBounds(pad(), y, Math.max(1, getWidth() - 2 * pad()), measure.button());
-            y += measure.button() + measure.px(8);
+        List<StageButton> all = shown();
+        for (int i = 0; i < all.size(); i++) {
+            boolean paired = dense && i > 0;
+            boolean right = paired && i % 2 == 0;
+            boolean single = paired && i % 2 == 1 && i == all.size() - 1;
+            int x = right ? pad() + half + between() : pad();
+            all.get(i).setBounds(x, y, paired && !single ? half : wide, measure.button());
+            if (!paired || right) y += measure.button() + between();
         }
     }
 
@@ -189,8 +214,12 @@ final class EndPane extends JPanel implements Measured {
 
     private int points(Graphics2D g, int wide, int from) {
         int y = from;
-        List<SeatView> counted = new ArrayList<>(
-                seats.stream().filter(seat -> seat.score() != null).toList());
+        // Where there is no room for all, those are there for whom it matters most.
+        List<SeatView> counted = seats.stream()
+                .filter(seat -> seat.score() != null)
+                .sorted(Comparator.comparing((SeatView seat) -> !seat.winner())
+                        .thenComparing(seat -> seat.sort() != SeatView.Sort.HUMAN))
+                .toList();
         int token = measure.text(TextSize.ASK) + measure.px(8);
         for (SeatView seat : counted) {
             StageWords words = StageWords.in(

@@ -53,6 +53,10 @@ public final class GamePanel extends StagePane {
     private static final double BESIDE = 420;
     /** Less than this is not enough for board and trays. */
     private static final double LEAST_BOARD = 660;
+    /** How wide stands what is said at the end, and how much of the board is enough then: nobody plays on it any more. */
+    private static final double END = 380;
+
+    private static final double LEAST_AT_END = 460;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
@@ -189,6 +193,7 @@ public final class GamePanel extends StagePane {
             fit(next);
         }
         say.setEnded(next == end);
+        say.help().setEnded(next == end);
         if (view != null) say.show(view, texts);
         revalidate();
         repaint();
@@ -196,7 +201,9 @@ public final class GamePanel extends StagePane {
 
     /** @return whether the end of the match is shown, and there is room for what can be said and done then */
     private boolean endsHere() {
-        return view != null && view.decision().isOver() && !view.story().looking() && !isTight();
+        if (view == null || !view.decision().isOver() || view.story().looking()) return false;
+        Measure m = measure();
+        return getWidth() - 2 * m.pad() - m.px(END) >= m.px(LEAST_AT_END);
     }
 
     /** All that came before the end has been seen. */
@@ -270,7 +277,7 @@ public final class GamePanel extends StagePane {
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
         if (beside != null) {
-            int wide = besideWide(m, free.width);
+            int wide = beside == end ? m.px(END) : besideWide(m, free.width);
             beside.setBounds(free.x + free.width - wide, free.y, wide, free.height);
             beside.validate();
             free = new Rectangle(free.x, free.y, free.width - wide - m.px(8), free.height);
