@@ -120,7 +120,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 .findFirst()
                 .map(event -> new WhyBetter.Happens(
                         event,
-                        WhyBetter.Happens.When.NOW,
+                        WhyBetter.Happens.When.EACH,
                         match.decider(),
                         match.rules().names()));
     }

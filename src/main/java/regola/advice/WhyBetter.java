@@ -71,8 +71,8 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             return Spoken.of(
-                            "Tried out far ahead, it wins " + share + " times in 100; the next best one " + other + ".",
-                            "Provata fin lontano, vince " + share + " volte su 100; la seconda migliore " + other + ".")
+                            "Tried out 100 times, it wins about " + share + "; the next best " + other + ".",
+                            "Su 100 prove ne vince circa " + share + "; la seconda migliore " + other + ".")
                     .text(language);
         }
     }
@@ -86,8 +86,8 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             return Spoken.of(
-                            "Tried out far ahead, each of them wins about " + share + " times in 100.",
-                            "Provate fin lontano, vincono tutte circa " + share + " volte su 100.")
+                            "Tried out 100 times, each wins about " + share + ".",
+                            "Su 100 prove ognuna ne vince circa " + share + ".")
                     .text(language);
         }
     }
@@ -107,6 +107,12 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.SILENCE,
                     Spoken.of("This gives you ", "Così hai "),
                     Spoken.of("This brings ", "Così arriva "),
+                    Spoken.of("Look for ", "Cerca ")),
+            /** Each of several moves brings it about by itself. */
+            EACH(
+                    Spoken.SILENCE,
+                    Spoken.of("Each gives you ", "Ognuna ti dà "),
+                    Spoken.of("Each brings ", "Ognuna porta "),
                     Spoken.of("Look for ", "Cerca ")),
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(

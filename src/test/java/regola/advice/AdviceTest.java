@@ -87,7 +87,7 @@ class AdviceTest {
 
     private static boolean isSaidOfSeveral(WhyBetter reason) {
         if (reason instanceof WhyBetter.AsOften) return true;
-        if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.NOW;
+        if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.EACH;
         return reason instanceof WhyBetter.Counts counts
                 && Set.of(WhyBetter.Counts.Horizon.UNLIKE_MOST, WhyBetter.Counts.Horizon.ON_AVERAGE)
                         .contains(counts.when());
