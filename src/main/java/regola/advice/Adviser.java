@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.search.Budget;
@@ -35,7 +36,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** From so much of the win on, a move is the only good one. */
     private static final double MUCH = 0.25;
     /** Where nothing else can be said, moves that differ by no more than this are as good. */
-    private static final double LITTLE = 0.01;
+    private static final double LITTLE = 0.02;
     /** What more moves than these bring on average is not looked at. */
     private static final int FEW = 4;
     /** A move that may be off by more was not tried often enough to be called good. */
@@ -74,8 +75,12 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && good.size() > 1 && good.size() <= FEW)
             reasons = nextBest(findings, praised).flatMap(other -> crowd.onAverage(praised, other)).stream()
                     .toList();
-        if (reasons.isEmpty() && good.size() == 1 && isOnlyOne(findings, best))
-            reasons = List.of(new WhyBetter.OnlyOne());
+        if (reasons.isEmpty() && good.size() == 1)
+            reasons = isOnlyOne(findings, best)
+                    ? List.of(new WhyBetter.OnlyOne())
+                    : chances(best, findings.bestBut(best).orElseThrow());
+        if (reasons.isEmpty() && good.size() > 1)
+            reasons = List.of(new WhyBetter.AsOften(WhyBetter.Chances.percent(best.share())));
         return new Advice(praised.stream().map(legal::get).toList(), reasons, best.share());
     }
 
@@ -99,6 +104,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return noise < ROUGH && best.share() - move.share() < Math.max(LITTLE, noise);
     }
 
+    /** @return where nothing else can be said, how often each of the two wins, if that can be told apart in numbers */
+    private static List<WhyBetter> chances(Considered best, Considered next) {
+        long here = WhyBetter.Chances.percent(best.share());
+        long there = WhyBetter.Chances.percent(next.share());
+        return here > there ? List.of(new WhyBetter.Chances(here, there)) : List.of();
+    }
+
     private static boolean isOnlyOne(Prospects findings, Considered best) {
         return best.share() - findings.bestBut(best).orElseThrow().share() > MUCH;
     }
@@ -107,7 +119,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> common(Match match, Prospects findings, List<Integer> good) {
         if (good.size() == match.legalCount() || !findings.lines().keySet().containsAll(good)) return List.of();
         Witness witness = new Witness(match.decider());
-        return Crowd.common(good.stream()
+        return Crowd.common(match, good.stream()
                         .map(index -> witness.ownTurn(findings.lines().get(index)))
                         .toList())
                 .filter(reason -> findings.lines().entrySet().stream()
@@ -135,15 +147,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<Event> otherwise = other == null ? List.of() : witness.ownTurn(other);
         Gain gain = other == null ? null : new Gain(match, line, other);
         if (gain == null || gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
-            first(own, otherwise, When.NOW).ifPresent(reasons::add);
+            first(match, own, otherwise, When.NOW).ifPresent(reasons::add);
         if (gain != null) {
             if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
-                first(witness.reply(other), witness.reply(line), When.WARDED_OFF)
+                first(match, witness.reply(other), witness.reply(line), When.WARDED_OFF)
                         .ifPresent(reasons::add);
             gain.largest().ifPresent(reasons::add);
             if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
                     && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
-                first(witness.nextTurn(line), both(otherwise, witness.nextTurn(other)), When.PREPARED)
+                first(match, witness.nextTurn(line), both(otherwise, witness.nextTurn(other)), When.PREPARED)
                         .ifPresent(reasons::add);
         }
         return reasons.subList(0, Math.min(MOST_REASONS, reasons.size()));
@@ -160,16 +172,24 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
     }
 
+    /** @return whether it is worth telling: where the rule file says what there is to be glad of, only that is */
+    private static boolean isGlad(Event event, Catalog names) {
+        return !names.cheers() || !names.cheered(event.property(), "en").isEmpty();
+    }
+
     private static List<Event> both(List<Event> one, List<Event> other) {
         return Stream.concat(one.stream(), other.stream()).toList();
     }
 
     /** @return the first of the events that has no like among the others, as a reason */
-    private static Optional<WhyBetter> first(List<Event> events, List<Event> others, When when) {
+    private static Optional<WhyBetter> first(Match match, List<Event> events, List<Event> others, When when) {
+        Catalog names = match.rules().names();
         return events.stream()
+                .filter(event -> event.kind() == Event.Kind.FINISHED || isGlad(event, names))
                 .filter(event -> others.stream().noneMatch(each -> Witness.isAlike(each, event)))
                 .findFirst()
-                .map(event -> new WhyBetter.Happens(event, when));
+                .map(event -> new WhyBetter.Happens(
+                        event, when, match.decider(), names));
     }
 
     /**

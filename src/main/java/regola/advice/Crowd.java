@@ -110,14 +110,19 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     }
 
     /**
+     * @param match stands before them
      * @param lines the event of each right after it, as far as it can be foretold
      * @return what all of them bring about, said in the same words; empty if there is nothing
      */
-    static Optional<WhyBetter> common(List<List<Event>> lines) {
+    static Optional<WhyBetter> common(Match match, List<List<Event>> lines) {
         return lines.get(0).stream()
                 .filter(event -> lines.stream().allMatch(line -> line.stream().anyMatch(each -> isSame(each, event))))
                 .findFirst()
-                .map(event -> new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW));
+                .map(event -> new WhyBetter.Happens(
+                        event,
+                        WhyBetter.Happens.When.EACH,
+                        match.decider(),
+                        match.rules().names()));
     }
 
     private static boolean isSame(Event one, Event other) {

@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
@@ -23,8 +24,18 @@ public sealed interface WhyBetter extends Spoken {
         return List.of();
     }
 
+    /** @return what to look for, without telling the move; empty if that cannot be said */
+    default String theme(Manner manner) {
+        return "";
+    }
+
     /** The move ends the match, and the mover wins. */
     record Wins() implements WhyBetter {
+        @Override
+        public String theme(Manner manner) {
+            return Spoken.of("You can win at once.", "Puoi vincere subito.").text(manner.language());
+        }
+
         @Override
         public String text(String language) {
             return Spoken.of("That wins the match.", "Così la partita è vinta.").text(language);
@@ -34,8 +45,49 @@ public sealed interface WhyBetter extends Spoken {
     /** Nothing else keeps the match from being lost. */
     record OnlyOne() implements WhyBetter {
         @Override
+        public String theme(Manner manner) {
+            return Spoken.of("Only one move saves you here.", "Qui ti salva una mossa sola.")
+                    .text(manner.language());
+        }
+
+        @Override
         public String text(String language) {
             return Spoken.of("Every other move is much worse.", "Ogni altra mossa è molto peggio.")
+                    .text(language);
+        }
+    }
+
+    /**
+     * The move wins more often, as far as can be foreseen, and the rules give no other reason.
+     *
+     * @param share so many of a hundred matches that go on from here
+     * @param other so many after the next best move
+     */
+    record Chances(long share, long other) implements WhyBetter {
+        static long percent(double share) {
+            return Math.round(100 * share);
+        }
+
+        @Override
+        public String text(String language) {
+            return Spoken.of(
+                            "Tried out 100 times, it wins about " + share + "; the next best " + other + ".",
+                            "Su 100 prove ne vince circa " + share + "; la seconda migliore " + other + ".")
+                    .text(language);
+        }
+    }
+
+    /**
+     * Several moves win as often, and the rules tell no other difference.
+     *
+     * @param share so many of a hundred matches that go on from here
+     */
+    record AsOften(long share) implements WhyBetter {
+        @Override
+        public String text(String language) {
+            return Spoken.of(
+                            "Tried out 100 times, each wins about " + share + ".",
+                            "Su 100 prove ognuna ne vince circa " + share + ".")
                     .text(language);
         }
     }
@@ -44,21 +96,53 @@ public sealed interface WhyBetter extends Spoken {
      * Something happens, as the rules tell it.
      *
      * @param when whose doing it is, and of which of the two moves it is said
+     * @param seat who is advised
+     * @param names what everything is called in the match
      */
-    record Happens(Event event, When when) implements WhyBetter {
+    record Happens(Event event, When when, int seat, Catalog names) implements WhyBetter {
         /** When something happens. */
         public enum When {
             /** The better move brings it about by itself. */
-            NOW(Spoken.SILENCE),
+            NOW(
+                    Spoken.SILENCE,
+                    Spoken.of("This gives you ", "Così hai "),
+                    Spoken.of("This brings ", "Così arriva "),
+                    Spoken.of("Look for ", "Cerca ")),
+            /** Each of several moves brings it about by itself. */
+            EACH(
+                    Spoken.SILENCE,
+                    Spoken.of("Each gives you ", "Ognuna ti dà "),
+                    Spoken.of("Each brings ", "Ognuna porta "),
+                    Spoken.of("Look for ", "Cerca ")),
             /** The others could do it after the next best move, and cannot after this one. */
-            WARDED_OFF(Spoken.of("Otherwise this could happen: ", "Se no può succedere questo: ")),
+            WARDED_OFF(
+                    Spoken.of("Otherwise this could happen: ", "Se no può succedere questo: "),
+                    Spoken.of("Otherwise {who} could get ", "Se no {who} può avere "),
+                    Spoken.of("Otherwise the answer could bring ", "Se no la risposta può portare "),
+                    Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** It may come in the mover's next turn. */
-            PREPARED(Spoken.of("This prepares your next turn: ", "Così prepari il tuo prossimo turno: "));
+            PREPARED(
+                    Spoken.of("This prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
+                    Spoken.of("Your next turn can give you ", "Il tuo prossimo turno può darti "),
+                    Spoken.of("Your next turn can bring ", "Il tuo prossimo turno può portare "),
+                    Spoken.of("Prepare ", "Prepara "));
 
             private final Spoken before;
+            private final Spoken gladOf;
+            private final Spoken glad;
+            private final Spoken theme;
 
-            When(Spoken before) {
+            /**
+             * @param before what stands before the sentence of the rule
+             * @param gladOf the same before what there is to be glad of, where the rule's sentence tells whose it is
+             * @param glad where it does not
+             * @param theme where no more is told than what to look for
+             */
+            When(Spoken before, Spoken gladOf, Spoken glad, Spoken theme) {
                 this.before = before;
+                this.gladOf = gladOf;
+                this.glad = glad;
+                this.theme = theme;
             }
         }
 
@@ -78,8 +162,35 @@ public sealed interface WhyBetter extends Spoken {
         }
 
         @Override
+        public String theme(Manner manner) {
+            String language = manner.language();
+            String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), language) : "";
+            return glad.isEmpty() ? "" : whole(when.theme.text(language) + glad);
+        }
+
+        @Override
         public String in(Manner manner) {
-            return when.before.in(manner) + whole(event.in(manner));
+            String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
+            if (glad.isEmpty()) return when.before.in(manner) + whole(event.in(manner));
+            List<Integer> told = told(manner);
+            if (told.isEmpty()) return whole(when.glad.text(manner.language()) + glad);
+            int whose = told.get(0);
+            // Who gets it must be the one for whom it is said to be good.
+            if (told.size() > 1 || whose == seat == (when == When.WARDED_OFF))
+                return when.before.in(manner) + whole(event.in(manner));
+            return whole(when.gladOf
+                            .text(manner.language())
+                            .replace("{who}", names.title(Type.PLAYER, whose, manner))
+                    + glad);
+        }
+
+        /** @return the players of whom the rule's sentence speaks, in any way of speaking */
+        private List<Integer> told(Manner manner) {
+            String said = event.in(manner);
+            return IntStream.range(0, names.count(Type.PLAYER))
+                    .filter(player -> said.contains(names.title(Type.PLAYER, player, manner)))
+                    .boxed()
+                    .toList();
         }
     }
 
@@ -124,6 +235,12 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             return whole(when.before.text(language) + said().text(language));
+        }
+
+        @Override
+        public String theme(Manner manner) {
+            return whole(Spoken.of("What counts here: ", "Qui conta: ").text(manner.language())
+                    + aim.sentence().text(manner.language()));
         }
 
         private Spoken said() {

@@ -68,6 +68,9 @@ class AdviceTest {
             Set<String> known = new TreeSet<>(match.rules().game().ruleNumbers());
             Advice hint = asked.hint();
             assertThat(match.decision().legal()).containsAll(hint.good());
+            assertThat(hint.reasons()).as("a hint gives a reason").satisfies(reasons -> {
+                if (match.legalCount() > 1) assertThat(reasons).isNotEmpty();
+            });
             if (hint.isOpen())
                 assertThat(hint.reasons())
                         .as("of several good moves only what all of them bring is said")
@@ -83,7 +86,8 @@ class AdviceTest {
     }
 
     private static boolean isSaidOfSeveral(WhyBetter reason) {
-        if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.NOW;
+        if (reason instanceof WhyBetter.AsOften) return true;
+        if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.EACH;
         return reason instanceof WhyBetter.Counts counts
                 && Set.of(WhyBetter.Counts.Horizon.UNLIKE_MOST, WhyBetter.Counts.Horizon.ON_AVERAGE)
                         .contains(counts.when());

@@ -6,10 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.language.Shipped;
 import regola.language.model.Goal;
@@ -62,6 +66,32 @@ class HintSentencesTest {
                     }
                 }
             }
+        }
+    }
+
+    /** What there is to be glad of is said of whoever gets it, in one short sentence for each time. */
+    @Test
+    void aMillIsSpokenOfByItsName() {
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
+        Event mill = Event.saying(
+                Event.Kind.RULE,
+                "NM-6.2",
+                Spoken.of("White has made a mill.", "Bianco ha fatto un mulino."),
+                "take-one",
+                -1);
+        for (int seat = 0; seat < 2; seat++) {
+            boolean own = seat == 0;
+            WhyBetter now = new WhyBetter.Happens(mill, When.NOW, seat, rules.names());
+            WhyBetter warded = new WhyBetter.Happens(mill, When.WARDED_OFF, seat, rules.names());
+            assertThat(now.text("en")).isEqualTo(own ? "This gives you a mill." : "White has made a mill.");
+            assertThat(now.text("it")).isEqualTo(own ? "Così hai un mulino." : "Bianco ha fatto un mulino.");
+            assertThat(warded.text("en"))
+                    .isEqualTo(
+                            own
+                                    ? "Otherwise this could happen: White has made a mill."
+                                    : "Otherwise White could get a mill.");
+            assertThat(warded.theme(Manner.of("en"))).isEqualTo("The others threaten a mill.");
+            assertThat(now.theme(Manner.of("it"))).isEqualTo("Cerca un mulino.");
         }
     }
 

@@ -292,8 +292,14 @@ addedLine: when | chooseItem | requirement | statement;
 /** What things are called on the screen, and how they look. */
 words: 'words' NEWLINE INDENT wordLine* DEDENT;
 
-/** One name, in each language; behind about, what is said of it to whoever points at it. */
-wordLine: word texts ('colour' STRING)? art? ('about' explain)? NEWLINE;
+/**
+ * One name, in each language; behind cheered, what is called out when the rule of that name acts; behind about, what
+ * is said of it to whoever points at it.
+ */
+wordLine: word texts cheered? ('colour' STRING)? art? ('about' explain)? NEWLINE;
+
+/** What there is to be glad of, as one says it in the middle of a sentence. */
+cheered: 'cheered' texts;
 
 /** The number of the printed rule and what is said about it. */
 explain: RULE_ID? texts? printed?;

@@ -292,6 +292,20 @@ public final class Catalog {
         return site.owner() < 0 && !isNamed(site.id());
     }
 
+    /**
+     * @param rule a rule's name, or null
+     * @return what there is to be glad of when it acts, as said in the middle of a sentence; empty if nothing
+     */
+    public String cheered(String rule, String language) {
+        Naming naming = rule == null ? null : namings.get(rule);
+        return naming == null || naming.cheered().isEmpty() ? "" : plain(naming.cheered(), language);
+    }
+
+    /** @return whether the rule file says of any rule what there is to be glad of */
+    public boolean cheers() {
+        return namings.values().stream().anyMatch(naming -> !naming.cheered().isEmpty());
+    }
+
     /** @return whether the rule file says what people call a word */
     public boolean isNamed(String word) {
         return namings.containsKey(word) && !namings.get(word).text().isEmpty();

@@ -258,6 +258,9 @@ final class ThingsBuilder {
         return new Declaration.Words.Word(
                 name,
                 parts.sentences(read.texts(), read),
+                read.cheered() == null || TreeReading.isBroken(read.cheered())
+                        ? null
+                        : parts.sentences(read.cheered().texts(), read.cheered()),
                 reading.quoted(read.STRING()),
                 reading.art(read.art()),
                 read.explain() == null ? null : parts.explain(read.explain(), read),

@@ -342,11 +342,19 @@ public sealed interface Declaration
         }
 
         /**
+         * @param cheered what is called out when the rule of that name acts; null if not written
          * @param colour null if not written
          * @param art null if not written
          * @param about null if not written
          */
-        public record Word(Name name, Sentences text, StringNode colour, Name art, Explain about, Span span) {}
+        public record Word(
+                Name name,
+                Sentences text,
+                Sentences cheered,
+                StringNode colour,
+                Name art,
+                Explain about,
+                Span span) {}
 
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {

@@ -328,8 +328,10 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
                 String colour = word.colour() == null
                         ? ""
                         : " colour " + IndentedText.quoted(word.colour().value());
-                String line =
-                        word.name() + " " + IndentedText.sentences(word.text()) + colour + IndentedText.art(word.art());
+                String cheered =
+                        word.cheered() == null ? "" : " cheered " + IndentedText.sentences(word.cheered());
+                String line = word.name() + " " + IndentedText.sentences(word.text()) + cheered + colour
+                        + IndentedText.art(word.art());
                 if (word.about() == null) written.line(line);
                 else written.line(line + " about", word.about());
             }

@@ -14,6 +14,7 @@ import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Naming;
 import regola.language.model.Reason;
 import regola.language.model.Text;
+import regola.language.resolve.Declared;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.source.SourceText;
@@ -56,6 +57,7 @@ final class ScreenWords {
                         name,
                         new Naming(
                                 textFor(name, line),
+                                cheered(line),
                                 colour,
                                 line.art() == null ? null : line.art().text(),
                                 about));
@@ -69,6 +71,21 @@ final class ScreenWords {
         return game.names().all(name).stream().anyMatch(found -> found.sort() == Sort.PIECES)
                 ? texts.pieceName(line.text(), blanks())
                 : texts.text(line.text());
+    }
+
+    /** Only what acts can be cheered. */
+    private Text cheered(Declaration.Words.Word line) {
+        if (line.cheered() == null) return Text.NONE;
+        String name = line.name().text();
+        List<Declared> meant = game.names().all(name);
+        boolean acts = meant.stream().anyMatch(each -> each.sort() == Sort.RULE || each.sort() == Sort.HANDLER || each.sort() == Sort.UNREAD);
+        if (!acts && !meant.isEmpty())
+            game.report(DiagnosticCode.NOT_ALLOWED_HERE
+                    .at(line.cheered().span(), "'cheered'")
+                    .why("'" + name + "' is " + meant.get(0).sort().phrase()
+                            + "; what is cheered is a rule, or a 'when' with a name behind 'as'")
+                    .fix("give the rule whose acting is to be cheered a line of its own"));
+        return new SentenceChecks(game, null).text(line.cheered());
     }
 
     private Set<String> blanks() {

@@ -53,6 +53,10 @@ public final class GamePanel extends StagePane {
     private static final double BESIDE = 420;
     /** Less than this is not enough for board and trays. */
     private static final double LEAST_BOARD = 660;
+    /** How wide stands what is said at the end, and how much of the board is enough then: nobody plays on it any more. */
+    private static final double END = 380;
+
+    private static final double LEAST_AT_END = 460;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
@@ -74,8 +78,11 @@ public final class GamePanel extends StagePane {
     private transient HintView hint = HintView.NONE;
     /** Where drawers slide: the board moves aside for them, so that nothing of it is covered. */
     private transient Rectangle sliding = new Rectangle();
-    /** What stands beside the board on wish; null while nothing does. */
+    /** What stands beside the board, on wish or at the end; null while nothing does. */
     private JComponent beside;
+
+    private final EndPane end;
+    private boolean alone;
 
     /** A page without a menu. */
     public GamePanel(ArtStore art, GameIntents intents, GameWishes wishes) {
@@ -93,6 +100,7 @@ public final class GamePanel extends StagePane {
         this.standstill = new Standstill(intents::hold, intents::playOnly, this::isPlayed);
         setName("game");
         drawers = new GameDrawers(this, art, intents, wishes);
+        end = new EndPane(art, wishes);
         storyButton.setKeyCap("J");
         storyButton.addActionListener(e -> drawers.turnStory());
         head().addEnd(storyButton);
@@ -112,6 +120,7 @@ public final class GamePanel extends StagePane {
 
     /** There is no page to go to from here. */
     public void standAlone() {
+        alone = true;
         head().setAlone(true);
     }
 
@@ -145,6 +154,7 @@ public final class GamePanel extends StagePane {
     public void setHelp(HintIntents next) {
         help = next;
         say.help().setHelp(next, this::askHelp);
+        end.setHelp(next);
     }
 
     /** Whoever asks for help has read why the last try was refused: from now on the help is told. */
@@ -169,6 +179,12 @@ public final class GamePanel extends StagePane {
 
     /** @param next stands beside the board from now on, which makes room for it; null for nothing */
     public void setBeside(JComponent next) {
+        put(next);
+        if (next == null && endsHere()) put(end);
+        if (beside == null) takeKeyboard();
+    }
+
+    private void put(JComponent next) {
         if (beside != null) remove(beside);
         beside = next;
         if (next != null) {
@@ -176,9 +192,27 @@ public final class GamePanel extends StagePane {
             add(next, DEFAULT_LAYER);
             fit(next);
         }
+        say.setEnded(next == end);
+        say.help().setEnded(next == end);
+        if (view != null) say.show(view, texts);
         revalidate();
         repaint();
-        if (next == null) takeKeyboard();
+    }
+
+    /** @return whether the end of the match is shown, and there is room for what can be said and done then */
+    private boolean endsHere() {
+        if (view == null || !view.decision().isOver() || view.story().looking()) return false;
+        Measure m = measure();
+        return getWidth() - 2 * m.pad() - m.px(END) >= m.px(LEAST_AT_END);
+    }
+
+    /** All that came before the end has been seen. */
+    private void showEnd() {
+        if (!endsHere() || beside != null && beside != end) return;
+        end.show(view, wishes, alone, texts);
+        if (beside == end) return;
+        put(end);
+        end.takeKeyboard();
     }
 
     private static int besideWide(Measure m, int room) {
@@ -243,7 +277,7 @@ public final class GamePanel extends StagePane {
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
         if (beside != null) {
-            int wide = besideWide(m, free.width);
+            int wide = beside == end ? m.px(END) : besideWide(m, free.width);
             beside.setBounds(free.x + free.width - wide, free.y, wide, free.height);
             beside.validate();
             free = new Rectangle(free.x, free.y, free.width - wide - m.px(8), free.height);
@@ -285,6 +319,7 @@ public final class GamePanel extends StagePane {
         texts = inLanguage;
         if (first) speak();
         head().setTitle(next.rules().isEmpty() ? next.title() : next.title() + " · " + next.rules(), next.title());
+        if (beside == end && !endsHere()) put(null);
         say.show(next, texts);
         announce(next);
         cover(next.decision());
@@ -345,6 +380,7 @@ public final class GamePanel extends StagePane {
         drawers.tellAll();
         showTrays(next);
         mood.arrived(next);
+        showEnd();
         if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
             board.setOverlay(next.board().ringed(guide()));
             trays.glow(true);

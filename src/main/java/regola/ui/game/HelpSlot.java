@@ -19,6 +19,7 @@ final class HelpSlot extends JPanel {
     private transient HintIntents help;
     private transient Runnable asked = () -> {};
     private transient HintView told = HintView.NONE;
+    private boolean ended;
 
     HelpSlot() {
         super(new CardLayout());
@@ -26,6 +27,9 @@ final class HelpSlot extends JPanel {
         setVisible(false);
         add(hint, "hint");
         add(lookBack, "lookBack");
+        JPanel nothing = new JPanel();
+        nothing.setOpaque(false);
+        add(nothing, "nothing");
         hint.addActionListener(e -> asked.run());
         lookBack.addActionListener(e -> help.lookBack());
     }
@@ -45,6 +49,11 @@ final class HelpSlot extends JPanel {
         told = next;
     }
 
+    /** @param elsewhere whether one can look back from elsewhere */
+    void setEnded(boolean elsewhere) {
+        ended = elsewhere;
+    }
+
     HintView told() {
         return told;
     }
@@ -59,7 +68,7 @@ final class HelpSlot extends JPanel {
     }
 
     void show(DecisionView decision, boolean children, Texts texts) {
-        ((CardLayout) getLayout()).show(this, decision.isOver() ? "lookBack" : "hint");
+        ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
         String next = switch (told.stage()) {
             case NONE -> children ? "say.help" : "say.hint";

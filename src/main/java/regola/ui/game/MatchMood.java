@@ -24,8 +24,12 @@ import regola.ui.party.Stuff;
 import regola.ui.sound.Sound;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StagePane;
+import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ToldView;
+import regola.ui.view.board.TravelView;
 import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
 import regola.ui.voice.Reader;
@@ -148,7 +152,23 @@ final class MatchMood {
                     .toList();
             if (places.size() == pictures.size()) spots.add(new Flourish.Spot(places, pictures, size));
         }
-        flourish.begin(spots, stuff(), page.measure().unit(), motion, next.serial());
+        Measure m = page.measure();
+        flourish.begin(spots, cheer(next, spots, size), stuff(), m.unit(), motion, next.serial());
+    }
+
+    /** @return what is called out of what has just happened, the last of it; null if nothing */
+    private Flourish.Cheer cheer(MatchView next, List<Flourish.Spot> spots, int size) {
+        String words = "";
+        Point at = spots.isEmpty() ? null : spots.get(0).places().get(spots.get(0).places().size() / 2);
+        for (HappeningView each : next.happenings()) {
+            if (each instanceof ToldView told && !told.cheer().isEmpty()) words = told.cheer();
+            if (!spots.isEmpty() || !(each instanceof TravelView travel)) continue;
+            Point on = board.pointOf(travel.to());
+            if (on != null) at = SwingUtilities.convertPoint(board, on, page);
+        }
+        if (words.isEmpty()) return null;
+        if (at == null) at = SwingUtilities.convertPoint(board, board.getWidth() / 2, board.getHeight() / 2, page);
+        return new Flourish.Cheer(words, at, size, TextSize.TITLE.font(page.measure()));
     }
 
     private Stuff stuff() {

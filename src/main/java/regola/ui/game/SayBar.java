@@ -121,6 +121,9 @@ final class SayBar extends JPanel implements Measured {
 
     private boolean over;
     private boolean forced;
+    /** Whether the ways on after the end are shown elsewhere. */
+    private boolean ended;
+
     private boolean children;
     private transient MotionLevel motion = MotionLevel.FULL;
     private transient Glide ring;
@@ -202,6 +205,11 @@ final class SayBar extends JPanel implements Measured {
         undo.setKeyCap(next ? "" : "⌫");
         more.setKeyCap(next ? "" : "X");
         revalidate();
+    }
+
+    /** @param elsewhere whether the ways on after the end of a match are shown elsewhere */
+    void setEnded(boolean elsewhere) {
+        ended = elsewhere;
     }
 
     void setMotion(MotionLevel next) {
@@ -384,7 +392,7 @@ final class SayBar extends JPanel implements Measured {
                 : List.of();
         placed = decision.isForced() ? List.of() : decision.choices();
         if (!failedAt.isEmpty()) put(edit, texts.get("problem.edit"));
-        if (decision.isOver()) {
+        if (decision.isOver() && !ended) {
             put(again, texts.get("end.again"));
             put(leave, texts.get("end.new"));
         }

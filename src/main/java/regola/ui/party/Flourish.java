@@ -3,6 +3,8 @@ package regola.ui.party;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
@@ -10,6 +12,7 @@ import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -21,11 +24,13 @@ import regola.ui.view.MotionLevel;
 
 /**
  * A Flourish shows for a moment and large what has just happened somewhere on a page: what stands there swells and
- * settles, in a ring of light. It takes no press: whoever goes on goes on.
+ * settles, in a ring of light, and what is called out stands above it. It takes no press: whoever goes on goes on.
  */
 public final class Flourish extends JComponent {
     private static final long serialVersionUID = 1;
     private static final int FRAME_MILLIS = 33;
+    /** So long is read what is called out. */
+    private static final int READ_MILLIS = 1400;
     /** How much larger than it is something is shown at first. */
     private static final double SWOLLEN = 1.1;
 
@@ -44,6 +49,7 @@ public final class Flourish extends JComponent {
 
     private transient List<Spot> spots = List.of();
     private transient List<Party> flying = List.of();
+    private transient Cheer cheer;
     private Stuff stuff = Stuff.STARS;
     private double unit = 1;
     private boolean moves;
@@ -64,6 +70,15 @@ public final class Flourish extends JComponent {
         }
     }
 
+    /**
+     * A Cheer is what is called out.
+     *
+     * @param words "" for nothing
+     * @param at what it is about, in the page's pixels: the words stand above it
+     * @param size of what stands there, in pixels
+     */
+    public record Cheer(String words, Point at, int size, Font font) {}
+
     public Flourish() {
         setName("flourish");
         setOpaque(false);
@@ -79,18 +94,21 @@ public final class Flourish extends JComponent {
     /**
      * Begins; what was shown before ends.
      *
+     * @param call what is called out, where things move; null for nothing
      * @param of what flies
      * @param ofUnit one unit of space, in pixels
      */
-    public void begin(List<Spot> next, Stuff of, double ofUnit, MotionLevel motion, long seed) {
+    public void begin(List<Spot> next, Cheer call, Stuff of, double ofUnit, MotionLevel motion, long seed) {
         EventThread.check("A flourish");
         end();
-        if (next.isEmpty() || motion == MotionLevel.NONE) return;
+        cheer = motion == MotionLevel.FULL ? call : null;
+        if (next.isEmpty() && cheer == null || motion == MotionLevel.NONE) return;
         spots = List.copyOf(next);
         stuff = of;
         unit = ofUnit;
         moves = motion == MotionLevel.FULL;
         List<Party> parties = new ArrayList<>();
+        if (moves && spots.isEmpty()) parties.add(Party.small(around(cheer.at, cheer.size), unit, seed));
         for (Spot spot : spots)
             for (Point place : spot.places())
                 if (moves) parties.add(Party.small(around(place, spot.size()), unit, seed + parties.size()));
@@ -106,13 +124,19 @@ public final class Flourish extends JComponent {
 
     /** @return whether anything is shown */
     public boolean isOn() {
-        return !spots.isEmpty();
+        return !spots.isEmpty() || cheer != null;
+    }
+
+    /** @return what is called out now; "" if nothing */
+    public String cheer() {
+        return cheer == null ? "" : cheer.words;
     }
 
     /** All is over at once. */
     public void end() {
         clock.stop();
         spots = List.of();
+        cheer = null;
         flying = List.of();
         setVisible(false);
     }
@@ -123,12 +147,17 @@ public final class Flourish extends JComponent {
         end();
     }
 
+    /** What is to be read stays a little longer. */
+    private int millis() {
+        return cheer == null ? Party.SMALL_MILLIS : READ_MILLIS;
+    }
+
     private double passed() {
         return (System.nanoTime() - began) / 1e6;
     }
 
     private void tick() {
-        if (passed() >= Party.SMALL_MILLIS || !isShowing()) end();
+        if (passed() >= millis() || !isShowing()) end();
         else if (moves) repaint();
     }
 
@@ -139,7 +168,7 @@ public final class Flourish extends JComponent {
         try {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             double t = moves ? Math.min(1, passed() / Party.SMALL_MILLIS) : STILL;
-            for (Spot spot : spots) paint(g, spot, t);
+            if (t < 1) for (Spot spot : spots) paint(g, spot, t);
             g.setStroke(new BasicStroke((float) (0.8 * unit)));
             for (Party party : flying)
                 for (Party.At each : party.at(passed())) {
@@ -150,9 +179,34 @@ public final class Flourish extends JComponent {
                     g.setColor(EDGE);
                     g.draw(shape);
                 }
+            if (cheer != null) paint(g, cheer);
         } finally {
             g.dispose();
         }
+    }
+
+    /** The words on a plate of their own, above what they are about; below it where there is no room. */
+    private void paint(Graphics2D g, Cheer call) {
+        double t = passed() / READ_MILLIS;
+        double grown = Math.min(1, 0.6 + t * 4);
+        Font font = call.font.deriveFont((float) (call.font.getSize2D() * grown));
+        FontMetrics letters = g.getFontMetrics(font);
+        int pad = (int) Math.round(12 * unit * grown);
+        int wide = letters.stringWidth(call.words) + 2 * pad;
+        int high = letters.getHeight() + pad;
+        int away = (int) Math.round(call.size * 0.8 + 10 * unit);
+        int x = Math.max(0, Math.min(getWidth() - wide, call.at.x - wide / 2));
+        int above = call.at.y - away - high;
+        int y = above >= 0 ? above : Math.min(getHeight() - high, call.at.y + away);
+        g.setComposite(AlphaComposite.SrcOver.derive((float) Math.max(0, Math.min(1, (1 - t) / (1 - FADES)))));
+        RoundRectangle2D plate = new RoundRectangle2D.Double(x, y, wide, high, high, high);
+        g.setColor(LIGHT);
+        g.fill(plate);
+        g.setStroke(new BasicStroke((float) (2 * unit)));
+        g.setColor(EDGE);
+        g.draw(plate);
+        g.setFont(font);
+        g.drawString(call.words, x + pad, y + (high - letters.getHeight()) / 2 + letters.getAscent());
     }
 
     private void paint(Graphics2D g, Spot spot, double t) {

@@ -415,6 +415,21 @@ public final class GameScreen implements Screen, Playing {
         }
 
         @Override
+        public boolean hasSides() {
+            return !alone && !played.moved().computers().equals(played.computers());
+        }
+
+        @Override
+        public void otherSides() {
+            fittings.doors().play(played.moved());
+        }
+
+        @Override
+        public void path() {
+            fittings.doors().path(gameId());
+        }
+
+        @Override
         public void leave() {
             fittings.doors().start();
         }

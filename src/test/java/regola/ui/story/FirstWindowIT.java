@@ -211,8 +211,8 @@ class FirstWindowIT {
                     view -> view.story().last() > before || view.decision().isOver());
         }
         assertThat(story.match().problem()).isNull();
-        assertThat(story.window().isShowing("decision.again")).isTrue();
-        story.window().click("decision.leave");
+        assertThat(story.window().isShowing("end.again")).isTrue();
+        story.window().click("end.home");
         story.window().waitUntil("the start page is back", () -> story.window().isShowing("goon.band"));
     }
 }

@@ -71,12 +71,16 @@ class HelpIT {
     void aHintByKeyThenAnotherMoveIsJudgedAndThenOneIsMade() {
         threat();
         story.window().press(KeyEvent.VK_SPACE);
+        waitForButton("More");
+        assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
+        story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Try another");
+        assertThat(said()).contains("This gives you a mill.");
         story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Stop trying");
         story.clickPlace("a7");
         story.window().waitUntil("it is judged", () -> said().contains("weaker"));
-        assertThat(said()).as("why not").contains("With the best move instead: White has made a mill.");
+        assertThat(said()).as("why not").contains("With the best move instead: This gives you a mill.");
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForButton("Hint");
@@ -87,7 +91,7 @@ class HelpIT {
     void aHintByButtonIsGoneWithTheMove() {
         threat();
         story.window().click("game.hint");
-        waitForButton("Try another");
+        waitForButton("More");
         place("g1");
         waitForButton("Hint");
     }
@@ -99,7 +103,7 @@ class HelpIT {
         story.waitFor("it is refused", view -> view.why() != null);
         story.window().click("game.hint");
         story.waitFor("the reason is gone", view -> view.why() == null);
-        waitForButton("Try another");
+        waitForButton("More");
         assertThat(story.match().board().site("a1").orElseThrow().is(Role.REFUSED))
                 .isFalse();
         story.window().press(KeyEvent.VK_ESCAPE);
@@ -155,9 +159,12 @@ class HelpIT {
         story.window().press(KeyEvent.VK_V);
         story.window().press(KeyEvent.VK_O);
         story.window()
+                .waitUntil("what to look for", () -> classroom.said().startsWith("The computer: Look for a mill."));
+        story.window().press(KeyEvent.VK_O);
+        story.window()
                 .waitUntil(
                         "the move and why",
-                        () -> classroom.said().startsWith("The computer: This is best.\nWhite has made a mill."));
+                        () -> classroom.said().startsWith("The computer: This is best.\nThis gives you a mill."));
         assertThat(classroom.told().overlay().rings()).isNotEmpty();
         assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
         story.window().press(KeyEvent.VK_O);
@@ -180,7 +187,7 @@ class HelpIT {
         story.window().waitUntil("the better move is praised", () -> said().startsWith("I would do that too"));
         story.window().click("review.4.show");
         waitForButton("Try another");
-        assertThat(said()).startsWith("This was better. White has made a mill.");
+        assertThat(said()).startsWith("This was better. This gives you a mill.");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);

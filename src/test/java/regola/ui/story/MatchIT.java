@@ -152,7 +152,7 @@ class MatchIT {
         assertThat(end.decision().question()).containsAnyOf("wins", "win");
         assertThat(end.seats()).anyMatch(seat -> end.decision().question().contains(seat.name()));
         assertThat(story.window().screenshot("match-over")).isNotEmptyFile();
-        story.window().click("decision.again");
+        story.window().click("end.again");
         story.waitFor(
                 "another has begun",
                 view -> view.story().last() == 0 && !view.decision().isOver());

@@ -66,7 +66,7 @@ public final class Happenings {
             Event seen = viewer < 0 ? event : event.masked(viewer);
             if (!StoryTeller.sentence(event, viewer, tongue.names().manner()).isEmpty()) {
                 line++;
-                found.add(new ToldView(isSpecial(last, event.rule(), turned) ? last : "", line));
+                found.add(new ToldView(isSpecial(last, event.rule(), turned) ? last : "", cheer(event), line));
             }
             if (event.kind() == Event.Kind.CHANGED) turn(seen, line, turned).ifPresent(found::add);
             if (event.kind() != Event.Kind.MOVED) continue;
@@ -74,6 +74,12 @@ public final class Happenings {
             if (!isSpecial(last, event.rule(), turned)) last = id(seen.to());
         }
         return found;
+    }
+
+    private String cheer(Event event) {
+        if (event.kind() != Event.Kind.RULE) return "";
+        String glad = tongue.names().catalog().cheered(event.property(), tongue.names().language());
+        return glad.isEmpty() ? "" : Names.capital(glad) + "!";
     }
 
     private RotationView rotation(List<Event> events, int line) {

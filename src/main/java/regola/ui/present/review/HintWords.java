@@ -65,13 +65,27 @@ final class HintWords {
         List<Thing> chosen = advice.best().arguments();
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
-        if (!tells) return whole(advice);
+        String theme = theme(advice);
+        if (!tells)
+            return theme.isEmpty() || chosen.isEmpty()
+                    ? whole(advice)
+                    : new HintView(Stage.PIECE, theme, texts.get("hint.theme.more"), OverlayView.NONE);
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
+        String more = name.isBlank() ? texts.get("hint.piece.more") : texts.get("hint.piece.named", name);
         return new HintView(
                 Stage.PIECE,
                 texts.get("hint.piece"),
-                name.isBlank() ? texts.get("hint.piece.more") : texts.get("hint.piece.named", name),
+                (theme + " " + more).strip(),
                 OverlayView.NONE.ring(ref(begins)));
+    }
+
+    /** @return what the move is good for, without telling it */
+    private String theme(Advice advice) {
+        return advice.reasons().stream()
+                .map(reason -> reason.theme(manner()))
+                .filter(words -> !words.isEmpty())
+                .findFirst()
+                .orElse("");
     }
 
     private boolean isMovable(Thing thing) {
@@ -95,7 +109,11 @@ final class HintWords {
         List<Move> good = advice.good();
         int all = match.decision().legal().size();
         if (good.size() == all)
-            return new HintView(Stage.MOVE, texts.get("hint.all"), texts.get(all(advice.share())), OverlayView.NONE);
+            return new HintView(
+                    Stage.MOVE,
+                    texts.get("hint.all"),
+                    (texts.get(all(advice.share())) + " " + reasons(advice.reasons())).strip(),
+                    OverlayView.NONE);
         String which = Stream.of(reasons(advice.reasons()), which(good))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));

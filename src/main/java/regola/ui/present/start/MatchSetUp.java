@@ -1,9 +1,12 @@
 package regola.ui.present.start;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import regola.engine.Ruleset;
+import regola.language.model.Type;
 import regola.ui.view.Rival;
 
 /**
@@ -18,6 +21,8 @@ public record MatchSetUp(Ruleset rules, long seed, Map<String, String> computers
     /** Who plays where nobody has chosen, as opponents are called. */
     public static final String USUAL = Rival.EASY.id();
 
+    private static final long OTHER_LUCK = 6_364_136_223_846_793_005L;
+
     public MatchSetUp {
         called = Map.copyOf(called);
         computers = Map.copyOf(computers);
@@ -31,6 +36,19 @@ public record MatchSetUp(Ruleset rules, long seed, Map<String, String> computers
     /** A match in which any moves are made in the seats of these players. */
     public MatchSetUp(Ruleset rules, long seed, Set<String> computers) {
         this(rules, seed, all(computers, Rival.RANDOM.id()));
+    }
+
+    /** @return the same match with everybody one seat further, and other luck */
+    public MatchSetUp moved() {
+        List<String> players = rules.names().ids(Type.PLAYER).subList(0, rules.players());
+        Map<String, String> next = new HashMap<>();
+        Map<String, String> names = new HashMap<>();
+        for (int i = 0; i < players.size(); i++) {
+            String to = players.get((i + 1) % players.size());
+            if (computers.containsKey(players.get(i))) next.put(to, computers.get(players.get(i)));
+            if (called.containsKey(players.get(i))) names.put(to, called.get(players.get(i)));
+        }
+        return new MatchSetUp(rules, OTHER_LUCK * seed + 1, next, names);
     }
 
     /** @return the same opponent for all these players */

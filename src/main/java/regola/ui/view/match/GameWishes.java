@@ -21,6 +21,17 @@ public interface GameWishes {
     /** Another match with the same rules. */
     void again();
 
+    /** @return whether there is anything to change between the seats */
+    default boolean hasSides() {
+        return false;
+    }
+
+    /** The same once more, with everybody one seat further. */
+    default void otherSides() {}
+
+    /** The lessons of the game are wanted. */
+    default void path() {}
+
     /** Back to the page where matches are set up. */
     void leave();
 }

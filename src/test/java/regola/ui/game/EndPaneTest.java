@@ -1,0 +1,54 @@
+package regola.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
+
+/** Points are shown as the sum that they are, and only where it comes out. */
+class EndPaneTest {
+    private static final PieceView FLOWER =
+            new PieceView("flower", List.of(), "a flower", "lotus", null, 0, false, Set.of());
+
+    private static SeatView seat(String score, String... worth) {
+        List<PileView> piles = List.of(worth).stream()
+                .map(points -> new PileView(FLOWER, 1, points))
+                .toList();
+        ZoneView zone = new ZoneView("bouquet", "Bouquet", "", piles, Set.of());
+        return new SeatView(
+                "red",
+                "Red",
+                "#FF0000",
+                0,
+                score,
+                SeatView.Sort.HUMAN,
+                false,
+                false,
+                true,
+                false,
+                List.of(zone),
+                Set.of());
+    }
+
+    @Test
+    void aSumIsWorked() {
+        assertThat(EndPane.sum(seat("9", "6", "3"))).isEqualTo("6 + 3 = 9");
+    }
+
+    @Test
+    void whatCostsPointsIsTakenAway() {
+        assertThat(EndPane.sum(seat("6", "3", "1", "−2", "4"))).isEqualTo("3 + 1 − 2 + 4 = 6");
+    }
+
+    @Test
+    void whatDoesNotComeOutIsNotShownAsASum() {
+        assertThat(EndPane.sum(seat("10", "6", "3"))).isEqualTo("10");
+        assertThat(EndPane.sum(seat("6", "6"))).as("one pile is no sum").isEqualTo("6");
+        assertThat(EndPane.sum(seat("44"))).isEqualTo("44");
+    }
+}
