@@ -119,9 +119,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static List<WhyBetter> common(Match match, Prospects findings, List<Integer> good) {
         if (good.size() == match.legalCount() || !findings.lines().keySet().containsAll(good)) return List.of();
         Witness witness = new Witness(match.decider());
-        return Crowd.common(match, good.stream()
-                        .map(index -> witness.ownTurn(findings.lines().get(index)))
-                        .toList())
+        return Crowd.common(
+                        match,
+                        good.stream()
+                                .map(index -> witness.ownTurn(findings.lines().get(index)))
+                                .toList())
                 .filter(reason -> findings.lines().entrySet().stream()
                         .filter(line -> !good.contains(line.getKey()))
                         .noneMatch(line -> witness.ownTurn(line.getValue()).stream()
@@ -188,8 +190,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .filter(event -> event.kind() == Event.Kind.FINISHED || isGlad(event, names))
                 .filter(event -> others.stream().noneMatch(each -> Witness.isAlike(each, event)))
                 .findFirst()
-                .map(event -> new WhyBetter.Happens(
-                        event, when, match.decider(), names));
+                .map(event -> new WhyBetter.Happens(event, when, match.decider(), names));
     }
 
     /**

@@ -178,9 +178,7 @@ public sealed interface WhyBetter extends Spoken {
             // Who gets it must be the one for whom it is said to be good.
             if (told.size() > 1 || whose == seat == (when == When.WARDED_OFF))
                 return when.before.in(manner) + whole(event.in(manner));
-            return whole(when.gladOf
-                            .text(manner.language())
-                            .replace("{who}", names.title(Type.PLAYER, whose, manner))
+            return whole(when.gladOf.text(manner.language()).replace("{who}", names.title(Type.PLAYER, whose, manner))
                     + glad);
         }
 

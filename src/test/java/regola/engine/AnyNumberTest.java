@@ -44,7 +44,8 @@ class AnyNumberTest {
             match.play("put " + site);
             match.play("put " + site);
         }
-        assertThat(holds(match, "every s in field where number of stones on s is 2")).isTrue();
+        assertThat(holds(match, "every s in field where number of stones on s is 2"))
+                .isTrue();
         match.play("lift a1");
         match.play("lift b2");
         match.play("put b1");
@@ -58,7 +59,9 @@ class AnyNumberTest {
         match.play("put a1");
         match.play("put a1");
         assertThatThrownBy(() -> match.play("put a1"))
-                .isInstanceOfSatisfying(RuleFailure.class, failure -> assertThat(failure.what()).isEqualTo("there is no piece to move"));
+                .isInstanceOfSatisfying(
+                        RuleFailure.class,
+                        failure -> assertThat(failure.what()).isEqualTo("there is no piece to move"));
     }
 
     private static Ruleset with(String setting, long value) {

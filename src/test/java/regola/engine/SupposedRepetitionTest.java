@@ -96,9 +96,9 @@ class SupposedRepetitionTest {
                     if (legal.contains(move)) continue;
                     refused++;
                     assertThat(match.ask(move))
-                            .isInstanceOfSatisfying(Answer.Refused.class, answer -> assertThat(
-                                            answer.why().rule())
-                                    .isEqualTo("S-2"));
+                            .isInstanceOfSatisfying(
+                                    Answer.Refused.class,
+                                    answer -> assertThat(answer.why().rule()).isEqualTo("S-2"));
                 }
                 String move = legal.get(chance.below(legal.size()));
                 match.play(move);

@@ -142,7 +142,9 @@ public final class ProgramLowering {
                         start == null ? null : start.first(),
                         source.turn().span()),
                 start == null ? turn.first() : start.first());
-        outside(StepForm.Kind.STRAIGHT, new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
+        outside(
+                StepForm.Kind.STRAIGHT,
+                new CourseSteps.NextTurn(source.rounds(), source.turn().span()));
         outside(
                 StepForm.Kind.TURN,
                 new CourseSteps.Turn(

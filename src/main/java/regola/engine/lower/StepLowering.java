@@ -349,19 +349,10 @@ final class StepLowering implements Statement.Visitor<Void> {
                 new PlanLowering(exprs, program.told(), program.options()).choice(plans.count(), s.choice(), then));
         Op by = exprs.lower(s.choice().by());
         Step step = new CourseSteps.Choose(
-                plan,
-                by.node(),
-                ifNone,
-                s.span(),
-                numberOf(s.choice().reason(), number));
+                plan, by.node(), ifNone, s.span(), numberOf(s.choice().reason(), number));
         List<Label> targets = new ArrayList<>(then);
         if (ifNone != null) targets.add(ifNone);
-        add(
-                StepForm.Kind.CHOOSE,
-                step,
-                List.of(by),
-                List.of(plan, ifNone != null),
-                targets.toArray(Label[]::new));
+        add(StepForm.Kind.CHOOSE, step, List.of(by), List.of(plan, ifNone != null), targets.toArray(Label[]::new));
         for (int i = 0; i < then.size(); i++) {
             number = numberOf(s.choice().options().get(i).reason(), around);
             here(then.get(i));

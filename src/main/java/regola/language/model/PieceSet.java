@@ -21,11 +21,5 @@ public record PieceSet(String name, boolean alike, List<Item> items, String art,
      * @param art the drawing's name, or null for the set's
      */
     public record Item(
-            Expr count,
-            boolean anyNumber,
-            String template,
-            String kind,
-            List<String> each,
-            String art,
-            Span span) {}
+            Expr count, boolean anyNumber, String template, String kind, List<String> each, String art, Span span) {}
 }

@@ -9,7 +9,8 @@ import regola.language.source.Span;
 
 /** A PlainName is a word that people use as if it were a name, such as {@code empty}, and how it is said here. */
 final class PlainName {
-    private static final String EMPTY = "for an empty place write: no PIECES on SITE – for one that is not: some PIECES on SITE";
+    private static final String EMPTY =
+            "for an empty place write: no PIECES on SITE – for one that is not: some PIECES on SITE";
     private static final String FULL = "write: every s in PLACES where some PIECES on s";
     private static final String MINE = "what belongs to whoever has the turn is: PIECES of mover";
     private static final String OTHER = "the next player is: next-player(mover)";

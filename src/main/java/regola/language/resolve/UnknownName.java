@@ -35,8 +35,7 @@ public final class UnknownName {
         Optional<String> minus = asMinus(name, known);
         if (minus.isPresent()) return DiagnosticCode.HYPHENATED_MINUS.at(span, name, minus.get());
 
-        Optional<String> meant =
-                DidYouMean.closest(name, names.of(fitting)).or(() -> DidYouMean.closest(name, known));
+        Optional<String> meant = DidYouMean.closest(name, names.of(fitting)).or(() -> DidYouMean.closest(name, known));
         Optional<Diagnostic> plain = PlainName.spoken(name, span, names)
                 .or(() -> meant.isPresent() ? Optional.empty() : PlainName.explain(name, span));
         if (plain.isPresent()) return plain.get();

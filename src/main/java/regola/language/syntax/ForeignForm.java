@@ -98,7 +98,8 @@ final class ForeignForm {
             next = text(0);
         }
         int from = text(word - 1).equals("is") ? word - 1 : word;
-        boolean nothingBefore = OPENING.contains(text(from - 1)) || text(from - 1).equals("require");
+        boolean nothingBefore =
+                OPENING.contains(text(from - 1)) || text(from - 1).equals("require");
         if (nothingBefore && isComparison(said, next)) {
             return said(
                     from,
@@ -181,7 +182,11 @@ final class ForeignForm {
                     "rows are said once below the board: lines rows: every 3 in a row",
                     "ask for one that is full: some l in rows where sites of l in site of PIECES of PLAYER");
         if (here.equals("each") && firstWord.equals("pieces"))
-            return said(0, 0, "pieces of each player have the player in their name", "write: 1 \"{player}-NAME\" for each player");
+            return said(
+                    0,
+                    0,
+                    "pieces of each player have the player in their name",
+                    "write: 1 \"{player}-NAME\" for each player");
         if (here.equals("for") && firstWord.equals("zone"))
             return said(0, 0, "a place for each of them is a zone of each", "write: of each player");
         if (name && ARTICLES.contains(here) && !before.equals("when"))
@@ -192,10 +197,17 @@ final class ForeignForm {
             return said(-2, 0, "what lies beside a place is its neighbours", "write: in neighbours of SITE");
         if (before.equals("there") && (here.equals("is") || here.equals("are")))
             return said(-1, 0, THERE, "write: some PIECES on SITE – or: number of PIECES on SITE is 3");
-        if (here.equals("are")) return said(0, 0, "one thing or many, it is always 'is'", "write 'is', or for pieces of somebody: PIECES of PLAYER");
-        if (here.equals("have")) return said(0, 0, HAVING, "write: some PIECES of PLAYER – or none: no PIECES of PLAYER");
+        if (here.equals("are"))
+            return said(
+                    0,
+                    0,
+                    "one thing or many, it is always 'is'",
+                    "write 'is', or for pieces of somebody: PIECES of PLAYER");
+        if (here.equals("have"))
+            return said(0, 0, HAVING, "write: some PIECES of PLAYER – or none: no PIECES of PLAYER");
         if (CONDITIONS.contains(firstWord) && (isNumber(before) && name)) {
-            return said(-1, 0, "how many there are is counted", "write: number of " + here + " … is 3, or > 3, or >= 3");
+            return said(
+                    -1, 0, "how many there are is counted", "write: number of " + here + " … is 3, or > 3, or >= 3");
         }
         if (here.equals(",") && CONDITIONS.contains(firstWord) && saysIs())
             return said(0, 0, "one of several is asked with 'in'", "write: x in a + b + c");
@@ -238,11 +250,13 @@ final class ForeignForm {
     private Diagnostic all() {
         if (text(0).equals("for") || text(0).equals("in")) return null;
         for (ParserRuleContext at = context; at != null; at = at.getParent()) {
-            boolean all = at.getRuleIndex() == RulesParser.RULE_primary && at.getStart().getText().equals("all");
+            boolean all = at.getRuleIndex() == RulesParser.RULE_primary
+                    && at.getStart().getText().equals("all");
             if (!all || at.getStart() == found) continue;
             return DiagnosticCode.UNEXPECTED
                     .at(spans.span(at.getStart()), "'all'")
-                    .why("a set is always all of it; 'all' begins another form: all VALUE for NAME in SET where CONDITION")
+                    .why(
+                            "a set is always all of it; 'all' begins another form: all VALUE for NAME in SET where CONDITION")
                     .fix("leave it out");
         }
         return null;

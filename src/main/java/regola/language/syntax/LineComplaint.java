@@ -72,7 +72,8 @@ final class LineComplaint {
                     ? "a step begins with the word that says what it does"
                     : "a part of the game begins with the word that says what it is";
         }
-        errors.report(found, diagnostic.why(said ? why : whyHere(found, inBlock, why)).fix(fix));
+        errors.report(
+                found, diagnostic.why(said ? why : whyHere(found, inBlock, why)).fix(fix));
         return null;
     }
 

@@ -17,7 +17,9 @@ final class LineForms {
             Map.entry("board", "board NAME, then indented lines: site, sites, path, lines, region, grid, …"),
             Map.entry("mark", "mark NAME on SITE, SITE drawn DRAWING"),
             Map.entry("zone", "zone NAME of each player, stack, seen by owner drawn DRAWING"),
-            Map.entry("pieces", "pieces NAME, alike: 3 NAME, or: any number of NAME, or: 3 \"{player}-NAME\" for each player drawn DRAWING"),
+            Map.entry(
+                    "pieces",
+                    "pieces NAME, alike: 3 NAME, or: any number of NAME, or: 3 \"{player}-NAME\" for each player drawn DRAWING"),
             Map.entry("group", "group NAME: PIECES, PIECES"),
             Map.entry("keep", "keep NAME: TYPE = VALUE"),
             Map.entry("counter", "counter NAME: TYPE = VALUE"),

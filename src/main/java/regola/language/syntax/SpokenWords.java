@@ -24,17 +24,49 @@ final class SpokenWords {
         put(STEPS, MOVE, "put", "place", "drop", "bring", "send", "carry", "go", "step");
         put(STEPS, TAKE, "take", "capture", "captures", "eat", "eats", "kill", "beat", "delete", "takes");
         put(STEPS, TURN, "next", "pass", "skip", "turn", "turns");
-        put(STEPS, END, "game", "gameover", "mover", "wins", "winner", "win", "lose", "loses", "loser", "victory", "draw");
+        put(
+                STEPS,
+                END,
+                "game",
+                "gameover",
+                "mover",
+                "wins",
+                "winner",
+                "win",
+                "lose",
+                "loses",
+                "loser",
+                "victory",
+                "draw");
         put(STEPS, DRAW, "roll", "throw", "dice", "die", "rolls", "throws", "random");
         put(STEPS, "let the same player choose again: write another choose below", "play", "again");
-        put(STEPS, "write two moves, and keep in mind first where the one stands: let there = site of …", "swap", "swaps");
-        put(STEPS, "to make other pieces of them, write: change PIECES into PIECES", "flip", "promote", "become", "becomes");
+        put(
+                STEPS,
+                "write two moves, and keep in mind first where the one stands: let there = site of …",
+                "swap",
+                "swaps");
+        put(
+                STEPS,
+                "to make other pieces of them, write: change PIECES into PIECES",
+                "flip",
+                "promote",
+                "become",
+                "becomes");
         put(STEPS, OPTION, "can", "may", "allow", "you", "player", "players");
-        put(STEPS, "a condition of a move is written below its option: require CONDITION because …", "cannot", "forbid", "never");
+        put(
+                STEPS,
+                "a condition of a move is written below its option: require CONDITION because …",
+                "cannot",
+                "forbid",
+                "never");
         put(STEPS, "leave it out: a match goes on by itself", "wait", "continue");
 
         put(SECTIONS, "a die is drawn by lot where it is needed: let NAME = random of 1 .. 6", "die", "dice");
-        put(SECTIONS, "who wins is said in a rule: finish won by PLAYER – or at the end: winners = PLAYERS", "win", "wins");
+        put(
+                SECTIONS,
+                "who wins is said in a rule: finish won by PLAYER – or at the end: winners = PLAYERS",
+                "win",
+                "wins");
         put(SECTIONS, "a special place is a mark: mark NAME on SITE", "special", "trap", "square", "place");
         put(SECTIONS, "what somebody may do stands below turn: a choose with an option of each kind", "moves", "you");
         put(SECTIONS, "to remember something, write: keep NAME: number = 0", "remember", "points", "store");

@@ -171,8 +171,7 @@ final class ThingsBuilder {
                 : new ExprNode.NumberLiteral(
                         reading.whole(read.NUMBER().getSymbol(), Integer.MAX_VALUE),
                         reading.span(read.NUMBER().getSymbol()));
-        Name anyNumber =
-                read.anyNumber() == null ? null : new Name("any number of", reading.span(read.anyNumber()));
+        Name anyNumber = read.anyNumber() == null ? null : new Name("any number of", reading.span(read.anyNumber()));
         StringNode template = reading.quoted(read.STRING());
         boolean repeated = false;
         for (ParseTree child : read.children) {

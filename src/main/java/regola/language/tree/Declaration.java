@@ -348,13 +348,7 @@ public sealed interface Declaration
          * @param about null if not written
          */
         public record Word(
-                Name name,
-                Sentences text,
-                Sentences cheered,
-                StringNode colour,
-                Name art,
-                Explain about,
-                Span span) {}
+                Name name, Sentences text, Sentences cheered, StringNode colour, Name art, Explain about, Span span) {}
 
         @Override
         public <R> R accept(DeclarationVisitor<R> visitor) {

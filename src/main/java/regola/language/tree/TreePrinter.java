@@ -328,8 +328,7 @@ public final class TreePrinter implements DeclarationVisitor<Void> {
                 String colour = word.colour() == null
                         ? ""
                         : " colour " + IndentedText.quoted(word.colour().value());
-                String cheered =
-                        word.cheered() == null ? "" : " cheered " + IndentedText.sentences(word.cheered());
+                String cheered = word.cheered() == null ? "" : " cheered " + IndentedText.sentences(word.cheered());
                 String line = word.name() + " " + IndentedText.sentences(word.text()) + cheered + colour
                         + IndentedText.art(word.art());
                 if (word.about() == null) written.line(line);

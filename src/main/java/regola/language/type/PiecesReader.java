@@ -98,7 +98,10 @@ final class PiecesReader {
                 item.span());
     }
 
-    /** Any number is as many as there are places: of a board that has a number of them, and of pieces that need no names. */
+    /**
+     * Any number is as many as there are places: of a board that has a number of them, and of pieces that need no
+     * names.
+     */
     private boolean canBeAny(Declaration.Pieces node, Declaration.PieceItem item) {
         var wrong = DiagnosticCode.BAD_COUNT.at(item.anyNumber().span(), "here 'any number of' has no bound");
         if (!node.alike()) {
@@ -120,7 +123,8 @@ final class PiecesReader {
 
     private Expr count(Declaration.PieceItem item) {
         if (item.anyNumber() != null)
-            return new Expr.Constant(board.sites().size(), Type.NUMBER, item.anyNumber().span());
+            return new Expr.Constant(
+                    board.sites().size(), Type.NUMBER, item.anyNumber().span());
         if (item.count() == null) return new Expr.Constant(1, Type.NUMBER, item.span());
         if (item.count() instanceof ExprNode.NameUse use && isNoNumber(use.name())) {
             game.report(DiagnosticCode.BAD_COUNT

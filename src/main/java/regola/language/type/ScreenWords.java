@@ -78,7 +78,9 @@ final class ScreenWords {
         if (line.cheered() == null) return Text.NONE;
         String name = line.name().text();
         List<Declared> meant = game.names().all(name);
-        boolean acts = meant.stream().anyMatch(each -> each.sort() == Sort.RULE || each.sort() == Sort.HANDLER || each.sort() == Sort.UNREAD);
+        boolean acts = meant.stream()
+                .anyMatch(
+                        each -> each.sort() == Sort.RULE || each.sort() == Sort.HANDLER || each.sort() == Sort.UNREAD);
         if (!acts && !meant.isEmpty())
             game.report(DiagnosticCode.NOT_ALLOWED_HERE
                     .at(line.cheered().span(), "'cheered'")

@@ -22,6 +22,7 @@ final class Marks {
     private final Set<Thing> marked = new LinkedHashSet<>();
     /** Where there is one mark only: what was found to be wrong stays marked so, and cannot be marked again. */
     private final Set<Thing> refuted = new LinkedHashSet<>();
+
     private boolean checked;
     private int checks;
 

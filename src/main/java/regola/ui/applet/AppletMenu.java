@@ -62,7 +62,8 @@ final class AppletMenu {
         labels.setName("action.labels");
         labels.addActionListener(e -> feel(feel.withLabels(labels.isSelected())));
         menu.add(labels);
-        Menus.enlarge(menu, UIManager.getFont("Label.font").deriveFont(under.getFont().getSize2D()));
+        Menus.enlarge(
+                menu, UIManager.getFont("Label.font").deriveFont(under.getFont().getSize2D()));
         Menus.open(menu, under, SwingUtilities.getRootPane(under));
     }
 

@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * A BoardFrame is where a board lies and how large it is: what is drawn over it is kept in it, and so stays over the same
- * places when the board becomes smaller or moves aside.
+ * A BoardFrame is where a board lies and how large it is: what is drawn over it is kept in it, and so stays over the
+ * same places when the board becomes smaller or moves aside.
  *
  * @param x of its origin, in pixels
  * @param y of its origin, in pixels
@@ -21,8 +21,7 @@ record BoardFrame(double x, double y, double unit) {
      * @param bare that of a board with fewer than two places
      */
     static BoardFrame of(List<String> sites, Function<String, Point> places, BoardFrame bare) {
-        List<Point> found =
-                sites.stream().map(places).filter(Objects::nonNull).toList();
+        List<Point> found = sites.stream().map(places).filter(Objects::nonNull).toList();
         if (found.isEmpty()) return bare;
         Point first = found.get(0);
         double longest = found.stream().mapToDouble(first::distance).max().orElse(0);

@@ -27,8 +27,8 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
-import regola.ui.view.board.SiteView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.ClassroomView;
 import regola.ui.view.match.DecisionIntents;
 import regola.ui.view.match.HintView;
@@ -227,8 +227,7 @@ public final class ClassroomPanel extends JPanel {
     private BoardFrame frame() {
         BoardFrame all = new BoardFrame(0, 0, Math.max(1, layers.getWidth()));
         if (shown == null) return all;
-        return BoardFrame.of(
-                shown.board().sites().stream().map(SiteView::id).toList(), board::pointOf, all);
+        return BoardFrame.of(shown.board().sites().stream().map(SiteView::id).toList(), board::pointOf, all);
     }
 
     private void fill(List<HappeningView> happenings) {

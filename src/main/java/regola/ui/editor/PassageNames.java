@@ -28,7 +28,10 @@ final class PassageNames {
             "hand", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*) of each player"),
             "out", Pattern.compile("(?m)^zone ([a-z][a-z0-9-]*)(?! of)(?:$|[ ,])"));
 
-    /** What passages need besides, in the words in which a text without it declares it; a line of the board begins further right. */
+    /**
+     * What passages need besides, in the words in which a text without it declares it; a line of the board begins
+     * further right.
+     */
     private static final Map<String, String> LACKING = new TreeMap<>(Map.ofEntries(
             Map.entry("rows", "  lines rows: every 3 in a row"),
             Map.entry("last-row", "  region last-row: every site in row -1"),
@@ -91,9 +94,10 @@ final class PassageNames {
      */
     static List<String> lacking(String passage, String text) {
         Set<String> spoken = new HashSet<>();
-        passage.lines().forEach(line -> LineParts.of(line).stream()
-                .filter(part -> part.kind() == LineParts.Kind.NAME)
-                .forEach(part -> spoken.add(part.in(line))));
+        passage.lines()
+                .forEach(line -> LineParts.of(line).stream()
+                        .filter(part -> part.kind() == LineParts.Kind.NAME)
+                        .forEach(part -> spoken.add(part.in(line))));
         return LACKING.entrySet().stream()
                 .filter(one -> spoken.contains(one.getKey()))
                 .filter(one -> !isKnown(one.getKey(), text) && !declares(passage, one.getKey()))

@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
  */
 record PassagePlace(int from, int to, String text) {
     private static final List<String> DECLARING = List.of("pieces ", "zone ", "board ");
-    private static final List<String> ACTING = List.of("start", "turn", "round", "rule", "when", "function", "replace", "add");
+    private static final List<String> ACTING =
+            List.of("start", "turn", "round", "rule", "when", "function", "replace", "add");
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
@@ -82,19 +83,25 @@ record PassagePlace(int from, int to, String text) {
         }
 
         private int last(Predicate<Integer> wanted) {
-            return IntStream.range(0, all.size()).filter(wanted::test).reduce((one, other) -> other).orElse(-1);
+            return IntStream.range(0, all.size())
+                    .filter(wanted::test)
+                    .reduce((one, other) -> other)
+                    .orElse(-1);
         }
 
         /** Lines that a board makes by itself are there only where it is a grid. */
         PassagePlace inBoard(String line) {
             int board = last(i -> indent(i) == 0 && begins(i, "board "));
-            boolean grid = board >= 0 && IntStream.rangeClosed(board, end(board)).anyMatch(i -> begins(i, "grid "));
+            boolean grid =
+                    board >= 0 && IntStream.rangeClosed(board, end(board)).anyMatch(i -> begins(i, "grid "));
             return grid ? below(end(board), "", List.of(line)) : null;
         }
 
         PassagePlace declared(String line) {
             int same = last(i -> indent(i) == 0 && begins(i, line.substring(0, line.indexOf(' ') + 1)));
-            int beside = same >= 0 ? same : last(i -> indent(i) == 0 && DECLARING.stream().anyMatch(word -> begins(i, word)));
+            int beside = same >= 0
+                    ? same
+                    : last(i -> indent(i) == 0 && DECLARING.stream().anyMatch(word -> begins(i, word)));
             return beside < 0 ? null : below(end(beside), "", List.of(line));
         }
 
@@ -138,7 +145,9 @@ record PassagePlace(int from, int to, String text) {
             return below(last, STEP, put);
         }
 
-        /** Where nothing can happen, as at the top of the text: behind what the first rule does; null if something can. */
+        /**
+         * Where nothing can happen, as at the top of the text: behind what the first rule does; null if something can.
+         */
         private PassagePlace behindSteps(int at, List<String> put) {
             int head = IntStream.iterate(at, i -> i >= 0, i -> i - 1)
                     .filter(i -> !isBlank(i) && indent(i) == 0)

@@ -72,8 +72,9 @@ final class EndPane extends JPanel implements Measured {
     void show(MatchView view, GameWishes wishes, boolean alone, Texts texts) {
         seats = view.seats();
         List<SeatView> winners = seats.stream().filter(SeatView::winner).toList();
-        List<SeatView> people =
-                seats.stream().filter(seat -> seat.sort() == SeatView.Sort.HUMAN).toList();
+        List<SeatView> people = seats.stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .toList();
         String names = winners.stream().map(SeatView::name).collect(Collectors.joining(", "));
         boolean one = people.size() == 1;
         boolean won = winners.stream().anyMatch(people::contains);
@@ -96,8 +97,8 @@ final class EndPane extends JPanel implements Measured {
         home.setVisible(!alone);
         getAccessibleContext().setAccessibleName(title);
         getAccessibleContext()
-                .setAccessibleDescription(
-                        String.join(" ", why, String.join(". ", counts()), comfort).strip());
+                .setAccessibleDescription(String.join(" ", why, String.join(". ", counts()), comfort)
+                        .strip());
         revalidate();
         repaint();
     }
@@ -107,7 +108,9 @@ final class EndPane extends JPanel implements Measured {
         again.requestFocusInWindow();
     }
 
-    /** @return for each seat its points, as a sum where it is known what they come from; nothing where none are counted */
+    /**
+     * @return for each seat its points, as a sum where it is known what they come from; nothing where none are counted
+     */
     private List<String> counts() {
         return seats.stream()
                 .filter(seat -> seat.score() != null)
@@ -151,7 +154,8 @@ final class EndPane extends JPanel implements Measured {
 
     /** @return how much room the words would like to have */
     private int wanted() {
-        int lines = 1 + (int) seats.stream().filter(seat -> seat.score() != null).count();
+        int lines =
+                1 + (int) seats.stream().filter(seat -> seat.score() != null).count();
         return measure.text(TextSize.DISPLAY) * 2 + measure.text(TextSize.ASK) * (4 + 2 * lines);
     }
 
@@ -205,7 +209,8 @@ final class EndPane extends JPanel implements Measured {
     /** @return where the next begins */
     private int words(Graphics2D g, String said, TextSize size, StageColour colour, int wide, int y) {
         if (said.isBlank()) return y;
-        StageWords words = StageWords.in(this, size.font(measure), said, wide, 1.2).balanced(this);
+        StageWords words =
+                StageWords.in(this, size.font(measure), said, wide, 1.2).balanced(this);
         if (y + words.height() > top()) return y;
         g.setColor(colour.now());
         words.paintCentred(g, pad(), y);
@@ -230,8 +235,7 @@ final class EndPane extends JPanel implements Measured {
                     1.2);
             int high = Math.max(token, words.height());
             if (y + high > top()) return y;
-            new EmblemIcon(art, seat.colour(), seat.emblem(), token)
-                    .paintIcon(this, g, pad(), y + (high - token) / 2);
+            new EmblemIcon(art, seat.colour(), seat.emblem(), token).paintIcon(this, g, pad(), y + (high - token) / 2);
             g.setColor(StageColour.INK.now());
             words.paint(g, pad() + token + measure.px(8), y + (high - words.height()) / 2);
             y += high + measure.px(6);

@@ -53,7 +53,9 @@ public final class GamePanel extends StagePane {
     private static final double BESIDE = 420;
     /** Less than this is not enough for board and trays. */
     private static final double LEAST_BOARD = 660;
-    /** How wide stands what is said at the end, and how much of the board is enough then: nobody plays on it any more. */
+    /**
+     * How wide stands what is said at the end, and how much of the board is enough then: nobody plays on it any more.
+     */
     private static final double END = 380;
 
     private static final double LEAST_AT_END = 460;

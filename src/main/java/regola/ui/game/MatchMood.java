@@ -159,7 +159,9 @@ final class MatchMood {
     /** @return what is called out of what has just happened, the last of it; null if nothing */
     private Flourish.Cheer cheer(MatchView next, List<Flourish.Spot> spots, int size) {
         String words = "";
-        Point at = spots.isEmpty() ? null : spots.get(0).places().get(spots.get(0).places().size() / 2);
+        Point at = spots.isEmpty()
+                ? null
+                : spots.get(0).places().get(spots.get(0).places().size() / 2);
         for (HappeningView each : next.happenings()) {
             if (each instanceof ToldView told && !told.cheer().isEmpty()) words = told.cheer();
             if (!spots.isEmpty() || !(each instanceof TravelView travel)) continue;

@@ -244,7 +244,8 @@ public final class Pages {
             Font small = plain.deriveFont(9f);
             double high = text(see.on(chapter -> WIDEST), small, QUIET).height();
             return new Piece(
-                    high, (g, y) -> text(see.on(this::page), small, QUIET).brush().paint(g, y));
+                    high,
+                    (g, y) -> text(see.on(this::page), small, QUIET).brush().paint(g, y));
         }
         if (block instanceof HandoutView.Step step)
             return signed(see(step, chapter -> WIDEST), () -> see(step, this::page), plain, TICK, (g, y) -> {

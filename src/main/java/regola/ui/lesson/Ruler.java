@@ -23,7 +23,8 @@ import regola.ui.view.lesson.LessonView;
 
 /**
  * A Ruler is the way through a lesson: a part for each step, those that are done in green, those whose answer was told
- * hatched, the guide on the present one. A press on a step that was reached leads there. Where there is little room it says in words which step it is.
+ * hatched, the guide on the present one. A press on a step that was reached leads there. Where there is little room it
+ * says in words which step it is.
  */
 final class Ruler extends JPanel implements Measured, StageHead.Folding {
     private static final long serialVersionUID = 1;
@@ -92,9 +93,7 @@ final class Ruler extends JPanel implements Measured, StageHead.Folding {
         boolean done = view.steps().get(step);
         String state = here
                 ? "lesson.step.here"
-                : view.told().contains(step)
-                        ? "lesson.step.told"
-                        : done ? "lesson.step.done" : "lesson.step.open";
+                : view.told().contains(step) ? "lesson.step.told" : done ? "lesson.step.done" : "lesson.step.open";
         String words = texts.get("lesson.step", step + 1, view.steps().size()) + ", " + texts.get(state);
         Part part = parts.get(step);
         part.setToolTipText(words);

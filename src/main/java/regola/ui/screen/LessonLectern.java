@@ -63,9 +63,7 @@ final class LessonLectern implements Lectern {
                 ? view.end().learnt()
                 : !refused && !said.isEmpty()
                         ? said
-                        : view.match().happenings().isEmpty()
-                                ? explained(view)
-                                : match.told();
+                        : view.match().happenings().isEmpty() ? explained(view) : match.told();
         return new ProjectorView(
                         view.serial(),
                         view.title(),

@@ -157,8 +157,8 @@ final class LessonStone extends JButton {
     }
 
     private StageWords words(Measure now, int cell) {
-        StageWords words = StageWords.in(
-                this, letters.font(now), lesson.title(), Math.max(1, cell - 2 * now.px(SIDE)), LEADING);
+        StageWords words =
+                StageWords.in(this, letters.font(now), lesson.title(), Math.max(1, cell - 2 * now.px(SIDE)), LEADING);
         List<String> lines = words.lines();
         if (lines.size() > 2) lines = List.of(lines.get(0), lines.get(1) + " …");
         return new StageWords(lines, words.font(), words.leading(), words.width());

@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.util.SplittableRandom;
-
 import regola.ui.guide.GuideIcon;
 import regola.ui.guide.Pose;
 import regola.ui.stage.Brush;
@@ -15,8 +14,9 @@ import regola.ui.stage.Measure;
 import regola.ui.theme.Palette;
 
 /**
- * A Meadow is what the page of games stands on for children: a sky behind all of it, and where the page is free below, a
- * hill with flowers and the guide on it. By night the flowers are fireflies. Nothing of it moves, and nothing is asked.
+ * A Meadow is what the page of games stands on for children: a sky behind all of it, and where the page is free below,
+ * a hill with flowers and the guide on it. By night the flowers are fireflies. Nothing of it moves, and nothing is
+ * asked.
  */
 final class Meadow {
     /** With less room than this below there is no hill, in units of space. */
@@ -43,7 +43,10 @@ final class Meadow {
     };
 
     private static final Color[] PETALS = {
-        new Color(0xF4, 0xF1, 0xE6), new Color(0xF2, 0xA6, 0xB5), new Color(0xF3, 0xC5, 0x4B), new Color(0xB7, 0xA0, 0xDC)
+        new Color(0xF4, 0xF1, 0xE6),
+        new Color(0xF2, 0xA6, 0xB5),
+        new Color(0xF3, 0xC5, 0x4B),
+        new Color(0xB7, 0xA0, 0xDC)
     };
 
     private static final Color FIREFLY = new Color(0xFF, 0xE3, 0x6E);
@@ -57,9 +60,7 @@ final class Meadow {
         return free >= measure.px(LEAST);
     }
 
-    /**
-     * @param free how high the page is free at its foot, in pixels
-     */
+    /** @param free how high the page is free at its foot, in pixels */
     static void paint(Graphics2D onto, Component on, Measure measure, int free) {
         int width = on.getWidth();
         int height = on.getHeight();

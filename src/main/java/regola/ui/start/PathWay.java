@@ -21,6 +21,7 @@ final class PathWay {
 
     /** The most that a stone grows where there is room, so that its picture is told from the others at a glance. */
     private static final double RADIUS = 104;
+
     private static final Color ROAD = new Color(0x12, 0x24, 0x38, 0xC8);
     private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
 

@@ -64,6 +64,7 @@ public final class SeatTray extends JPanel implements Measured {
     private final TrayHead head;
     /** By the name of each in the rule file, which is the same in every language. */
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
+
     private transient Consumer<SeatView> asked = of -> {};
     private transient SeatView seat;
     private transient Texts texts;

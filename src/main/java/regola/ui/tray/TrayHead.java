@@ -64,6 +64,7 @@ final class TrayHead extends JButton {
     private boolean counting;
     /** Whether it is said who sits there. */
     private boolean taken = true;
+
     private boolean inClass;
 
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -238,7 +239,8 @@ final class TrayHead extends JButton {
         if (seat == null) return new Names(null, null);
         int width = Math.max(1, isTight(whole) ? whole : beside(whole));
         int small = measure.text(TextSize.SMALL);
-        // Where there is no second line, and for a word that is too long, letters may be a little smaller before it is cut.
+        // Where there is no second line, and for a word that is too long, letters may be a little smaller before it is
+        // cut.
         boolean tooLong = Stream.of(seat.name().split("\\s+")).anyMatch(word -> wide(small, word) > width);
         int least = plate || tooLong ? (int) Math.ceil(small * SMALLEST_ON_PLATE) : small;
         int pixels = crowded || plate ? small : Math.max(small, measure.text(TextSize.ANSWER));

@@ -17,8 +17,13 @@ import regola.file.BadFile;
 import regola.language.source.SourceText;
 
 class ProgressTest {
-    private static final Map<String, StepProgress> STEPS =
-            Map.of("first", new StepProgress(true, 1, 2, false), "second", new StepProgress(false, 0, 3, true), "third", new StepProgress(true, 2, 0, false, true));
+    private static final Map<String, StepProgress> STEPS = Map.of(
+            "first",
+            new StepProgress(true, 1, 2, false),
+            "second",
+            new StepProgress(false, 0, 3, true),
+            "third",
+            new StepProgress(true, 2, 0, false, true));
     private static final Progress SOME = Progress.NONE
             .done("stones/01", 2, 1, 0)
             .at("stones/02", "third", STEPS)

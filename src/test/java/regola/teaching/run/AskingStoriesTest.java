@@ -168,7 +168,13 @@ class AskingStoriesTest {
         assertThat(learner.run.feedback().reason().text("en")).isEqualTo("Look: it is s5. It slides.");
         assertThat(learner.run.feedback().reason().text("it")).startsWith("Guarda: ");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
-        assertThat(at(PREDICT + named).marks("s4").checks().run.feedback().reason().text("en"))
+        assertThat(at(PREDICT + named)
+                        .marks("s4")
+                        .checks()
+                        .run
+                        .feedback()
+                        .reason()
+                        .text("en"))
                 .as("after the first mistake there is something to think about")
                 .isEmpty();
         assertThat(at(PREDICT + named).marks("s5").checks().words())
@@ -230,7 +236,11 @@ class AskingStoriesTest {
         assertThat(learner.marks("s5").checks().run.feedback().verdict()).isEqualTo(Verdict.RIGHT);
         assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, 1, 0, false));
         assertThat(learner.run.marking().hit()).containsExactlyElementsOf(learner.things("s5"));
-        Acting told = at(PREDICT + "ask: site of red-1").marks("s4").checks().marks("s3").checks();
+        Acting told = at(PREDICT + "ask: site of red-1")
+                .marks("s4")
+                .checks()
+                .marks("s3")
+                .checks();
         told.run.again();
         told.marks("s5").checks();
         assertThat(told.run.results().get(0).told()).as("found later").isFalse();
@@ -239,7 +249,8 @@ class AskingStoriesTest {
 
     @Test
     void ofThreeNumbersAWrongOneIsUsedUpAndTheSecondTellsTheTruth() {
-        Acting learner = at(PREDICT + "ask: number of gold on purse of red\noptions: [0, 1, 2]").chooses(0);
+        Acting learner = at(PREDICT + "ask: number of gold on purse of red\noptions: [0, 1, 2]")
+                .chooses(0);
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.run.options())
                 .extracting(Option::state)
@@ -335,7 +346,9 @@ class AskingStoriesTest {
                         + "  - {en: \"No\", it: \"No\", right: true}")
                 .chooses(0);
         assertThat(learner.words()).isEqualTo("Only red may.");
-        assertThat(learner.run.options()).extracting(Option::state).containsExactly(Option.State.WRONG, Option.State.RIGHT);
+        assertThat(learner.run.options())
+                .extracting(Option::state)
+                .containsExactly(Option.State.WRONG, Option.State.RIGHT);
         assertThat(learner.run.results().get(0)).isEqualTo(new StepResult(true, 1, 0, false, true));
     }
 

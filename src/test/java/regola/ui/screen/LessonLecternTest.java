@@ -248,8 +248,8 @@ class LessonLecternTest {
         assertThat(now().at()).isEqualTo(task);
         assertThat(kept.progress().learner().lessons().values())
                 .as("what a class was shown costs nobody a star")
-                .allSatisfy(each -> assertThat(each.steps().values())
-                        .noneMatch(step -> step.shown() || step.hints() > 0));
+                .allSatisfy(
+                        each -> assertThat(each.steps().values()).noneMatch(step -> step.shown() || step.hints() > 0));
     }
 
     @Test

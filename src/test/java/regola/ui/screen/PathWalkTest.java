@@ -166,7 +166,8 @@ class PathWalkTest {
     void whereThereAreFewStonesTheyAreLarge() {
         new Appearance(Theme.LIGHT, 100).install();
         for (Way way : List.of(new Way(1280, 800, 100, "en"), new Way(1920, 1080, 100, "it"))) {
-            Map<String, Rectangle> taken = path(course("kalah", way.language()), 1, way).taken();
+            Map<String, Rectangle> taken =
+                    path(course("kalah", way.language()), 1, way).taken();
             assertThat(taken.get("stone 1").width).isGreaterThan(way.height() / 5);
             assertThat(taken.get("stone 3").x).as("the way fills the page").isGreaterThan(way.width() * 2 / 3);
         }

@@ -286,7 +286,8 @@ class CourseIT {
         story.window().click("goon");
         waitFor(
                 "who comes back finds the wrong place marked still",
-                view -> view.at() == 2 && view.match().board().site("a20").orElseThrow().is(Role.EXTRA));
+                view -> view.at() == 2
+                        && view.match().board().site("a20").orElseThrow().is(Role.EXTRA));
         markAndCheck(() -> story.clickPlace("a21"));
         waitForMessage(MessageView.Sort.RIGHT);
         assertThat(now().told()).as("found, and not told").isEmpty();

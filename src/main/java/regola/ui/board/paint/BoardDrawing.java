@@ -107,12 +107,13 @@ public final class BoardDrawing {
         Set<String> sites = new HashSet<>();
         for (OverlayView over : marked) {
             over.rings().forEach(ring -> sites.add(ring.id()));
-            over.arrows().forEach(arrow -> sites.addAll(List.of(arrow.from().id(), arrow.to().id())));
+            over.arrows()
+                    .forEach(arrow ->
+                            sites.addAll(List.of(arrow.from().id(), arrow.to().id())));
         }
         Rectangle2D whole = bounds(board.sites());
-        Rectangle2D box = bounds(board.sites().stream()
-                .filter(site -> sites.contains(site.id()))
-                .toList());
+        Rectangle2D box = bounds(
+                board.sites().stream().filter(site -> sites.contains(site.id())).toList());
         if (board.isEndless() || whole == null || box == null) return null;
         double side = Math.max(LEAST_PART, Math.max(box.getWidth(), box.getHeight()) + 2 * AROUND);
         double wide = whole.getWidth() + 1;

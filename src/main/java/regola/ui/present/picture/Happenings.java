@@ -78,7 +78,9 @@ public final class Happenings {
 
     private String cheer(Event event) {
         if (event.kind() != Event.Kind.RULE) return "";
-        String glad = tongue.names().catalog().cheered(event.property(), tongue.names().language());
+        String glad = tongue.names()
+                .catalog()
+                .cheered(event.property(), tongue.names().language());
         return glad.isEmpty() ? "" : Names.capital(glad) + "!";
     }
 

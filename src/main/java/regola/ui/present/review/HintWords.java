@@ -73,10 +73,7 @@ final class HintWords {
         String name = isNameless(begins) ? "" : Names.capital(names.of(begins));
         String more = name.isBlank() ? texts.get("hint.piece.more") : texts.get("hint.piece.named", name);
         return new HintView(
-                Stage.PIECE,
-                texts.get("hint.piece"),
-                (theme + " " + more).strip(),
-                OverlayView.NONE.ring(ref(begins)));
+                Stage.PIECE, texts.get("hint.piece"), (theme + " " + more).strip(), OverlayView.NONE.ring(ref(begins)));
     }
 
     /** @return what the move is good for, without telling it */

@@ -77,8 +77,7 @@ public final class BookHandout {
         else if (part instanceof BookPage.Changed changed) blocks.add(new HandoutView.Frame(changed.words()));
         else if (part instanceof BookPage.Step step)
             blocks.add(new HandoutView.Step(step.number(), step.words(), see("rulebook.see", step.pages())));
-        else if (part instanceof BookPage.Next next)
-            blocks.add(see("rulebook.see", next.pages()));
+        else if (part instanceof BookPage.Next next) blocks.add(see("rulebook.see", next.pages()));
         else if (part instanceof BookPage.Thing thing)
             blocks.add(new HandoutView.Sample(thing.piece(), counted(thing.count()), thing.words()));
         else if (part instanceof BookPage.Special special)

@@ -34,7 +34,8 @@ public record OverlayView(
 
         boolean counts(Label label) {
             return steps.stream()
-                    .anyMatch(step -> step.site().equals(label.site()) && step.number().equals(label.words()));
+                    .anyMatch(step ->
+                            step.site().equals(label.site()) && step.number().equals(label.words()));
         }
 
         /** @return a way that begins at the first place and counts the others 1, 2, 3 … */

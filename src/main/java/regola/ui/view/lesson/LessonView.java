@@ -22,7 +22,8 @@ import regola.ui.view.rules.RuleView;
  * @param brief the same in fewer words for children, or the goal itself
  * @param card what this step is about, or the step before it that said so last; null if none has yet
  * @param trays whose trays stand beside the board, the same in all steps of a lesson
- * @param own the place of the learner's seat among those of the match, whose tray stands nearest; -1 for whoever decides
+ * @param own the place of the learner's seat among those of the match, whose tray stands nearest; -1 for whoever
+ *     decides
  * @param explanation what helps to understand it; may be empty
  * @param marking whether things are to be marked and then checked
  * @param rules the rules in the margin

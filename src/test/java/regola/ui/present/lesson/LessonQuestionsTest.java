@@ -128,7 +128,9 @@ class LessonQuestionsTest {
         lessons.presenter.leave();
         lessons.open("01-predict");
         assertThat(states()).isEqualTo(marked);
-        assertThat(lessons.now().message()).as("only what was answered now is spoken of").isNull();
+        assertThat(lessons.now().message())
+                .as("only what was answered now is spoken of")
+                .isNull();
         lessons.presenter.answer(0);
         lessons.watch();
         assertThat(states()).containsExactly(AnswerView.State.WRONG, AnswerView.State.WRONG, AnswerView.State.RIGHT);
