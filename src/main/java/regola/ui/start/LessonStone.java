@@ -185,7 +185,7 @@ final class LessonStone extends JButton {
     @Override
     public boolean contains(int x, int y) {
         double reach = Math.max(radius, measure.target() / 2.0);
-        return Point2D.distance(x, y, middleX, middleY) <= reach || plate().contains(x, y);
+        return Point2D.distance(x, y, middleX, middleY) < reach || plate().contains(x, y);
     }
 
     @Override

@@ -242,7 +242,7 @@ final class PathWay {
 
     /** The present one is larger. */
     double radius(int place) {
-        return place == present ? radius * PRESENT : radius;
+        return place == present ? Math.floor(radius * PRESENT) : radius;
     }
 
     /** @return the width that the words of a stone may have */
