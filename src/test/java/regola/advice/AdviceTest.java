@@ -68,9 +68,6 @@ class AdviceTest {
             Set<String> known = new TreeSet<>(match.rules().game().ruleNumbers());
             Advice hint = asked.hint();
             assertThat(match.decision().legal()).containsAll(hint.good());
-            assertThat(hint.reasons()).as("a hint gives a reason").satisfies(reasons -> {
-                if (match.legalCount() > 1) assertThat(reasons).isNotEmpty();
-            });
             if (hint.isOpen())
                 assertThat(hint.reasons())
                         .as("of several good moves only what all of them bring is said")
