@@ -102,9 +102,9 @@ final class PathWay {
                 columns = each;
             }
         }
-        int rows = rows(needs, columns);
-        int ofPage = rows;
         double least = Math.max(now.target() / 2.0, LEAST_RADIUS * now.scale());
+        if (best < least && wanted == 0) columns = most; // not all fit: then on few pages
+        int ofPage = rows(needs, columns);
         int height = room.height;
         if (best < least) {
             height -= turning;

@@ -53,7 +53,7 @@ class HelpingTest {
     void whatCameWithTheProgramIsNotRenamed() {
         Desktop desktop = open();
         String text = desktop.front().text();
-        ReplyView answer = ask(desktop, Kind.RENAME, text, "setting f", "wings");
+        ReplyView answer = ask(desktop, Kind.RENAME, text, "setting f", "feathers");
         assertThat(answer.edits()).isEmpty();
         assertThat(answer.refusal()).contains("came with the program");
     }

@@ -58,9 +58,9 @@ class PdfWordsTest {
         return PdfFile.of(new Pages(paper, Paper.A4, boards, font), paper.title(), language, WorkProgress.NONE);
     }
 
-    /** Words between lines and pages stand as far apart as others. */
+    /** Words between lines and pages stand as far apart as others; on which page something is only paper knows. */
     private static String plain(String words) {
-        return words.replaceAll("\\s+", " ").strip();
+        return words.replaceAll("\\s+", " ").replaceAll(" \\((page|pagina) \\d+\\)", "").strip();
     }
 
     private static void allCanBeRead(HandoutView paper, String language) throws IOException {
