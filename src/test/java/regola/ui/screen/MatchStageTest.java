@@ -30,6 +30,7 @@ import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.stage.Measure;
 import regola.ui.stage.TextSize;
+import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -88,7 +89,7 @@ class MatchStageTest {
     private void start(String id, int players, String language, int zoom) {
         new Appearance(zoom == 150 ? Theme.DARK : Theme.LIGHT, zoom).install();
         panel = new GamePanel(ART, game, (GameWishes) Proxy.newProxyInstance(
-                GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, (proxy, method, args) -> null));
+                GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
         panel.move(MotionLevel.NONE);
         LibraryShelf shelf = new LibraryShelf();
         shelf.entries();

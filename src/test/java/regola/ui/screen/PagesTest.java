@@ -34,6 +34,7 @@ import regola.ui.present.start.SetUpPresenter;
 import regola.ui.rules.RulesPanel;
 import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
+import regola.ui.support.Deaf;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
@@ -112,7 +113,7 @@ class PagesTest {
 
     private static <T> T intents(Class<T> kind) {
         return kind.cast(
-                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, (proxy, method, args) -> null));
+                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
     }
 
     private MatchView now() {

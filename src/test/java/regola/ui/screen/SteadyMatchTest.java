@@ -26,6 +26,7 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -51,7 +52,7 @@ class SteadyMatchTest {
             new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
                     GameWishes.class.getClassLoader(),
                     new Class<?>[] {GameWishes.class},
-                    (proxy, method, args) -> null));
+                    Deaf::answer));
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {

@@ -15,7 +15,7 @@ import regola.engine.value.Position;
  * @param computers who plays where nobody sits, as opponents are called, by the names of the players
  * @param called what seats are called in it, by the names of the players; the others have their own names
  * @param position where it stands
- * @param over true if it stands at its end
+ * @param over true if it was played to its end, and is at most looked back at since then
  */
 public record MatchRecord(
         long matchNumber,

@@ -544,7 +544,6 @@ final class MatchSession implements BoardSession {
                 .skip(1)
                 .map(moment -> moment.move().text())
                 .toList();
-        boolean over = timeline.match().isOver() && timeline.at() == timeline.last();
         return new MatchRecord(
                 number,
                 setUp.rules(),
@@ -555,7 +554,7 @@ final class MatchSession implements BoardSession {
                 computers,
                 setUp.called(),
                 timeline.match().position(),
-                over);
+                timeline.hasEnded());
     }
 
     /** @return something that is another whenever a record would be */

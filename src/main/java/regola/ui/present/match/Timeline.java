@@ -125,6 +125,11 @@ final class Timeline {
         looking = false;
     }
 
+    /** @return whether it was played to its end, though somebody may look round in it since then */
+    boolean hasEnded() {
+        return moments.get(last()).match().isOver() && (looking || now == last());
+    }
+
     /** @return whether somebody looks round in the past, and there is nothing to take back */
     boolean isLookedAt() {
         return looking;

@@ -60,6 +60,18 @@ class TimelineTest {
     }
 
     @Test
+    void aMatchThatWasPlayedToItsEndHasEndedForWhoeverLooksBack() {
+        Timeline whole = Timeline.start(Shipped.rules("reversi", 2), 7);
+        assertThat(whole.hasEnded()).isFalse();
+        while (!whole.match().isOver()) whole.play(whole.match().decision().legal().get(0));
+        assertThat(whole.hasEnded()).isTrue();
+        whole.goTo(3);
+        assertThat(whole.hasEnded()).as("only looked at").isTrue();
+        whole.stay();
+        assertThat(whole.hasEnded()).as("it goes on from there").isFalse();
+    }
+
+    @Test
     void aMoveFromThePastForgetsWhatCameAfter() {
         line.goTo(1);
         line.play("hop orange-1 a3");
