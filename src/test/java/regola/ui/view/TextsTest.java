@@ -70,6 +70,8 @@ class TextsTest {
                     || key.startsWith("theme.")
                     || key.startsWith("action.")
                     || key.startsWith("language.")
+                    || key.startsWith("end.comfort.")
+                    || key.startsWith("end.title.")
                     || key.startsWith("chooser.");
             if (!made && program.indexOf("\"" + key + "\"") < 0) unused.add(key);
         }
