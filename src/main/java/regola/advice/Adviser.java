@@ -79,8 +79,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = isOnlyOne(findings, best)
                     ? List.of(new WhyBetter.OnlyOne())
                     : chances(best, findings.bestBut(best).orElseThrow());
-        if (reasons.isEmpty() && good.size() > 1)
-            reasons = List.of(new WhyBetter.AsOften(WhyBetter.Chances.percent(best.share())));
+        long share = WhyBetter.Chances.percent(best.share());
+        if (reasons.isEmpty() && good.size() > 1 && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
         return new Advice(praised.stream().map(legal::get).toList(), reasons, best.share());
     }
 

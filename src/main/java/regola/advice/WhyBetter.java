@@ -83,12 +83,25 @@ public sealed interface WhyBetter extends Spoken {
      * @param share so many of a hundred matches that go on from here
      */
     record AsOften(long share) implements WhyBetter {
+        private static final int OFTEN = 65;
+        private static final int SELDOM = 35;
+
         @Override
         public String text(String language) {
             return Spoken.of(
-                            "Tried out 100 times, each wins about " + share + ".",
-                            "Su 100 prove ognuna ne vince circa " + share + ".")
+                            "Played on in my head, each " + often("en") + ".",
+                            "Le ho giocate a mente fino in fondo: ognuna " + often("it") + ".")
                     .text(language);
+        }
+
+        /** Nobody can tell one percent from the next, and a child none of them. */
+        private String often(String language) {
+            Spoken said = share > OFTEN
+                    ? Spoken.of("mostly wins", "vince quasi sempre")
+                    : share < SELDOM
+                            ? Spoken.of("seldom wins", "vince di rado")
+                            : Spoken.of("wins about every other time", "vince circa una volta su due");
+            return said.text(language);
         }
     }
 

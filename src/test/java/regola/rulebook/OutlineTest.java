@@ -36,7 +36,7 @@ class OutlineTest {
         assertThat(topics(Shipped.rules("china-moon", 3)))
                 .containsExactly("choose-hop", "take-flower", "bounce", "silly-frog", "butterfly", "arrive");
         assertThat(topics(Shipped.rules("moulin-rouge", 2)))
-                .containsExactly("act-place", "act-move", "act-turn", "reward", "capture", "eliminate");
+                .containsExactly("act-place", "act-move", "act-turn", "reward", "mill-made", "capture", "eliminate");
     }
 
     @Test

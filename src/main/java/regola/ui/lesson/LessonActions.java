@@ -220,7 +220,8 @@ final class LessonActions {
     }
 
     private String whyNotYet() {
-        if (view.marking()) return view.message() == null ? "lesson.off.mark" : "lesson.off.changed";
+        boolean bare = view.message() == null && !view.can(LessonAct.TAKE_BACK);
+        if (view.marking()) return bare ? "lesson.off.mark" : "lesson.off.changed";
         return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";
     }
 

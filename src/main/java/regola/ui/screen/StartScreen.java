@@ -229,7 +229,13 @@ public final class StartScreen implements Screen {
     @Override
     public void feel(Feel feel) {
         panel.feel(feel.motion());
-        panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+        Measure.Mode mode = feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER;
+        // Whoever has gone in or out by the key need not answer whether to.
+        if (panel.mode() != mode) {
+            fittings.notices().away(CHILDREN);
+            fittings.notices().away(ADULTS);
+        }
+        panel.setMode(mode);
         if (kept != null) kept.setChildren(feel.children());
     }
 
