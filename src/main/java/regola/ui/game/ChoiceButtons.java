@@ -1,5 +1,6 @@
 package regola.ui.game;
 
+import java.awt.Dimension;
 import java.awt.Insets;
 import java.util.List;
 import java.util.function.Consumer;
@@ -8,6 +9,10 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.PieceIcon;
 import regola.ui.parts.Columns;
 import regola.ui.parts.WrappingButton;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
 import regola.ui.theme.Scaled;
 import regola.ui.view.match.ChoiceView;
 
@@ -71,5 +76,14 @@ final class ChoiceButtons extends Columns {
         if (again == null) return; // called by the constructor of JPanel
         shown = List.of();
         show(again);
+    }
+
+    /** Words wrap in a slot: where they do so whole, a button is as large as that; else as it wants to be. */
+    static void fit(StageButton button, int slot, Measure measure, int high) {
+        StageWords words =
+                StageWords.in(button, TextSize.SMALL.font(measure), button.getText(), slot - measure.px(20), 1.16);
+        boolean whole =
+                String.join(" ", words.lines()).equals(button.getText().strip().replaceAll("\\s+", " "));
+        button.setPreferredSize(words.lines().size() <= 2 && whole ? new Dimension(slot, high) : null);
     }
 }

@@ -23,7 +23,6 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
-import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.ProblemView;
@@ -502,7 +501,7 @@ final class SayBar extends JPanel implements Measured {
             help.setBounds(x, y, slot, high);
         }
         int wide = isStacked() ? Math.max(slot, (int) (getWidth() * STACKED)) : slot;
-        shown.forEach(each -> fit(each, wide));
+        shown.forEach(each -> ChoiceButtons.fit(each, wide, measure, LEAST_BUTTON - 10));
         int link = Math.max(
                 measure.px(RULE),
                 rule.getFontMetrics(rule.getFont()).stringWidth(teacher ? LONGEST : rule.getText()) + measure.px(12));
@@ -526,15 +525,6 @@ final class SayBar extends JPanel implements Measured {
         boolean beside = rule.isVisible() || read.isVisible();
         int right = !shown.isEmpty() ? x : beside ? rule.getX() : help.isOffered() ? help.getX() : undo.getX();
         layWords(left, right - gap - left);
-    }
-
-    /** Words wrap in a slot: where they do so whole, it is as large as it wants to be. */
-    private void fit(StageButton button, int slot) {
-        StageWords words =
-                StageWords.in(button, TextSize.SMALL.font(measure), button.getText(), slot - measure.px(20), 1.16);
-        boolean whole =
-                String.join(" ", words.lines()).equals(button.getText().strip().replaceAll("\\s+", " "));
-        button.setPreferredSize(words.lines().size() <= 2 && whole ? new Dimension(slot, LEAST_BUTTON - 10) : null);
     }
 
     private int token() {
