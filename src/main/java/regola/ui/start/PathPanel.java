@@ -245,11 +245,11 @@ public final class PathPanel extends StagePane {
         showEnds();
     }
 
-    /** Those who read little have nothing in the head but the way home. */
+    /** Those who read little have nothing in the head but the way home and the picture book. */
     private void showEnds() {
         boolean all = mode() != Measure.Mode.CHILDREN;
         trailer.setVisible(all && shown && trailed);
-        bookButton.setVisible(all);
+        bookButton.setVisible(true);
         name.setVisible(all && !course.learner().isEmpty());
     }
 
