@@ -109,8 +109,7 @@ class AccessibleNamesTest {
     }
 
     private static <T> T deaf(Class<T> kind) {
-        return kind.cast(
-                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
+        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
     }
 
     private static ArtStore art() {

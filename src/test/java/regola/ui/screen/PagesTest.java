@@ -34,8 +34,8 @@ import regola.ui.present.start.SetUpPresenter;
 import regola.ui.rules.RulesPanel;
 import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
-import regola.ui.support.Deaf;
 import regola.ui.support.ClippedText;
+import regola.ui.support.Deaf;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
@@ -112,8 +112,7 @@ class PagesTest {
     }
 
     private static <T> T intents(Class<T> kind) {
-        return kind.cast(
-                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
+        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
     }
 
     private MatchView now() {

@@ -61,8 +61,7 @@ class ScreensTest {
     }
 
     private static <T> T intents(Class<T> kind) {
-        return kind.cast(
-                Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
+        return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, Deaf::answer));
     }
 
     private SetUpPanel setUpPanel(String language) {

@@ -48,11 +48,8 @@ class SteadyMatchTest {
     private final List<MatchView> pictures = new ArrayList<>();
     private final GamePresenter game =
             new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
-    private final GamePanel panel =
-            new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
-                    GameWishes.class.getClassLoader(),
-                    new Class<?>[] {GameWishes.class},
-                    Deaf::answer));
+    private final GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes)
+            Proxy.newProxyInstance(GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {

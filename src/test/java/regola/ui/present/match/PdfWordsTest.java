@@ -60,7 +60,9 @@ class PdfWordsTest {
 
     /** Words between lines and pages stand as far apart as others; on which page something is only paper knows. */
     private static String plain(String words) {
-        return words.replaceAll("\\s+", " ").replaceAll(" \\((page|pagina) \\d+\\)", "").strip();
+        return words.replaceAll("\\s+", " ")
+                .replaceAll(" \\((page|pagina) \\d+\\)", "")
+                .strip();
     }
 
     private static void allCanBeRead(HandoutView paper, String language) throws IOException {

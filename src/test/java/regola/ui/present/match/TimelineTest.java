@@ -63,7 +63,8 @@ class TimelineTest {
     void aMatchThatWasPlayedToItsEndHasEndedForWhoeverLooksBack() {
         Timeline whole = Timeline.start(Shipped.rules("reversi", 2), 7);
         assertThat(whole.hasEnded()).isFalse();
-        while (!whole.match().isOver()) whole.play(whole.match().decision().legal().get(0));
+        while (!whole.match().isOver())
+            whole.play(whole.match().decision().legal().get(0));
         assertThat(whole.hasEnded()).isTrue();
         whole.goTo(3);
         assertThat(whole.hasEnded()).as("only looked at").isTrue();
