@@ -154,6 +154,12 @@ public final class Notices {
         bring();
     }
 
+    /** Somebody has asked for what the newest card asks: Enter answers that, and nothing below it. */
+    public void takeKeyboard() {
+        EventThread.check("what is told in the window");
+        if (!holdsKeyboard()) takeOrGiveBackKeyboard();
+    }
+
     /** From now on the cards can have the keyboard, until it has left them all. */
     private void bring() {
         shown.forEach(card -> card.open(true));

@@ -307,6 +307,7 @@ public final class StartScreen implements Screen {
                                     "stay",
                                     Said.of("children.ask.stay"),
                                     () -> fittings.notices().away(CHILDREN)));
+            fittings.notices().takeKeyboard();
         }
 
         @Override
@@ -338,6 +339,7 @@ public final class StartScreen implements Screen {
                             "stay",
                             Said.of("children.on"),
                             () -> fittings.notices().away(ADULTS)));
+            fittings.notices().takeKeyboard();
         }
     }
 }

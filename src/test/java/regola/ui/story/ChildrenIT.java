@@ -197,6 +197,20 @@ class ChildrenIT {
     }
 
     @Test
+    void enterAnswersTheQuestionAndNothingBelowIt() {
+        story.window().click("shelf.children");
+        story.window().find("notice.children.go", Component.class);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("children have it", () -> story.shelf().mode() == Measure.Mode.CHILDREN);
+        assertThat(story.window().isShowing("notice.children.go")).isFalse();
+        story.window().click("shelf.adults");
+        story.window().find("notice.adults.right", Component.class);
+        story.window().press(KeyEvent.VK_L, InputEvent.CTRL_DOWN_MASK, InputEvent.SHIFT_DOWN_MASK);
+        story.window().waitUntil("the teacher has it", () -> story.shelf().mode() == Measure.Mode.LEARNER);
+        story.window().waitUntil("nobody asks any more", () -> !story.window().isShowing("notice.adults.right"));
+    }
+
+    @Test
     void anAdultAnswersAQuestionAndHasTheWindowBack() {
         assertThat(story.window().isShowing("shelf.adults")).isFalse();
         handOver();
