@@ -278,7 +278,10 @@ public final class GamePanel extends StagePane {
             int covered = drawer().wide(widest(region)) + m.px(BETWEEN);
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
-        if (beside != null) {
+        // What is looked up at the end of a match takes the place of the end for so long, where there is too little.
+        boolean gives = beside == end && drawer() != null && free.width - m.px(END) < m.px(LEAST_AT_END);
+        if (beside != null) beside.setVisible(!gives);
+        if (beside != null && !gives) {
             int wide = beside == end ? m.px(END) : besideWide(m, free.width);
             beside.setBounds(free.x + free.width - wide, free.y, wide, free.height);
             beside.validate();

@@ -64,7 +64,7 @@ class StuckMatchTest {
         game.record(this::keep);
         game.start(new MatchSetUp(rules, 7, Set.of()));
         game.attempt("place a1");
-        await("White has placed", () -> pictures.size() == 2);
+        await("White has placed", () -> pictures.size() >= 2);
         int before = records.size();
         stuck.set(true);
         game.attempt("place d1");
@@ -72,7 +72,7 @@ class StuckMatchTest {
         game.undo(); // waits
         assertThat(worker.job().about().in(Texts.in("en"))).startsWith("Nine Men's Morris");
         assertThat(worker.giveUp(worker.job())).isTrue();
-        await("the match is as it was, and what waited is done", () -> pictures.size() == 4);
+        await("the match is as it was, and what waited is done", () -> pictures.size() >= 4);
         assertThat(pictures.get(2).story().moment()).isEqualTo(2);
         assertThat(now().story().moment()).isEqualTo(1);
         await("what was undone is kept", () -> records.get(records.size() - 1).at() == 1);
@@ -85,11 +85,12 @@ class StuckMatchTest {
                                 .count()
                         == 1);
         game.redo();
-        await("the match goes on", () -> pictures.size() == 5);
+        await("the match goes on", () -> pictures.size() >= 5);
         assertThat(now().story().last())
                 .as("nothing was played by the lost one")
                 .isEqualTo(2);
-        await("what was done again is kept, and nothing else", () -> records.size() == kept + 1);
+        await("what was done again is kept, and nothing else", () -> records.size() > kept);
+        assertThat(records).hasSize(kept + 1);
         assertThat(troubles).isEmpty();
     }
 }
