@@ -186,7 +186,7 @@ public final class BoardPainter {
     private void paintLines(Scene scene) {
         double width = Math.max(1.5, scene.layout().unit() * 0.035);
         new WheelPainter(canvas, palette).paintRims(scene, width);
-        for (LinkView link : scene.board().links()) {
+        for (LinkView link : scene.links()) {
             if (WheelPainter.isOnRim(scene, link)) continue;
             BoardLayout.Spot from = scene.layout().spot(link.from());
             BoardLayout.Spot to = scene.layout().spot(link.to());
@@ -197,7 +197,7 @@ public final class BoardPainter {
 
     /** A small arrowhead half-way, where one place ends and the next begins. */
     private void paintArrows(Scene scene) {
-        for (LinkView link : scene.board().links()) {
+        for (LinkView link : scene.links()) {
             BoardLayout.Spot from = scene.layout().spot(link.from());
             BoardLayout.Spot to = scene.layout().spot(link.to());
             if (from == null || to == null) continue;

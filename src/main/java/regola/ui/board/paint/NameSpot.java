@@ -73,7 +73,7 @@ final class NameSpot {
     private List<Double> lines(BoardLayout.Spot spot) {
         String site = spot.site().id();
         List<Double> directions = new ArrayList<>();
-        for (LinkView link : scene.board().links()) {
+        for (LinkView link : scene.links()) {
             if (!link.from().equals(site) && !link.to().equals(site)) continue;
             BoardLayout.Spot other = scene.layout().spot(link.from().equals(site) ? link.to() : link.from());
             if (other == null || WheelPainter.isOnRim(scene, link)) continue;

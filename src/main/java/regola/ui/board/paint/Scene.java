@@ -6,9 +6,11 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.LinkView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
+import regola.ui.view.board.SiteView;
 
 /**
  * A Scene is one picture of the board: what stands where, where the keyboard is, and the piece that is on its way.
@@ -62,6 +64,12 @@ public record Scene(
 
     /** @param strength from 0 to 1 */
     public record Glow(String site, double strength) {}
+
+    /** @return the lines to be seen: squares touch, and have some only where they are drawn as dots on them */
+    List<LinkView> links() {
+        boolean squares = board.sites().stream().anyMatch(site -> site.outline() == SiteView.Outline.SQUARE);
+        return squares && !look.dots() ? List.of() : board.links();
+    }
 
     public static Scene still(BoardView board, BoardLook look, double width, double height) {
         return laid(board, look, BoardLayout.of(board, look, width, height), width, height);

@@ -116,7 +116,7 @@ public final class BoardViews {
             sites.add(new SiteView(
                     place.id(), place.x(), -place.y(), name, outline, regions, marks, List.of(), Set.of()));
         }
-        List<LinkView> links = outline == SiteView.Outline.ROUND ? links(graph) : List.of();
+        List<LinkView> links = graph.hexes() ? List.of() : links(graph);
         return new BoardView(Names.capital(names.word(graph.name())), graph.art(), sites, links, rows(graph));
     }
 

@@ -13,6 +13,7 @@ import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.Boards;
 import regola.ui.board.panel.RecordingCanvas;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.LinkView;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Role;
@@ -91,6 +92,20 @@ class BoardPainterTest {
                     .toList());
         }
         assertThat(shapes).hasSize(Role.values().length);
+    }
+
+    /** Squares touch; where they are drawn as dots on lines one would not see where one may go. */
+    @Test
+    void linesOfAGridAreDrawnWherePlacesAreDots() {
+        SiteView one = square("a", 0);
+        SiteView two = square("b", 1);
+        BoardView grid = new BoardView("grid", "any", List.of(one, two), List.of(new LinkView("a", "b", false)));
+        assertThat(paint(grid, BoardLook.parse("dots = yes")).of("line")).isNotEmpty();
+        assertThat(paint(grid, BoardLook.PLAIN).of("line")).isEmpty();
+    }
+
+    private static SiteView square(String id, int x) {
+        return new SiteView(id, x, 0, id, SiteView.Outline.SQUARE, List.of(), List.of(), List.of(), Set.of());
     }
 
     @Test
