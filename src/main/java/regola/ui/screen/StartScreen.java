@@ -231,12 +231,14 @@ public final class StartScreen implements Screen {
         panel.feel(feel.motion());
         Measure.Mode mode = feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER;
         // Whoever has gone in or out by the key need not answer whether to.
-        if (panel.mode() != mode) {
-            fittings.notices().away(CHILDREN);
-            fittings.notices().away(ADULTS);
-        }
+        if (panel.mode() != mode) forgetQuestions();
         panel.setMode(mode);
         if (kept != null) kept.setChildren(feel.children());
+    }
+
+    private void forgetQuestions() {
+        fittings.notices().away(CHILDREN);
+        fittings.notices().away(ADULTS);
     }
 
     /** @param all matches that were not played to their end */
@@ -312,8 +314,7 @@ public final class StartScreen implements Screen {
 
         @Override
         public void letBe() {
-            fittings.notices().away(CHILDREN);
-            fittings.notices().away(ADULTS);
+            forgetQuestions();
         }
 
         @Override
