@@ -28,13 +28,13 @@ import regola.search.Tuning;
  */
 public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** Lines are told of so many of the best moves. */
-    private static final int LINES = 17;
+    private static final int LINES = 24;
     /** From so much of the win on, a move is the only good one. */
     private static final double MUCH = 0.25;
     /** Where nothing else can be said, moves that differ by no more than this are as good. */
     private static final double LITTLE = 0.02;
     /** What more moves than these bring on average is not looked at. */
-    private static final int FEW = 4;
+    private static final int FEW = 6;
     /** So many of the others are played on, to see what is so only of the good ones. */
     private static final int COMPARED = 5;
     /** A move that may be off by more was not tried often enough to be called good. */
@@ -71,6 +71,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean several = good.size() > 1;
         if (several) reasons = common(match, findings, praised);
         if (reasons.isEmpty() && several) reasons = crowd.unlikeMost(praised).stream().toList();
+        if (reasons.isEmpty() && several) reasons = several(match, findings, praised);
         if (reasons.isEmpty() && several && good.size() <= FEW && good.size() < legal.size())
             reasons = crowd.onAverage(praised, others(findings, Set.copyOf(praised))).stream()
                     .toList();
@@ -78,6 +79,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         long share = WhyBetter.Chances.percent(best.share());
         if (reasons.isEmpty() && good.size() > 1 && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
         return new Advice(praised.stream().map(legal::get).toList(), reasons, best.share());
+    }
+
+    /** @return what is so after all of the praised moves, and not after most of the others */
+    private static List<WhyBetter> several(Match match, Prospects findings, List<Integer> praised) {
+        List<Integer> next = others(findings, Set.copyOf(praised));
+        boolean told = findings.lines().keySet().containsAll(praised);
+        return told && !next.isEmpty() && findings.lines().containsKey(next.get(0))
+                ? new Rivals(match, findings, praised, next.get(0)).reasons(true)
+                : List.of();
     }
 
     /** @return some of the moves that are not praised, the next best first */
@@ -141,7 +151,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Match after = line.after(1);
         if (after.isOver() && (after.winners() >>> match.decider() & 1) != 0) return List.of(new WhyBetter.Wins());
         return findings.lines().containsKey(next.index())
-                ? new Rivals(match, findings, best.index(), next.index()).reasons(strict)
+                ? new Rivals(match, findings, List.of(best.index()), next.index()).reasons(strict)
                 : List.of();
     }
 

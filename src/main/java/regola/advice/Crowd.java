@@ -74,7 +74,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             if (gain <= most) continue;
             most = gain;
             boolean alike = Arrays.stream(praised).distinct().count() == 1;
-            best = counts(of, least, usual, alike ? Horizon.EACH : Horizon.EACH_AT_LEAST);
+            best = counts(of, least, usual, Horizon.EACH, !alike);
         }
         return Optional.ofNullable(best);
     }
@@ -161,7 +161,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             }
             if (least <= most) continue;
             most = least;
-            best = counts(of, amount, instead, Horizon.ON_AVERAGE);
+            best = counts(of, amount, instead, Horizon.ON_AVERAGE, false);
         }
         return Optional.ofNullable(best);
     }
@@ -222,8 +222,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return all;
     }
 
-    private WhyBetter counts(Of of, long amount, long instead, Horizon when) {
+    private WhyBetter counts(Of of, long amount, long instead, Horizon when, boolean atLeast) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
-        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when, 0);
+        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -57,30 +58,34 @@ final class Rivals {
     private final int seat;
     private final int next;
     private final Gain gain;
-    private final Course best;
+    /** The ways on after what is praised. */
+    private final List<Course> best;
     private final Map<Integer, Course> others = new LinkedHashMap<>();
     private final Continuation line;
     private final Continuation other;
 
     /**
      * @param match stands at the decision; not changed
-     * @param findings with lines for both moves
-     * @param next the move that the best is above all held against
+     * @param findings with lines for all of these
+     * @param good the moves that are praised, the best first
+     * @param next the move that they are above all held against
      */
-    Rivals(Match match, Prospects findings, int best, int next) {
+    Rivals(Match match, Prospects findings, List<Integer> good, int next) {
         this.match = match;
         this.next = next;
         names = match.rules().names();
         seat = match.decider();
-        line = findings.lines().get(best);
+        line = findings.lines().get(good.get(0));
         other = findings.lines().get(next);
         gain = new Gain(match, line, other);
-        this.best = Course.of(match, line);
+        best = good.stream()
+                .map(index -> Course.of(match, findings.lines().get(index)))
+                .toList();
         others.put(next, Course.of(match, other));
         findings.moves().stream()
                 .sorted(Comparator.comparingLong(Considered::visits).reversed())
                 .map(Considered::index)
-                .filter(index -> index != best && index != next)
+                .filter(index -> index != next && !good.contains(index))
                 .filter(findings.lines()::containsKey)
                 .limit(MOST)
                 .forEach(index ->
@@ -99,7 +104,7 @@ final class Rivals {
                 return List.of(one.reason);
             if (!one.tells(one.less, MANY)) continue;
             for (Claim two : claims)
-                if (one != two && isAnswered(one, two)) return List.of(one.reason, also(two.reason));
+                if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
         }
         if (strict) return List.of();
         return claims.stream()
@@ -123,11 +128,25 @@ final class Rivals {
                 && one.less.containsAll(two.more);
     }
 
-    private static WhyBetter also(WhyBetter reason) {
-        return reason instanceof Counts counts && counts.when() == Horizon.NOW
-                ? new Counts(
-                        counts.aim(), counts.whose(), counts.amount(), counts.other(), Horizon.ALSO, counts.moment())
-                : reason;
+    /** @return one after the other, what is so at once before what comes later */
+    private static List<WhyBetter> both(WhyBetter one, WhyBetter two) {
+        if (isSoon(one) && !isSoon(two)) return List.of(two, one);
+        return two instanceof Counts counts && !isSoon(two)
+                ? List.of(
+                        one,
+                        new Counts(
+                                counts.aim(),
+                                counts.whose(),
+                                counts.amount(),
+                                counts.other(),
+                                Horizon.ALSO,
+                                counts.moment(),
+                                counts.atLeast()))
+                : List.of(one, two);
+    }
+
+    private static boolean isSoon(WhyBetter reason) {
+        return reason instanceof Counts counts && counts.when() == Horizon.SOON;
     }
 
     /** @return what could be said, the best to say first */
@@ -135,13 +154,13 @@ final class Rivals {
         Witness witness = new Witness(seat);
         List<Claim> claims = new ArrayList<>();
         if (gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
-            happens(best.own(), When.NOW, Course::own).ifPresent(claims::add);
+            happens(Course::own, When.NOW, Course::own).ifPresent(claims::add);
         if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other))) wardedOff().ifPresent(claims::add);
         claims.addAll(counts());
         if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
                 && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
             happens(
-                            best.next(),
+                            Course::next,
                             When.PREPARED,
                             course -> Stream.concat(course.own().stream(), course.next().stream())
                                     .toList())
@@ -150,9 +169,11 @@ final class Rivals {
     }
 
     /** @return the first thing that happens and has no like among what happens after most others */
-    private Optional<Claim> happens(List<Event> events, When when, java.util.function.Function<Course, List<Event>> of) {
-        return events.stream()
+    private Optional<Claim> happens(
+            Function<Course, List<Event>> events, When when, Function<Course, List<Event>> of) {
+        return events.apply(best.get(0)).stream()
                 .filter(event -> isWorthTelling(event, names))
+                .filter(event -> best.stream().allMatch(course -> isAmong(event, events.apply(course))))
                 .map(event -> claim(event, when, course -> isAmong(event, of.apply(course))))
                 .filter(claim -> !claim.less.isEmpty())
                 .max(Comparator.comparingInt((Claim claim) -> claim.less.contains(next) ? 1 : 0)
@@ -163,7 +184,7 @@ final class Rivals {
     private Optional<Claim> wardedOff() {
         return others.get(next).reply().stream()
                 .filter(event -> isWorthTelling(event, names))
-                .filter(event -> !isAmong(event, best.reply()))
+                .filter(event -> best.stream().noneMatch(course -> isAmong(event, course.reply())))
                 .findFirst()
                 .map(event -> claim(event, When.WARDED_OFF, course -> !isAmong(event, course.reply())));
     }
@@ -172,7 +193,7 @@ final class Rivals {
         Set<Integer> less = others.keySet().stream()
                 .filter(index -> !holds.test(others.get(index)))
                 .collect(Collectors.toSet());
-        return new Claim(new Happens(event, when, seat, names), less, Set.of(), others.size(), 0);
+        return new Claim(new Happens(event, when == When.NOW && best.size() > 1 ? When.EACH : when, seat, names), less, Set.of(), others.size(), 0);
     }
 
     private static boolean isAmong(Event event, List<Event> events) {
@@ -202,7 +223,7 @@ final class Rivals {
     /** @return a claim for each moment from which on there is more of it, up to where it can be foretold */
     private List<Claim> counts(int aim, int player) {
         int last = -1;
-        while (isKnown(best, last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player)) last++;
+        while (isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player)) last++;
         List<Claim> claims = new ArrayList<>();
         for (int moment = last; moment >= 0; moment--) {
             long more = more(others.get(next), moment, aim, player);
@@ -230,24 +251,37 @@ final class Rivals {
             if (ahead < 0) more.add(each.getKey());
         }
         if (less.contains(next)) least = more(others.get(next), moment, aim, player);
-        long amount = best.amount(moment, aim, player);
+        if (less.isEmpty()) least = 0;
+        long amount = amount(moment, aim, player);
+        Horizon now = best.size() > 1 ? Horizon.EACH : Horizon.NOW;
         Counts reason = new Counts(
                 match.rules().aims().get(aim),
                 player == seat ? null : Whose.of(match, player),
                 amount,
-                less.isEmpty() ? amount : player == seat ? amount - least : amount + least,
-                moment == 0 ? Horizon.NOW : Horizon.SOON,
-                moment);
-        return new Claim(reason, less, more, known, less.isEmpty() ? 0 : least / (1 + PATIENCE * moment));
+                player == seat ? amount - least : amount + least,
+                moment == 0 ? now : Horizon.SOON,
+                moment,
+                best.stream().anyMatch(course -> course.amount(moment, aim, player) != amount));
+        return new Claim(reason, less, more, known, least / (1 + PATIENCE * moment));
+    }
+
+    private boolean isKnown(int moment, int aim, int player) {
+        return best.stream().allMatch(course -> isKnown(course, moment, aim, player));
     }
 
     private static boolean isKnown(Course course, int moment, int aim, int player) {
         return course.amount(moment, aim, player) != Course.UNSURE;
     }
 
+    /** @return how much there is after that of the praised moves after which it is worst */
+    private long amount(int moment, int aim, int player) {
+        var amounts = best.stream().mapToLong(course -> course.amount(moment, aim, player));
+        return (player == seat ? amounts.min() : amounts.max()).orElseThrow();
+    }
+
     /** @return by how much the seat is better off than on the other way; below zero if it is worse off */
     private long more(Course than, int moment, int aim, int player) {
-        long more = best.amount(moment, aim, player) - than.amount(moment, aim, player);
+        long more = amount(moment, aim, player) - than.amount(moment, aim, player);
         return player == seat ? more : -more;
     }
 }

@@ -221,8 +221,10 @@ public sealed interface WhyBetter extends Spoken {
      * @param when how far on it is so, and how surely
      * @param moment of what comes later: 1 for the end of the others' answer, 2 for that of the next turn, and so on; else
      *     0
+     * @param atLeast whether it is so of several moves, and after some of them it is even better
      */
-    record Counts(Aim aim, Whose whose, long amount, long other, Horizon when, int moment) implements WhyBetter {
+    record Counts(Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast)
+            implements WhyBetter {
         /** When there is more of it. */
         public enum Horizon {
             /** Before anybody else moves. */
@@ -234,9 +236,7 @@ public sealed interface WhyBetter extends Spoken {
             /** Chance or what is hidden has a say in it. */
             ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),
             /** Right after each of several moves, held against what most other moves bring. */
-            EACH("After each of them ", "Dopo ognuna "),
-            /** The same, where there is not the same amount after each: it is the least one. */
-            EACH_AT_LEAST("After each of them ", "Dopo ognuna ");
+            EACH("After each of them ", "Dopo ognuna ");
 
             private final Spoken before;
 
@@ -278,12 +278,11 @@ public sealed interface WhyBetter extends Spoken {
         }
 
         private Spoken said() {
-            boolean least = when == Horizon.EACH_AT_LEAST;
             return whose == null
-                    ? aim.yours(amount, other, least)
+                    ? aim.yours(amount, other, atLeast)
                             .orElse(named(
                                     Spoken.of("you stand better in this: ", "stai meglio in questo: "), aim.sentence()))
-                    : aim.theirs(whose.name, amount, other, least)
+                    : aim.theirs(whose.name, amount, other, atLeast)
                             .orElse(named(
                                     named(whose.name, Spoken.of(" stands worse in this: ", " sta peggio in questo: ")),
                                     aim.sentence()));
