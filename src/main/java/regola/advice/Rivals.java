@@ -225,13 +225,14 @@ final class Rivals {
         int last = -1;
         while (isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player)) last++;
         List<Claim> claims = new ArrayList<>();
-        for (int moment = last; moment >= 0; moment--) {
-            long more = more(others.get(next), moment, aim, player);
-            // What soon is lost again is no gain.
-            if (more < 0) break;
-            Claim claim = counts(moment, aim, player);
-            if (more > 0 || moment == 0 && !claim.less.isEmpty()) claims.add(claim);
-        }
+        if (last < 0) return claims;
+        int moment = last;
+        while (moment > 0 && more(others.get(next), moment, aim, player) > 0)
+            claims.add(counts(moment--, aim, player));
+        // What soon is lost again is no gain; what is said together with something else need not hold against the next.
+        boolean lasts = moment == 0;
+        Claim now = counts(0, aim, player);
+        if (!now.less.isEmpty() && (lasts || !now.less.contains(next))) claims.add(now);
         return claims;
     }
 
