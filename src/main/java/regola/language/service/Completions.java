@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +52,7 @@ final class Completions {
     private final Sayings sayings;
     private final String language;
     private final Map<String, Completion> found = new LinkedHashMap<>();
+    private Map<Span, Function> functions;
     private Span replaces;
     private String begun = "";
 
@@ -187,7 +189,7 @@ final class Completions {
         }
         for (Symbol symbol : analysis.symbols()) {
             if (symbol.isLocal() || !sorts.contains(symbol.sort()) || MANY.contains(symbol.sort()) != many) continue;
-            if (!symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
+            if (!fits(symbol.name()) || !symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
             add(Completion.Kind.NAME, symbol.name(), symbol.name(), detail(symbol), sayings.about(symbol, language));
         }
         if (values && !many) {
@@ -196,16 +198,25 @@ final class Completions {
         }
     }
 
-    private String detail(Symbol symbol) {
-        for (Analysis.Checked way : analysis.ways()) {
-            if (way.game() == null) continue;
-            for (Function function : way.game().functions()) {
-                if (!function.span().equals(symbol.declared())) continue;
-                List<String> parameters = function.parameters().stream()
-                        .map(each -> each.name() + ": " + each.type())
-                        .toList();
-                return (parameters.isEmpty() ? "" : "(" + String.join(", ", parameters) + "): ") + function.result();
+    /** @return as which the symbol was read, or null */
+    private Function function(Symbol symbol) {
+        if (functions == null) {
+            functions = new HashMap<>();
+            for (Readings.Checked way : analysis.ways()) {
+                if (way.game() == null) continue;
+                for (Function each : way.game().functions()) functions.putIfAbsent(each.span(), each);
             }
+        }
+        return functions.get(symbol.declared());
+    }
+
+    private String detail(Symbol symbol) {
+        Function function = function(symbol);
+        if (function != null) {
+            List<String> parameters = function.parameters().stream()
+                    .map(each -> each.name() + ": " + each.type())
+                    .toList();
+            return (parameters.isEmpty() ? "" : "(" + String.join(", ", parameters) + "): ") + function.result();
         }
         String head = Hovers.headLine(symbol.declared());
         int at = head.indexOf(symbol.name());
