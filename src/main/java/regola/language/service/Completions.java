@@ -52,6 +52,9 @@ final class Completions {
     private final Sayings sayings;
     private final String language;
     private final Map<String, Completion> found = new LinkedHashMap<>();
+    /** Names of things of which there are many. */
+    private final Set<String> many = new HashSet<>();
+
     private Map<Span, Function> functions;
     private Span replaces;
     private String begun = "";
@@ -74,16 +77,29 @@ final class Completions {
         List<Want> wants = next.wants().stream()
                 .filter(want -> variant || want.rules().stream().noneMatch(CHANGES::contains))
                 .toList();
-        if (wants.stream().anyMatch(this::wantsValue)) locals(next.locals());
+        Fitting fitting = new Fitting(analysis, text, cursor.start(), cursor.hole(), next.locals());
+        boolean value = wants.stream().anyMatch(this::wantsValue);
+        if (value) locals(next.locals());
+        Set<String> near = Set.copyOf(found.keySet());
         for (Want want : wants) offer(want);
         numbers(wants, text, cursor.start());
         names(wants, false);
         names(wants, true);
         words(next, variant, text, cursor.start());
         List<Completion> all = new ArrayList<>(found.values());
-        // What begins so goes before what has a part that does.
-        all.sort(Comparator.comparing(one -> !one.label().startsWith(begun)));
+        // What begins so goes before what has a part that does; what fits there, before what does not.
+        all.sort(Comparator.comparing((Completion one) -> !one.label().startsWith(begun))
+                .thenComparing(one -> fit(one, fitting, value, near)));
         return all.subList(0, Math.min(MOST, all.size()));
+    }
+
+    /** @param near the names that the lines around bring with them */
+    private int fit(Completion one, Fitting fitting, boolean value, Set<String> near) {
+        return switch (one.kind()) {
+            case WORD -> fitting.ofWord(one.label());
+            case NAME -> value ? fitting.ofName(one.label(), near.contains(one.label()), many.contains(one.label())) : 0;
+            case RULE_NUMBER, DRAWING, PASSAGE -> Fitting.BADLY;
+        };
     }
 
     /**
@@ -191,6 +207,7 @@ final class Completions {
             if (symbol.isLocal() || !sorts.contains(symbol.sort()) || MANY.contains(symbol.sort()) != many) continue;
             if (!fits(symbol.name()) || !symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
             add(Completion.Kind.NAME, symbol.name(), symbol.name(), detail(symbol), sayings.about(symbol, language));
+            if (many) this.many.add(symbol.name());
         }
         if (values && !many) {
             for (String name : BuiltIns.everywhere())
