@@ -1,13 +1,17 @@
 package regola.ui.screen;
 
 import java.awt.Component;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.filechooser.FileSystemView;
 import regola.file.BadFile;
 import regola.file.TextFile;
 import regola.language.source.SourceText;
 import regola.ui.keep.GivenGames;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
 import regola.ui.keep.OwnFile;
 import regola.ui.keep.RuleFolders;
@@ -45,9 +49,12 @@ public final class Gifts {
         EventThread.check("giving a game away");
         String name = rules.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
         Optional<Path> chosen = new MatchChooser(parent, texts)
-                .save(fittings.home().folder(), name, "give.title", "give.kind", GivenGames.ENDING);
+                .save(folder(fittings), name, "give.title", "give.kind", GivenGames.ENDING);
         if (chosen.isEmpty()) return;
         Path file = chosen.get();
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null)
+            fittings.likings().change(all -> all.with(Liking.GIVEN_FOLDER, folder.toString()));
         fittings.worker().execute(() -> {
             try {
                 new GivenGames(fittings.home(), fittings.likings()).pack(rules, file);
@@ -60,6 +67,18 @@ public final class Gifts {
                                 .with(ProblemViews.of(bad.problems()))));
             }
         });
+    }
+
+    /** Where something was put last to be given away, or else where people look for their documents. */
+    private static Path folder(Fittings fittings) {
+        return fittings.likings()
+                .now()
+                .get(Liking.GIVEN_FOLDER)
+                .flatMap(LibraryShelf::path)
+                .filter(Files::isDirectory)
+                .orElseGet(() -> FileSystemView.getFileSystemView()
+                        .getDefaultDirectory()
+                        .toPath());
     }
 
     // ---- opening
