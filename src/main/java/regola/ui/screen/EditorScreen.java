@@ -152,6 +152,7 @@ public final class EditorScreen implements Screen {
 
     /** Keeps what is in no file yet, and ends. */
     public void close() {
+        if (looks.isRunning()) keepLikings(); // it is the page at the front
         looks.stop();
         editor.keep();
         worker.finish();
