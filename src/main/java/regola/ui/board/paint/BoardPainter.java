@@ -77,6 +77,34 @@ public final class BoardPainter {
         if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
         layout.spots().forEach(spot -> paintPlace(scene, spot));
         if (scene.look().links() == BoardLook.Links.ARROWS) paintArrows(scene);
+        paintExtraLines(scene);
+    }
+
+    /** Over the squares and in two colours, so that it is seen on dark ones and on light ones. */
+    private void paintExtraLines(Scene scene) {
+        double width = Math.max(2, scene.layout().unit() * 0.055);
+        for (LinkView link : scene.extraLinks()) {
+            BoardLayout.Spot from = scene.layout().spot(link.from());
+            BoardLayout.Spot to = scene.layout().spot(link.to());
+            if (from == null || to == null) continue;
+            canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.casing(), width * 2));
+            canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
+            if (!link.directed()) continue;
+            double length = Math.max(1, Point2D.distance(from.x(), from.y(), to.x(), to.y()));
+            double ux = (to.x() - from.x()) / length;
+            double uy = (to.y() - from.y()) / length;
+            canvas.polygon(
+                    head((from.x() + to.x()) / 2, (from.y() + to.y()) / 2, ux, uy, width * 3),
+                    Pen.of(palette.casing(), width * 0.7),
+                    palette.link());
+        }
+    }
+
+    private static List<Point2D> head(double x, double y, double ux, double uy, double a) {
+        return List.of(
+                new Point2D.Double(x + ux * a, y + uy * a),
+                new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
+                new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
     }
 
     /** Everything that may change from picture to picture. */
@@ -211,11 +239,8 @@ public final class BoardPainter {
             double a = scene.layout().unit() * 0.085;
             double gap = length - from.size() / 2 - to.size() / 2;
             if (gap > scene.layout().unit() * 0.42) paintTrail(from, ux, uy, gap, a);
-            List<Point2D> head = List.of(
-                    new Point2D.Double(x + ux * a, y + uy * a),
-                    new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
-                    new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
-            if (link.directed()) canvas.polygon(head, Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
+            if (link.directed())
+                canvas.polygon(head(x, y, ux, uy, a), Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
             else
                 canvas.line(
                         from.x() + ux * from.size() / 2,
