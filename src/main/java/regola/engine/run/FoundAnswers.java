@@ -66,8 +66,13 @@ final class FoundAnswers {
     }
 
     Shape shape(int number) {
+        if (number < shapes.length && shapes[number] != null) return shapes[number];
+        return newShape(number);
+    }
+
+    private Shape newShape(int number) {
         if (number >= shapes.length) shapes = Arrays.copyOf(shapes, number + 1);
-        if (shapes[number] == null) shapes[number] = new Shape(sites);
+        shapes[number] = new Shape(sites);
         return shapes[number];
     }
 }
