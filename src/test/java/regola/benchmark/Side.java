@@ -23,6 +23,7 @@ public final class Side implements Function<Object[], long[]> {
     private static final int MOST_DECISIONS = 20_000;
 
     private final Ruleset rules;
+    private final boolean startsScratch = startsScratch();
     private long seed;
     private Match running;
 
@@ -72,10 +73,24 @@ public final class Side implements Function<Object[], long[]> {
         long decisions = 0;
         long taken = 0;
         while (taken < nanoseconds) {
-            decisions += Playout.random(Match.start(rules, ++seed).scratch(), seed, Long.MAX_VALUE);
+            decisions += Playout.random(scratch(++seed), seed, Long.MAX_VALUE);
             taken = THREADS.getCurrentThreadCpuTime() - begun;
         }
         return new long[] {decisions, taken, THREADS.getThreadAllocatedBytes(thread) - bytes};
+    }
+
+    /** As simulations of each build begin their matches. */
+    private Match scratch(long number) {
+        if (!startsScratch) return Match.start(rules, number).scratch();
+        return Match.startScratch(rules, number);
+    }
+
+    private static boolean startsScratch() {
+        try {
+            return Match.class.getMethod("startScratch", Ruleset.class, long.class) != null;
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
     }
 
     private long[] times(int decisions) {

@@ -75,9 +75,9 @@ public final class MemoCall extends Node {
         x.reserve(to + body.unit().slotCount() + 2);
         x.slots[to] = a;
         x.slots[to + 1] = b;
-        x.enterFunction(caller, body.unit(), span);
+        x.enterFunction(caller.slotCount(), body.unit(), span);
         body.run(x);
-        x.leaveFunction(caller);
+        x.leaveFunction(caller.slotCount());
     }
 
     @Override
