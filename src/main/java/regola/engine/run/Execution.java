@@ -126,6 +126,7 @@ public final class Execution {
     public Execution scratch() {
         Execution scratch = new Execution(this, state.scratch());
         scratch.moves.forget();
+        if (scratch.legal.length < FEW && legalCount == 0) scratch.legal = new long[FEW]; // there will be more
         return scratch;
     }
 
