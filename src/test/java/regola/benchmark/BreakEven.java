@@ -14,8 +14,7 @@ import regola.library.GameLibrary;
 /**
  * A BreakEven is how long code must run before it has played as much as the interpreter, which is warm, would have
  * played in the same time: {@code java -cp … regola.benchmark.BreakEven GAME PLAYERS}, once for each new process.
- * Counted from when code is asked for; once by the time of the thread that makes and runs it, and once by all threads,
- * the machine's own compilers too.
+ * Counted from when code is asked for, by the time of the thread that makes and runs it.
  */
 public final class BreakEven {
     private static final long WARM = 5_000_000_000L, SLICE = 10_000_000L;
@@ -35,31 +34,27 @@ public final class BreakEven {
         Ruleset code = rules(game, "code", args[1]);
         long made = ofThread() - begun;
         long madeByAll = ofAll() - all;
-        double byThread = 0;
-        double byAll = 0;
         long decisions = 0;
         double now = 0;
-        while ((byThread == 0 || byAll == 0) && now < GIVEN_UP) {
-            long before = ofThread();
+        double faster = 0;
+        do {
+            double before = now;
             long played = play(code, SLICE);
             decisions += played;
-            double latest = played * 1e9 / (ofThread() - before);
             now = (ofThread() - begun) / 1e9;
-            if (byThread == 0 && latest > rate && decisions >= rate * now) byThread = now;
-            double allNow = (ofAll() - all) / 1e9;
-            if (byAll == 0 && latest > rate && decisions >= rate * allNow) byAll = allNow;
-        }
+            if (faster == 0 && before > 0 && played > rate * (now - before)) faster = now;
+        } while (decisions < rate * now && now < GIVEN_UP);
         System.out.printf(
                 Locale.ROOT,
                 "%s/%s: %,.0f decisions/s interpreted; code made in %.0f ms (all threads %.0f);"
-                        + " caught up after %.2f s of the thread, %.2f s of all threads%n",
+                        + " as fast after %.2f s, caught up after %.2f s%n",
                 args[0],
                 args[1],
                 rate,
                 made / 1e6,
                 madeByAll / 1e6,
-                byThread,
-                byAll);
+                faster,
+                now);
     }
 
     private static Ruleset rules(CheckedGame game, String tier, String players) {
