@@ -63,6 +63,8 @@ final class Rivals {
     private final Map<Integer, Course> others = new LinkedHashMap<>();
     private final Continuation line;
     private final Continuation other;
+    /** What could be said, the best to say first. */
+    private final List<Claim> claims;
 
     /**
      * @param match stands at the decision; not changed
@@ -90,15 +92,11 @@ final class Rivals {
                 .limit(MOST)
                 .forEach(index ->
                         others.put(index, Course.of(match, findings.lines().get(index))));
+        claims = claims();
     }
 
-    /**
-     * @param strict whether what is said must also hold against what most of the other moves bring; else only against
-     *     the next best
-     * @return what tells the best move from the others: one reason, or two that do it together; empty if there is none
-     */
-    List<WhyBetter> reasons(boolean strict) {
-        List<Claim> claims = claims();
+    /** @return what tells the best move from most others: one reason, or two that do it together; empty if there is none */
+    List<WhyBetter> reasons() {
         for (Claim one : claims) {
             if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
                 return List.of(one.reason);
@@ -106,7 +104,22 @@ final class Rivals {
             for (Claim two : claims)
                 if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
         }
-        if (strict) return List.of();
+        return List.of();
+    }
+
+    /** @return what tells it from the next best and many others, and is more so of none; empty if there is nothing */
+    List<WhyBetter> weaker() {
+        return claims.stream()
+                .filter(claim -> claim.less.contains(next) && claim.more.isEmpty() && claim.tells(claim.less, MANY))
+                .findFirst()
+                .map(claim -> List.of(claim.reason))
+                .orElse(List.of());
+    }
+
+    /** @return the same, or at least what tells it from the next best */
+    List<WhyBetter> againstNext() {
+        List<WhyBetter> reasons = reasons();
+        if (!reasons.isEmpty()) return reasons;
         return claims.stream()
                 .filter(claim -> claim.less.contains(next))
                 .min(Comparator.comparingInt((Claim claim) -> claim.more.isEmpty() ? 0 : 1))
@@ -152,11 +165,11 @@ final class Rivals {
     /** @return what could be said, the best to say first */
     private List<Claim> claims() {
         Witness witness = new Witness(seat);
-        List<Claim> claims = new ArrayList<>();
+        List<Claim> all = new ArrayList<>();
         if (gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
-            happens(Course::own, When.NOW, Course::own).ifPresent(claims::add);
-        if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other))) wardedOff().ifPresent(claims::add);
-        claims.addAll(counts());
+            happens(Course::own, When.NOW, Course::own).ifPresent(all::add);
+        if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other))) wardedOff().ifPresent(all::add);
+        all.addAll(counts());
         if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
                 && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
             happens(
@@ -164,8 +177,8 @@ final class Rivals {
                             When.PREPARED,
                             course -> Stream.concat(course.own().stream(), course.next().stream())
                                     .toList())
-                    .ifPresent(claims::add);
-        return claims;
+                    .ifPresent(all::add);
+        return all;
     }
 
     /** @return the first thing that happens and has no like among what happens after most others */
