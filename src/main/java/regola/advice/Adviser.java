@@ -93,7 +93,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return reasons.isEmpty() ? rivals.map(Rivals::weaker).orElse(List.of()) : reasons;
     }
 
-    /** @return the praised moves held against the others; empty where it is not known how it goes on after all of them */
+    /** @return the praised moves held against the others; empty where the way on after one of them is not known */
     private static Optional<Rivals> rivals(Match match, Prospects findings, List<Integer> praised, int next) {
         boolean told = findings.lines().keySet().containsAll(praised)
                 && findings.lines().containsKey(next);
