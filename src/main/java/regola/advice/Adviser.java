@@ -3,6 +3,7 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -58,10 +59,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<WhyBetter> reasons = List.of();
         if (good.size() == 1) {
             Considered next = findings.bestBut(best).orElseThrow();
-            reasons = reasons(match, findings, best, next, true);
+            Optional<Rivals> rivals = rivals(match, findings, List.of(best.index()), next.index());
+            reasons = won(match, findings, best);
+            if (reasons.isEmpty()) reasons = rivals.map(Rivals::reasons).orElse(List.of());
             if (reasons.isEmpty())
                 reasons = crowd.onAverage(List.of(best.index()), others(findings, Set.of(best.index()))).stream()
                         .toList();
+            if (reasons.isEmpty()) reasons = rivals.map(Rivals::weaker).orElse(List.of());
             if (reasons.isEmpty()) good = nearly(findings, best);
         }
         List<Integer> praised = Stream.concat(
@@ -69,12 +73,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                         good.stream().map(Considered::index).filter(index -> index != best.index()))
                 .toList();
         boolean several = good.size() > 1;
-        if (several) reasons = common(match, findings, praised);
-        if (reasons.isEmpty() && several) reasons = crowd.unlikeMost(praised).stream().toList();
-        if (reasons.isEmpty() && several) reasons = several(match, findings, praised);
-        if (reasons.isEmpty() && several && good.size() <= FEW && good.size() < legal.size())
-            reasons = crowd.onAverage(praised, others(findings, Set.copyOf(praised))).stream()
-                    .toList();
+        if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());
         if (reasons.isEmpty() && good.size() > 1 && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
@@ -82,12 +81,23 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /** @return what is so after all of the praised moves, and not after most of the others */
-    private static List<WhyBetter> several(Match match, Prospects findings, List<Integer> praised) {
-        List<Integer> next = others(findings, Set.copyOf(praised));
-        boolean told = findings.lines().keySet().containsAll(praised);
-        return told && !next.isEmpty() && findings.lines().containsKey(next.get(0))
-                ? new Rivals(match, findings, praised, next.get(0)).reasons(true)
-                : List.of();
+    private static List<WhyBetter> several(Match match, Prospects findings, List<Integer> praised, Crowd crowd) {
+        List<WhyBetter> reasons = common(match, findings, praised);
+        if (reasons.isEmpty()) reasons = crowd.unlikeMost(praised).stream().toList();
+        List<Integer> others = others(findings, Set.copyOf(praised));
+        if (!reasons.isEmpty() || others.isEmpty()) return reasons;
+        Optional<Rivals> rivals = rivals(match, findings, praised, others.get(0));
+        reasons = rivals.map(Rivals::reasons).orElse(List.of());
+        if (reasons.isEmpty() && praised.size() <= FEW)
+            reasons = crowd.onAverage(praised, others).stream().toList();
+        return reasons.isEmpty() ? rivals.map(Rivals::weaker).orElse(List.of()) : reasons;
+    }
+
+    /** @return the praised moves held against the others; empty where the way on after one of them is not known */
+    private static Optional<Rivals> rivals(Match match, Prospects findings, List<Integer> praised, int next) {
+        boolean told = findings.lines().keySet().containsAll(praised)
+                && findings.lines().containsKey(next);
+        return told ? Optional.of(new Rivals(match, findings, praised, next)) : Optional.empty();
     }
 
     /** @return some of the moves that are not praised, the next best first */
@@ -139,26 +149,24 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .toList();
     }
 
-    /**
-     * @param next what the best is held against
-     * @param strict whether what is said must hold against what most of the others bring too
-     * @return why the best is better, as far as their lines tell
-     */
-    private static List<WhyBetter> reasons(
-            Match match, Prospects findings, Considered best, Considered next, boolean strict) {
+    /** @return that the move wins, if it does so at once */
+    private static List<WhyBetter> won(Match match, Prospects findings, Considered best) {
         Continuation line = findings.lines().get(best.index());
         if (line == null) return List.of();
         Match after = line.after(1);
-        if (after.isOver() && (after.winners() >>> match.decider() & 1) != 0) return List.of(new WhyBetter.Wins());
-        return findings.lines().containsKey(next.index())
-                ? new Rivals(match, findings, List.of(best.index()), next.index()).reasons(strict)
+        return after.isOver() && (after.winners() >>> match.decider() & 1) != 0
+                ? List.of(new WhyBetter.Wins())
                 : List.of();
     }
 
-    /** @return the same, and where the lines tell nothing, what is better on average, or at least by how much */
+    /** @return why the best is better than another move, or at least by how much; empty if that cannot be told */
     static List<WhyBetter> reasons(Match match, Prospects findings, Considered best, Considered next, Crowd crowd) {
         if (best.index() == next.index()) return List.of();
-        List<WhyBetter> reasons = reasons(match, findings, best, next, false);
+        List<WhyBetter> reasons = won(match, findings, best);
+        if (reasons.isEmpty())
+            reasons = rivals(match, findings, List.of(best.index()), next.index())
+                    .map(Rivals::againstNext)
+                    .orElse(List.of());
         if (reasons.isEmpty())
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();

@@ -166,7 +166,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return Optional.ofNullable(best);
     }
 
-    /** @return whether the move is surely better there than most of those from that one on, and surely worse than none */
+    /** @return whether the move is surely better there than most from that one on, and surely worse than none */
     private boolean isRare(List<long[][][]> worlds, int move, int others, Of of) {
         int all = worlds.get(0).length;
         int less = 0;

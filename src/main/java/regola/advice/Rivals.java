@@ -59,10 +59,12 @@ final class Rivals {
     private final int next;
     private final Gain gain;
     /** The ways on after what is praised. */
-    private final List<Course> best;
-    private final Map<Integer, Course> others = new LinkedHashMap<>();
+    private final List<WayOn> best;
+    private final Map<Integer, WayOn> others = new LinkedHashMap<>();
     private final Continuation line;
     private final Continuation other;
+    /** What could be said, the best to say first. */
+    private final List<Claim> claims;
 
     /**
      * @param match stands at the decision; not changed
@@ -79,9 +81,9 @@ final class Rivals {
         other = findings.lines().get(next);
         gain = new Gain(match, line, other);
         best = good.stream()
-                .map(index -> Course.of(match, findings.lines().get(index)))
+                .map(index -> WayOn.of(match, findings.lines().get(index)))
                 .toList();
-        others.put(next, Course.of(match, other));
+        others.put(next, WayOn.of(match, other));
         findings.moves().stream()
                 .sorted(Comparator.comparingLong(Considered::visits).reversed())
                 .map(Considered::index)
@@ -89,16 +91,12 @@ final class Rivals {
                 .filter(findings.lines()::containsKey)
                 .limit(MOST)
                 .forEach(index ->
-                        others.put(index, Course.of(match, findings.lines().get(index))));
+                        others.put(index, WayOn.of(match, findings.lines().get(index))));
+        claims = claims();
     }
 
-    /**
-     * @param strict whether what is said must also hold against what most of the other moves bring; else only against
-     *     the next best
-     * @return what tells the best move from the others: one reason, or two that do it together; empty if there is none
-     */
-    List<WhyBetter> reasons(boolean strict) {
-        List<Claim> claims = claims();
+    /** @return what tells the best move from most others: one reason, or two together; empty if there is none */
+    List<WhyBetter> reasons() {
         for (Claim one : claims) {
             if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
                 return List.of(one.reason);
@@ -106,7 +104,22 @@ final class Rivals {
             for (Claim two : claims)
                 if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
         }
-        if (strict) return List.of();
+        return List.of();
+    }
+
+    /** @return what tells it from the next best and many others, and is more so of none; empty if there is nothing */
+    List<WhyBetter> weaker() {
+        return claims.stream()
+                .filter(claim -> claim.less.contains(next) && claim.more.isEmpty() && claim.tells(claim.less, MANY))
+                .findFirst()
+                .map(claim -> List.of(claim.reason))
+                .orElse(List.of());
+    }
+
+    /** @return the same, or at least what tells it from the next best */
+    List<WhyBetter> againstNext() {
+        List<WhyBetter> reasons = reasons();
+        if (!reasons.isEmpty()) return reasons;
         return claims.stream()
                 .filter(claim -> claim.less.contains(next))
                 .min(Comparator.comparingInt((Claim claim) -> claim.more.isEmpty() ? 0 : 1))
@@ -152,25 +165,25 @@ final class Rivals {
     /** @return what could be said, the best to say first */
     private List<Claim> claims() {
         Witness witness = new Witness(seat);
-        List<Claim> claims = new ArrayList<>();
+        List<Claim> all = new ArrayList<>();
         if (gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
-            happens(Course::own, When.NOW, Course::own).ifPresent(claims::add);
-        if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other))) wardedOff().ifPresent(claims::add);
-        claims.addAll(counts());
+            happens(WayOn::own, When.NOW, WayOn::own).ifPresent(all::add);
+        if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other))) wardedOff().ifPresent(all::add);
+        all.addAll(counts());
         if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
                 && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
             happens(
-                            Course::next,
+                            WayOn::next,
                             When.PREPARED,
                             course -> Stream.concat(course.own().stream(), course.next().stream())
                                     .toList())
-                    .ifPresent(claims::add);
-        return claims;
+                    .ifPresent(all::add);
+        return all;
     }
 
     /** @return the first thing that happens and has no like among what happens after most others */
     private Optional<Claim> happens(
-            Function<Course, List<Event>> events, When when, Function<Course, List<Event>> of) {
+            Function<WayOn, List<Event>> events, When when, Function<WayOn, List<Event>> of) {
         return events.apply(best.get(0)).stream()
                 .filter(event -> isWorthTelling(event, names))
                 .filter(event -> best.stream().allMatch(course -> isAmong(event, events.apply(course))))
@@ -189,11 +202,12 @@ final class Rivals {
                 .map(event -> claim(event, When.WARDED_OFF, course -> !isAmong(event, course.reply())));
     }
 
-    private Claim claim(Event event, When when, Predicate<Course> holds) {
+    private Claim claim(Event event, When when, Predicate<WayOn> holds) {
         Set<Integer> less = others.keySet().stream()
                 .filter(index -> !holds.test(others.get(index)))
                 .collect(Collectors.toSet());
-        return new Claim(new Happens(event, when == When.NOW && best.size() > 1 ? When.EACH : when, seat, names), less, Set.of(), others.size(), 0);
+        When said = when == When.NOW && best.size() > 1 ? When.EACH : when;
+        return new Claim(new Happens(event, said, seat, names), less, Set.of(), others.size(), 0);
     }
 
     private static boolean isAmong(Event event, List<Event> events) {
@@ -241,7 +255,7 @@ final class Rivals {
         Set<Integer> more = new HashSet<>();
         int known = 0;
         long least = Long.MAX_VALUE;
-        for (Map.Entry<Integer, Course> each : others.entrySet()) {
+        for (Map.Entry<Integer, WayOn> each : others.entrySet()) {
             if (!isKnown(each.getValue(), moment, aim, player)) continue;
             known++;
             long ahead = more(each.getValue(), moment, aim, player);
@@ -270,8 +284,8 @@ final class Rivals {
         return best.stream().allMatch(course -> isKnown(course, moment, aim, player));
     }
 
-    private static boolean isKnown(Course course, int moment, int aim, int player) {
-        return course.amount(moment, aim, player) != Course.UNSURE;
+    private static boolean isKnown(WayOn course, int moment, int aim, int player) {
+        return course.amount(moment, aim, player) != WayOn.UNSURE;
     }
 
     /** @return how much there is after that of the praised moves after which it is worst */
@@ -281,7 +295,7 @@ final class Rivals {
     }
 
     /** @return by how much the seat is better off than on the other way; below zero if it is worse off */
-    private long more(Course than, int moment, int aim, int player) {
+    private long more(WayOn than, int moment, int aim, int player) {
         long more = amount(moment, aim, player) - than.amount(moment, aim, player);
         return player == seat ? more : -more;
     }

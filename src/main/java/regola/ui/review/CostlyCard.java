@@ -23,8 +23,8 @@ import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
 
 /**
- * A CostlyCard is a moment that cost much: first one tries again, then one sees what would have been better. What else can
- * be done with it lies behind a small button.
+ * A CostlyCard is a moment that cost much: first one tries again, then one sees what would have been better. What else
+ * can be done with it lies behind a small button.
  */
 final class CostlyCard extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
@@ -210,7 +210,8 @@ final class CostlyCard extends JPanel implements Measured {
             int size = measure.px(MARK);
             if (seat != null) new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, pad(), pad());
             g.setColor(StageColour.INK.now());
-            StageWords.in(this, TextSize.ANSWER.font(measure), head(), getWidth() - 3 * pad() - size - measure.target(), 1.2)
+            int wide = Math.max(40, getWidth() - 3 * pad() - size - measure.target());
+            StageWords.in(this, TextSize.ANSWER.font(measure), head(), wide, 1.2)
                     .paint(g, 2 * pad() + size, pad() + measure.px(4));
             int y = 2 * pad() + Math.max(size, measure.target());
             for (StageWords each : words(getWidth() - 2 * pad())) {

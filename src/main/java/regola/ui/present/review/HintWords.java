@@ -235,12 +235,14 @@ final class HintWords {
             for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
                 Move move = moves.get(i);
                 if (i > 0 && isNameless(move)) break; // what has to be seen is on the board
+                int at = index(play, move);
+                if (at < 0) break; // chance would have to bring what it brought when this was thought of
                 if (i > 0) said.add(names.of(player(play)) + ": " + names.of(move));
-                play.play(play.decision().legal().get(index(play, move)));
+                play.playIndex(at);
                 if (play.isOver() || play.isSecret()) break;
             }
-        } catch (RuleFailure | IllegalMove | IndexOutOfBoundsException otherWorld) {
-            return String.join("; ", said); // chance would have to bring what it brought when this was thought of
+        } catch (RuleFailure broken) {
+            return String.join("; ", said); // it is told when the move is really made
         }
         return String.join("; ", said);
     }
@@ -251,20 +253,28 @@ final class HintWords {
 
     /** @return the moves on the board, counted 1, 2, 3 where each of them ends */
     OverlayView line(List<Move> moves) {
-        OverlayView seen = shown(moves.get(0));
+        if (moves.size() < 2) return shown(moves.get(0));
+        OverlayView seen = wordless(shown(moves.get(0)));
         Match play = match.copy();
         try {
             for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
                 Move move = moves.get(i);
-                if (i > 0) seen = seen.and(new Preview(play, tongue, viewer).of(List.of(move), () -> false));
+                int at = index(play, move);
+                if (at < 0) break;
+                if (i > 0) seen = seen.and(wordless(new Preview(play, tongue, viewer).of(List.of(move), () -> false)));
                 seen = counted(seen, move, i + 1);
-                play.play(play.decision().legal().get(index(play, move)));
+                play.playIndex(at);
                 if (play.isOver() || play.isSecret()) break;
             }
-        } catch (RuleFailure | IllegalMove | IndexOutOfBoundsException otherWorld) {
+        } catch (RuleFailure broken) {
             return seen;
         }
         return seen;
+    }
+
+    /** What each move brings is not told of several at once: only their own numbers stand on the board. */
+    private static OverlayView wordless(OverlayView seen) {
+        return new OverlayView(seen.rings(), seen.paths(), seen.arrows(), List.of(), seen.dimmed(), seen.ghosts());
     }
 
     private OverlayView counted(OverlayView seen, Move move, int number) {

@@ -9,15 +9,16 @@ import regola.engine.value.RuleFailure;
 import regola.search.Continuation;
 
 /**
- * A Course is a way on as a seat sees it: what happens on it, and how much of each aim there is at its moments. Moment 0
- * is the end of the seat's own turn, 1 the end of the others' answer, 2 the end of its next turn, and so on.
+ * A WayOn is how a match may go on as a seat sees it: what happens on it, and how much of each aim there is at its
+ * moments. Moment 0 is the end of the seat's own turn, 1 the end of the others' answer, 2 the end of its next turn, and so
+ * on.
  *
  * @param own what the rules tell of the seat's turn
  * @param reply what they tell of the others' answer
  * @param next what they tell of the seat's next turn
  * @param amounts by moment, aim and player, as far as it can be foretold; null where a moment cannot be
  */
-record Course(List<Event> own, List<Event> reply, List<Event> next, List<long[][]> amounts) {
+record WayOn(List<Event> own, List<Event> reply, List<Event> next, List<long[][]> amounts) {
     /** No amount: it is not the same in all worlds. */
     static final long UNSURE = Long.MIN_VALUE;
     /** What is alike in so many worlds is taken to be so in all. */
@@ -26,7 +27,7 @@ record Course(List<Event> own, List<Event> reply, List<Event> next, List<long[][
     private static final int MOMENTS = 6;
 
     /** @param match stands where the way begins; not changed */
-    static Course of(Match match, Continuation way) {
+    static WayOn of(Match match, Continuation way) {
         Witness witness = new Witness(match.decider());
         List<long[][]> amounts;
         try {
@@ -34,7 +35,7 @@ record Course(List<Event> own, List<Event> reply, List<Event> next, List<long[][
         } catch (RuleFailure failure) {
             amounts = List.of(); // the search has told of it
         }
-        return new Course(witness.ownTurn(way), witness.reply(way), witness.nextTurn(way), amounts);
+        return new WayOn(witness.ownTurn(way), witness.reply(way), witness.nextTurn(way), amounts);
     }
 
     /** @return how much there is then; {@link #UNSURE} if that cannot be told */
