@@ -112,6 +112,9 @@ final class SayBar extends JPanel implements Measured {
     private Tone tone = Tone.PLAIN;
     private String head = "";
     private String sub = "";
+    /** All that is told, where that is waited for; else empty. */
+    private String whole = "";
+
     private String readable = "";
     private String failedAt = "";
     private boolean teacher;
@@ -245,6 +248,7 @@ final class SayBar extends JPanel implements Measured {
                     default -> "";
                 };
         };
+        whole = decision.waiting() == DecisionView.Waiting.TOLD ? ToldHead.all(decision) : "";
         sentence.setText(told);
         sentence.getAccessibleContext().setAccessibleName(told);
         question.setText(head);
@@ -542,6 +546,8 @@ final class SayBar extends JPanel implements Measured {
         boolean refused = !sentence.getText().isEmpty();
         SayWords laid = refused && over && tone == Tone.PLAIN
                 ? SayWords.ending(this, measure, head, sentence.getText(), Math.max(40, width), room)
+                : refused && tone == Tone.PLAIN && !whole.isEmpty()
+                ? SayWords.telling(this, measure, head, sentence.getText(), whole, Math.max(40, width), room)
                 : refused
                         ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
                         : SayWords.asking(this, measure, head, sub, Math.max(40, width), room);

@@ -22,6 +22,7 @@ record SayWords(StageWords above, StageWords below) {
         TextSize.DISPLAY, TextSize.TITLE, TextSize.ASK, TextSize.ANSWER, TextSize.BODY, TextSize.SMALL
     };
     private static final TextSize[] READ = {TextSize.ANSWER, TextSize.BODY};
+    private static final TextSize[] TOLD = {TextSize.ASK, TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] LOWER = {TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
 
     /** Where the upper text is what matters: the lower one is left out before it. */
@@ -77,6 +78,29 @@ record SayWords(StageWords above, StageWords below) {
         for (float share = 0.9f; share >= 0.7f && below.height() > height; share -= 0.1f)
             below = StageWords.in(on, small.deriveFont(small.getSize2D() * share), sentence, width, LEADING);
         return new SayWords(null, below);
+    }
+
+    /**
+     * Where what has happened is told, and somebody reads it before going on: it is large, and a title is there only where
+     * it leaves it large.
+     *
+     * @param head above it
+     * @param rest what is told below that
+     * @param whole what is told where nothing stands above
+     */
+    static SayWords telling(JComponent on, Measure m, String head, String rest, String whole, int width, int height) {
+        for (TextSize size : TOLD) {
+            StageWords below = words(on, m, size, rest, width);
+            for (TextSize upper : HEADS) {
+                StageWords above = heading(on, m, upper, head, width);
+                boolean heads = upper != TextSize.SMALL && upper != TextSize.BODY;
+                if (heads && above.lines().size() == 1 && above.height() + below.height() <= height)
+                    return new SayWords(above, below);
+            }
+            StageWords alone = words(on, m, size, whole, width);
+            if (alone.height() <= height) return new SayWords(null, alone.balanced(on));
+        }
+        return answering(on, m, head, rest, width, height);
     }
 
     /**

@@ -27,6 +27,7 @@ import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
 
@@ -208,6 +209,11 @@ final class StoryPane extends JTextPane {
     public String getToolTipText(MouseEvent e) {
         int line = lineAt(e);
         return line < 0 ? null : texts.get(isOnRule(e, line) ? "rule.open" : "story.go");
+    }
+
+    /** @param places of the board, which say where something happened to those who do not see their names */
+    void on(List<SiteView> places) {
+        text.on(places);
     }
 
     /** @param inStep whether what has just happened is to wait until {@link #tell} says so */

@@ -3,6 +3,8 @@ package regola.ui.game;
 import java.awt.Font;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.swing.JTextPane;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
@@ -13,6 +15,8 @@ import javax.swing.text.StyledDocument;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.theme.Scaled;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.StoryLine;
 
 /**
@@ -30,7 +34,11 @@ final class StoryText {
     /** What leads to a rule whose number is not said. */
     private static final String LEADS = "›";
 
+    /** How large a board is that shows where, in the sizes of a letter. */
+    private static final float WHERE = 1.7f;
+
     private boolean numbers = true;
+    private List<SiteView> sites = List.of();
     private final List<Written> written = new ArrayList<>();
 
     /** @param ruleStart where the number of its rule begins; its end if it has none */
@@ -94,6 +102,24 @@ final class StoryText {
         write(List.of(), 0);
     }
 
+    /** @param places of the board, where they are */
+    void on(List<SiteView> places) {
+        sites = places;
+    }
+
+    /** Where the words leave out which places are meant, a small board behind them shows it. */
+    private void writeWhere(StyledDocument document, StoryLine line, MutableAttributeSet words)
+            throws BadLocationException {
+        if (line.text().equals(line.heard())) return;
+        Set<String> meant = line.places().stream().map(Ref::id).collect(Collectors.toSet());
+        meant.retainAll(sites.stream().map(SiteView::id).toList());
+        if (meant.isEmpty()) return;
+        SimpleAttributeSet where = new SimpleAttributeSet(words);
+        StyleConstants.setIcon(where, new WhereIcon(sites, meant, Math.round(pane.getFont().getSize() * WHERE)));
+        document.insertString(document.getLength(), " ", words);
+        document.insertString(document.getLength(), " ", where);
+    }
+
     private void write(StyledDocument document, StoryLine line, boolean grey) throws BadLocationException {
         Font font = pane.getFont();
         MutableAttributeSet words = new SimpleAttributeSet();
@@ -112,6 +138,7 @@ final class StoryText {
             }
         }
         document.insertString(document.getLength(), line.text(), words);
+        writeWhere(document, line, words);
         int rule = document.getLength();
         if (line.rule() != null) {
             document.insertString(rule, BLANK_BEFORE_RULE, words);

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.JMenuItem;
-import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import regola.ui.stage.Slots;
 import regola.ui.stage.StageButton;
@@ -118,7 +117,7 @@ final class LessonActions {
         if (!wanted.equals(moment(view))) wanted = null;
         else if (view.can(LessonAct.HINT)) {
             wanted = null;
-            SwingUtilities.invokeLater(() -> ask.accept(LessonAct.HINT));
+            ask.accept(LessonAct.HINT);
         }
     }
 

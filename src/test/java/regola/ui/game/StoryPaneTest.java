@@ -4,21 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.StyleConstants;
+import javax.swing.text.StyledDocument;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
+import regola.ui.stage.StageColour;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.StoryLine;
 import regola.ui.view.match.StoryView;
 
@@ -113,5 +121,47 @@ class StoryPaneTest {
         press("ENTER");
         assertThat(visited).containsExactly(1, 0);
         assertThat(opened).hasSize(1);
+    }
+
+    @Test
+    void whereTheWordsNameNoPlaceASmallBoardShowsIt() {
+        pane.on(List.of(site("a1", 0), site("a2", 1)));
+        pane.show(
+                new StoryView(
+                        List.of(
+                                new StoryLine(0, 1, null, "Red hops.", null, -1)
+                                        .about("Red hops to a2.", List.of(Ref.site("a2"))),
+                                new StoryLine(0, 1, null, "Red hops to a2.", null, -1)
+                                        .about("Red hops to a2.", List.of(Ref.site("a2"))),
+                                new StoryLine(0, 1, null, "Red rests.", null, -1).about("Red, a rest.", List.of())),
+                        0,
+                        0),
+                false,
+                Texts.in("en"));
+        StyledDocument document = pane.getStyledDocument();
+        List<Icon> icons = new ArrayList<>();
+        for (int i = 0; i < document.getLength(); i++) {
+            Icon icon = StyleConstants.getIcon(document.getCharacterElement(i).getAttributes());
+            if (icon != null) icons.add(icon);
+        }
+        assertThat(icons).hasSize(1);
+        BufferedImage painted = new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB);
+        icons.get(0).paintIcon(pane, painted.getGraphics(), 0, 0);
+        int lead = StageColour.LEAD.now().getRGB();
+        int wide = icons.get(0).getIconWidth();
+        int left = 0;
+        int right = 0;
+        for (int x = 0; x < wide; x++)
+            for (int y = 0; y < wide; y++)
+                if (painted.getRGB(x, y) == lead) {
+                    if (x < wide / 2) left++;
+                    else right++;
+                }
+        assertThat(left).as("a1 is not meant").isZero();
+        assertThat(right).as("a2 is marked").isPositive();
+    }
+
+    private static SiteView site(String id, double x) {
+        return new SiteView(id, x, 0, id, SiteView.Outline.ROUND, List.of(), List.of(), List.of(), Set.of());
     }
 }

@@ -3,14 +3,18 @@ package regola.ui.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
 import java.lang.reflect.Proxy;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,6 +101,55 @@ class LessonPageTest {
                 assertThat(cut(panel)).as(lesson.id() + " " + step).isEmpty();
             }
         }
+    }
+
+    @Test
+    void whoAsksForAHintThatHasToBeWaitedForGetsItWhenItIsThere() {
+        Appearance.normal().install();
+        Texts texts = Texts.in("en");
+        List<Runnable> waiting = new ArrayList<>();
+        Instant[] now = {Instant.EPOCH};
+        LessonPresenter timed = new LessonPresenter(
+                Runnable::run,
+                lessons,
+                new Unkept(),
+                () -> now[0],
+                (wait, then) -> waiting.add(then),
+                pictures::add,
+                problems -> {});
+        lessons.lessons("china-moon");
+        timed.open("china-moon/01-two-pads-a-hop");
+        timed.goTo(FIRST_HOP);
+        LessonPanel panel = new LessonPanel(
+                new ArtStore(ArtSource.ofProgram()),
+                timed,
+                (LessonWishes) Proxy.newProxyInstance(
+                        LessonWishes.class.getClassLoader(),
+                        new Class<?>[] {LessonWishes.class},
+                        (proxy, method, args) -> null),
+                false);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
+        timed.act(LessonAct.HINT);
+        show(panel, texts, 1280, 776);
+        String first = now().hint().text();
+        assertThat(now().can(LessonAct.HINT)).as("the next one has to be waited for").isFalse();
+        Component hint = named(panel, "lesson.act.hint");
+        hint.dispatchEvent(new MouseEvent(
+                hint, MouseEvent.MOUSE_PRESSED, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));
+        assertThat(now().hint().text()).isEqualTo(first);
+        now[0] = now[0].plusSeconds(10);
+        List.copyOf(waiting).forEach(Runnable::run);
+        show(panel, texts, 1280, 776);
+        assertThat(now().hint().text()).as("the press counts").isNotEqualTo(first);
+    }
+
+    private static Component named(Container in, String name) {
+        for (Component each : in.getComponents()) {
+            if (name.equals(each.getName())) return each;
+            Component found = each instanceof Container inner ? named(inner, name) : null;
+            if (found != null) return found;
+        }
+        return null;
     }
 
     @ParameterizedTest
