@@ -60,6 +60,7 @@ final class Rivals {
     private final Gain gain;
     /** The ways on after what is praised. */
     private final List<WayOn> best;
+
     private final Map<Integer, WayOn> others = new LinkedHashMap<>();
     private final Continuation line;
     private final Continuation other;
@@ -101,8 +102,7 @@ final class Rivals {
             if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
                 return List.of(one.reason);
             if (!one.tells(one.less, MANY)) continue;
-            for (Claim two : claims)
-                if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
+            for (Claim two : claims) if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
         }
         return List.of();
     }
@@ -168,7 +168,8 @@ final class Rivals {
         List<Claim> all = new ArrayList<>();
         if (gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
             happens(WayOn::own, When.NOW, WayOn::own).ifPresent(all::add);
-        if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other))) wardedOff().ifPresent(all::add);
+        if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
+            wardedOff().ifPresent(all::add);
         all.addAll(counts());
         if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
                 && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
@@ -182,8 +183,7 @@ final class Rivals {
     }
 
     /** @return the first thing that happens and has no like among what happens after most others */
-    private Optional<Claim> happens(
-            Function<WayOn, List<Event>> events, When when, Function<WayOn, List<Event>> of) {
+    private Optional<Claim> happens(Function<WayOn, List<Event>> events, When when, Function<WayOn, List<Event>> of) {
         return events.apply(best.get(0)).stream()
                 .filter(event -> isWorthTelling(event, names))
                 .filter(event -> best.stream().allMatch(course -> isAmong(event, events.apply(course))))
@@ -241,8 +241,7 @@ final class Rivals {
         List<Claim> claims = new ArrayList<>();
         if (last < 0) return claims;
         int moment = last;
-        while (moment > 0 && more(others.get(next), moment, aim, player) > 0)
-            claims.add(counts(moment--, aim, player));
+        while (moment > 0 && more(others.get(next), moment, aim, player) > 0) claims.add(counts(moment--, aim, player));
         // What soon is lost again is no gain; what is said together with something else need not hold against the next.
         boolean lasts = moment == 0;
         Claim now = counts(0, aim, player);

@@ -10,8 +10,8 @@ import regola.search.Continuation;
 
 /**
  * A WayOn is how a match may go on as a seat sees it: what happens on it, and how much of each aim there is at its
- * moments. Moment 0 is the end of the seat's own turn, 1 the end of the others' answer, 2 the end of its next turn, and so
- * on.
+ * moments. Moment 0 is the end of the seat's own turn, 1 the end of the others' answer, 2 the end of its next turn, and
+ * so on.
  *
  * @param own what the rules tell of the seat's turn
  * @param reply what they tell of the others' answer
@@ -40,9 +40,7 @@ record WayOn(List<Event> own, List<Event> reply, List<Event> next, List<long[][]
 
     /** @return how much there is then; {@link #UNSURE} if that cannot be told */
     long amount(int moment, int aim, int player) {
-        return moment >= amounts.size() || amounts.get(moment) == null
-                ? UNSURE
-                : amounts.get(moment)[aim][player];
+        return moment >= amounts.size() || amounts.get(moment) == null ? UNSURE : amounts.get(moment)[aim][player];
     }
 
     private static List<long[][]> amounts(Match match, Continuation way, Witness witness) {
@@ -54,8 +52,7 @@ record WayOn(List<Event> own, List<Event> reply, List<Event> next, List<long[][]
         int worlds = !guessed && match.guesses(match.decider()).isNothingHidden() ? 1 : WORLDS;
         List<long[][]> found = new ArrayList<>();
         found.add(amounts(match, way, guessed ? sure + 1 : ends.get(0), worlds));
-        for (int end : ends.subList(1, ends.size()))
-            if (end <= sure) found.add(amounts(match, way, end, worlds));
+        for (int end : ends.subList(1, ends.size())) if (end <= sure) found.add(amounts(match, way, end, worlds));
         return found;
     }
 

@@ -219,8 +219,8 @@ public sealed interface WhyBetter extends Spoken {
      * @param amount how much of it, in the units of the rule file
      * @param other how much after the next best move, or as it is usual
      * @param when how far on it is so, and how surely
-     * @param moment of what comes later: 1 for the end of the others' answer, 2 for that of the next turn, and so on; else
-     *     0
+     * @param moment of what comes later: 1 for the end of the others' answer, 2 for that of the next turn, and so on;
+     *     else 0
      * @param atLeast whether it is so of several moves, and after some of them it is even better
      */
     record Counts(Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast)

@@ -74,8 +74,8 @@ record Witness(int seat) {
 
     /**
      * @param most no more ends than these
-     * @return after how many moves the seat's turn ends, then the others' answer, then its next turn, and so on; without
-     *     what the line breaks off
+     * @return after how many moves the seat's turn ends, then the others' answer, then its next turn, and so on;
+     *     without what the line breaks off
      */
     List<Integer> ends(Continuation line, int most) {
         List<Integer> ends = new ArrayList<>();

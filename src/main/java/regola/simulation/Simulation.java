@@ -16,8 +16,8 @@ import regola.engine.Match;
  * A Simulation plays many matches of one ruleset, at random unless a seating says who plays. What is counted depends on
  * the seed alone, not on the number of threads; only times differ.
  *
- * @param start a new match with that seed; called from several threads at once. Where nobody but chance plays, it may be
- *     one that keeps nothing of its turns
+ * @param start a new match with that seed; called from several threads at once. Where nobody but chance plays, it may
+ *     be one that keeps nothing of its turns
  * @param sides how many sides there are, neutral ones too
  * @param matches how many to play
  * @param seed of the first match; see {@link Generator#seedOf}

@@ -98,8 +98,7 @@ class AdviceTest {
                 if (hint.isOpen()
                         || !(reason instanceof WhyBetter.Counts counts)
                         || !Set.of(WhyBetter.Counts.Horizon.NOW, WhyBetter.Counts.Horizon.ALSO)
-                                .contains(counts.when()))
-                    continue;
+                                .contains(counts.when())) continue;
                 List<Move> legal = asked.match.decision().legal();
                 int best = legal.indexOf(hint.best());
                 List<Integer> others = IntStream.range(0, legal.size())

@@ -40,19 +40,18 @@ class RivalsTest {
         Advice hint = hint(market(false));
 
         assertThat(hint.best().text()).isEqualTo("deal 3");
-        assertThat(hint.reasons())
-                .as("four and five coins are more")
-                .containsExactly(new WhyBetter.OnlyOne());
+        assertThat(hint.reasons()).as("four and five coins are more").containsExactly(new WhyBetter.OnlyOne());
     }
 
     @Test
     void againstOneMoveAloneItIsEnoughThatItIsSoOfThatOne() {
         Match match = market(false);
         Tuning tuning = Tuning.of(seed -> Match.start(match.rules(), seed));
-        Objection objection = new Adviser(tuning, Budget.ofIterations(800), 1)
-                .against(match, 0, hint(match), 3, () -> false);
+        Objection objection =
+                new Adviser(tuning, Budget.ofIterations(800), 1).against(match, 0, hint(match), 3, () -> false);
 
-        assertThat(objection.reasons()).singleElement().satisfies(reason -> assertThat(reason.text("en"))
-                .isEqualTo("Then you have 3 coins, not 1."));
+        assertThat(objection.reasons())
+                .singleElement()
+                .satisfies(reason -> assertThat(reason.text("en")).isEqualTo("Then you have 3 coins, not 1."));
     }
 }

@@ -24,8 +24,9 @@ public final class BreakEven {
 
     public static void main(String... args) {
         GameLibrary library = GameLibrary.open();
-        CheckedGame game =
-                library.load(library.game(args[0]).orElseThrow(), List.of()).game().orElseThrow();
+        CheckedGame game = library.load(library.game(args[0]).orElseThrow(), List.of())
+                .game()
+                .orElseThrow();
         Ruleset tree = rules(game, "tree", args[1]);
         play(tree, WARM);
         double rate = play(tree, WARM / 5) * 1e9 / (WARM / 5);

@@ -51,8 +51,8 @@ public final class Side implements Function<Object[], long[]> {
      * @param question what is asked for: {@code matches} with the nanoseconds that it may take gives decisions,
      *     processor time and bytes; {@code times} with a number of decisions gives the processor time of each, rising;
      *     {@code copies} with a number gives processor time and bytes; {@code trace} with a seed gives all that is seen
-     *     of a match, and {@code told} what it tells; {@code by hand} is as {@code matches}, of Nine Men's Morris written in
-     *     Java
+     *     of a match, and {@code told} what it tells; {@code by hand} is as {@code matches}, of Nine Men's Morris
+     *     written in Java
      */
     @Override
     public long[] apply(Object[] question) {

@@ -294,7 +294,8 @@ final class PlanLowering {
         /** Computes at earlier levels what does not change with these slots. Gives back how to forget that it was. */
         private List<Runnable> keepSteady(Expr condition, Set<Integer> changing) {
             List<Runnable> undo = new ArrayList<>();
-            for (Expr part : Steady.parts(condition, changing, exprs.game.effects)) undo.add(exprs.hoist(part, kept(part)));
+            for (Expr part : Steady.parts(condition, changing, exprs.game.effects))
+                undo.add(exprs.hoist(part, kept(part)));
             return undo;
         }
 

@@ -27,7 +27,9 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
     public static Aim of(Goal aim) {
         var amount = aim.amount();
         Text text = amount.reason().text();
-        Spoken sentence = text.isEmpty() ? Spoken.SILENCE : language -> filled(text.in(language).parts(), Map.of());
+        Spoken sentence = text.isEmpty()
+                ? Spoken.SILENCE
+                : language -> filled(text.in(language).parts(), Map.of());
         return new Aim(amount.name(), sentence, amount.reason().rule(), amount.span(), aim.unit(), aim);
     }
 
@@ -65,8 +67,8 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
                 Goal.MORE, Math.abs(amount - other) / Math.abs(each));
         return Optional.of(language -> {
             Map<String, String> blanks = new HashMap<>();
-            numbers.forEach((name, number) -> blanks.put(
-                    name, (name.equals(Goal.INSTEAD) ? "" : bound.text(language)) + number(number)));
+            numbers.forEach((name, number) ->
+                    blanks.put(name, (name.equals(Goal.INSTEAD) ? "" : bound.text(language)) + number(number)));
             blanks.put(Goal.WHO, who.text(language));
             return counted(text.in(language), numbers, blanks);
         });

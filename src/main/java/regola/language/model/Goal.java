@@ -7,9 +7,9 @@ import java.util.stream.Stream;
  * A Goal is what is good for a player to have: how much of it there is, and what a hint says of it.
  *
  * @param amount a number of a player, slot 0; its reason names it
- * @param yours what is said of whoever comes to more of it, with {@link #NUMBERS} as blanks; an aside with {@link #OR} in
- *     it has a form for each number, another is said only where there are some either way; {@link Text#NONE} if nothing
- *     of its own
+ * @param yours what is said of whoever comes to more of it, with {@link #NUMBERS} as blanks; an aside with {@link #OR}
+ *     in it has a form for each number, another is said only where there are some either way; {@link Text#NONE} if
+ *     nothing of its own
  * @param theirs what is said of somebody else who is left with less, with {@link #WHO} as a blank too;
  *     {@link Text#NONE} if nothing of its own
  */

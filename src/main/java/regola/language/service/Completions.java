@@ -97,7 +97,8 @@ final class Completions {
     private int fit(Completion one, Fitting fitting, boolean value, Set<String> near) {
         return switch (one.kind()) {
             case WORD -> fitting.ofWord(one.label());
-            case NAME -> value ? fitting.ofName(one.label(), near.contains(one.label()), many.contains(one.label())) : 0;
+            case NAME ->
+                value ? fitting.ofName(one.label(), near.contains(one.label()), many.contains(one.label())) : 0;
             case RULE_NUMBER, DRAWING, PASSAGE -> Fitting.BADLY;
         };
     }

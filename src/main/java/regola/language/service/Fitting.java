@@ -35,8 +35,7 @@ final class Fitting {
 
     private static final Set<String> BEFORE_TRUTH =
             Set.of("require", "if", "while", "where", "and", "or", "not", "otherwise");
-    private static final Set<String> BEFORE_NUMBER =
-            Set.of("<", "<=", ">", ">=", "+", "-", "*", "/", "mod", "repeat");
+    private static final Set<String> BEFORE_NUMBER = Set.of("<", "<=", ">", ">=", "+", "-", "*", "/", "mod", "repeat");
     private static final Set<String> LINKING = Set.of("is", "=", "in", "on", "not");
     private static final Set<String> AFTER_TRUTH = Set.of("and", "or", "because");
     private static final Set<String> AFTER_SET = Set.of("on", "in", "is", "where", "and", "or");

@@ -65,14 +65,13 @@ public final class LanguageService {
         List<SourceText> inOrder =
                 texts.variants().stream().filter(variants::contains).toList();
         return near.computeIfAbsent(
-                variants,
-                each -> new Analysis(new GameTexts(texts.game(), inOrder, texts.drawings()), readings));
+                variants, each -> new Analysis(new GameTexts(texts.game(), inOrder, texts.drawings()), readings));
     }
 
     /**
      * @param everything whether it matters what all variants say of it
-     * @return where the name at a place can be looked up; a name that neither the text nor its game explains may be
-     *     one of a variant
+     * @return where the name at a place can be looked up; a name that neither the text nor its game explains may be one
+     *     of a variant
      */
     private Analysis about(SourceText text, int offset, boolean everything) {
         Analysis close = near(text);
@@ -81,8 +80,7 @@ public final class LanguageService {
         if (!everything || symbol.isLocal()) return close;
         Set<SourceText> changing = new HashSet<>();
         if (text != texts.game()) changing.add(text);
-        for (SourceText variant : texts.variants())
-            if (Hovers.mayChange(variant, symbol.name())) changing.add(variant);
+        for (SourceText variant : texts.variants()) if (Hovers.mayChange(variant, symbol.name())) changing.add(variant);
         return near(changing);
     }
 
@@ -99,8 +97,7 @@ public final class LanguageService {
     }
 
     public Optional<Hover> hover(SourceText text, int offset, String language) {
-        Analysis about =
-                NumbersOfRules.at(text, offset) == null ? about(text, offset, true) : near(text);
+        Analysis about = NumbersOfRules.at(text, offset) == null ? about(text, offset, true) : near(text);
         return new Hovers(about, sayings(), language).at(text, offset);
     }
 

@@ -11,8 +11,28 @@ final class NextIndent {
     private static final String LEVEL = "  ";
     /** Lines that begin with these have others below them that belong to them. */
     private static final Set<String> OPENING = Set.of(
-            "game", "variant", "board", "lines", "loops", "conditions", "start", "turn", "round", "rule", "function",
-            "when", "if", "while", "repeat", "for", "choose", "option", "then", "add", "words", "otherwise");
+            "game",
+            "variant",
+            "board",
+            "lines",
+            "loops",
+            "conditions",
+            "start",
+            "turn",
+            "round",
+            "rule",
+            "function",
+            "when",
+            "if",
+            "while",
+            "repeat",
+            "for",
+            "choose",
+            "option",
+            "then",
+            "add",
+            "words",
+            "otherwise");
 
     private NextIndent() {}
 
@@ -40,8 +60,7 @@ final class NextIndent {
     }
 
     private static String first(String line) {
-        for (LineParts.Part part : LineParts.of(line))
-            if (part.kind() != LineParts.Kind.BLANK) return part.in(line);
+        for (LineParts.Part part : LineParts.of(line)) if (part.kind() != LineParts.Kind.BLANK) return part.in(line);
         return "";
     }
 

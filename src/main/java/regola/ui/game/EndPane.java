@@ -144,11 +144,15 @@ final class EndPane extends JPanel implements Measured {
 
     /** @return the points of a seat as a sum where that says more than the number alone */
     static String sum(SeatView seat) {
-        return seat.gains().size() < 2 ? seat.score().strip() : added(seat) + " = " + seat.score().strip();
+        return seat.gains().size() < 2
+                ? seat.score().strip()
+                : added(seat) + " = " + seat.score().strip();
     }
 
     private static String added(SeatView seat) {
-        return seat.gains().stream().map(PileView::worth).collect(Collectors.joining(" + "))
+        return seat.gains().stream()
+                .map(PileView::worth)
+                .collect(Collectors.joining(" + "))
                 .replaceAll("\\+ \u2212", "\u2212 ");
     }
 
@@ -205,7 +209,8 @@ final class EndPane extends JPanel implements Measured {
         boolean right = false;
         List<StageButton> all = shown();
         for (int i = 0; i < all.size(); i++) {
-            boolean paired = isHalf(all.get(i), dense) && (right || i + 1 < all.size() && isHalf(all.get(i + 1), dense));
+            boolean paired =
+                    isHalf(all.get(i), dense) && (right || i + 1 < all.size() && isHalf(all.get(i + 1), dense));
             all.get(i).setBounds(right ? pad() + half + between() : pad(), y, paired ? half : wide, measure.button());
             right = paired && !right;
             if (!right) y += measure.button() + between();
@@ -256,8 +261,12 @@ final class EndPane extends JPanel implements Measured {
         while (sums != Sums.NONE && from + rows(counted, wide, token, sums) > top()) sums = sums.next();
         for (SeatView seat : counted) {
             // Where there is no room for every sum there may be for the first.
-            Sums here = sums == Sums.NONE && seat == counted.get(0)
-                            && y + rows(counted, wide, token, Sums.NONE) + numbers(seat, wide, token).height() < top()
+            Sums here = sums == Sums.NONE
+                            && seat == counted.get(0)
+                            && y
+                                            + rows(counted, wide, token, Sums.NONE)
+                                            + numbers(seat, wide, token).height()
+                                    < top()
                     ? Sums.NUMBERS
                     : sums;
             if (y + row(null, seat, wide, y, token, here) > top()) return y;

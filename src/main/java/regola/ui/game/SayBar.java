@@ -547,10 +547,10 @@ final class SayBar extends JPanel implements Measured {
         SayWords laid = refused && over && tone == Tone.PLAIN
                 ? SayWords.ending(this, measure, head, sentence.getText(), Math.max(40, width), room)
                 : refused && tone == Tone.PLAIN && !whole.isEmpty()
-                ? SayWords.telling(this, measure, head, sentence.getText(), whole, Math.max(40, width), room)
-                : refused
-                        ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
-                        : SayWords.asking(this, measure, head, sub, Math.max(40, width), room);
+                        ? SayWords.telling(this, measure, head, sentence.getText(), whole, Math.max(40, width), room)
+                        : refused
+                                ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
+                                : SayWords.asking(this, measure, head, sub, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;
         question.lay(laid.above(), left, y);
         int below = y + (laid.above() == null ? 0 : laid.above().height());

@@ -81,8 +81,8 @@ record SayWords(StageWords above, StageWords below) {
     }
 
     /**
-     * Where what has happened is told, and somebody reads it before going on: it is large, and a title is there only where
-     * it leaves it large.
+     * Where what has happened is told, and somebody reads it before going on: it is large, and a title is there only
+     * where it leaves it large.
      *
      * @param head above it
      * @param rest what is told below that

@@ -115,7 +115,8 @@ final class StoryText {
         meant.retainAll(sites.stream().map(SiteView::id).toList());
         if (meant.isEmpty()) return;
         SimpleAttributeSet where = new SimpleAttributeSet(words);
-        StyleConstants.setIcon(where, new WhereIcon(sites, meant, Math.round(pane.getFont().getSize() * WHERE)));
+        StyleConstants.setIcon(
+                where, new WhereIcon(sites, meant, Math.round(pane.getFont().getSize() * WHERE)));
         document.insertString(document.getLength(), " ", words);
         document.insertString(document.getLength(), " ", where);
     }

@@ -13,8 +13,8 @@ import regola.ui.stage.StageColour;
 import regola.ui.view.board.SiteView;
 
 /**
- * A WhereIcon is a board as small as a letter, with some of its places marked: it says where to those who do not see the
- * names of places. Its size is in pixels.
+ * A WhereIcon is a board as small as a letter, with some of its places marked: it says where to those who do not see
+ * the names of places. Its size is in pixels.
  */
 final class WhereIcon implements Icon {
     /** Of the whole, what lies round the outermost places. */

@@ -244,8 +244,7 @@ final class ChanceChart extends JComponent implements Measured {
             new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, x, y);
             g.setFont(TextSize.SMALL.font(measure));
             g.setColor(StageColour.INK.now());
-            g.drawString(
-                    seat.name(), x + size + measure.px(6), y + (size + metrics.getAscent()) / 2 - measure.px(1));
+            g.drawString(seat.name(), x + size + measure.px(6), y + (size + metrics.getAscent()) / 2 - measure.px(1));
         }
     }
 

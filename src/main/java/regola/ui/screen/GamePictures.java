@@ -232,8 +232,8 @@ public final class GamePictures implements GameImages {
         return get(name, on, about(game), () -> {
             GameScene scene = GameScene.of(shelf, game, variants, players, language);
             if (scene.board() == null) return Optional.empty();
-            return Optional.of(new ScenePicture(arts.apply(game), look.font())
-                    .paint(scene.board(), look.palette(), wide, high));
+            return Optional.of(
+                    new ScenePicture(arts.apply(game), look.font()).paint(scene.board(), look.palette(), wide, high));
         });
     }
 

@@ -55,8 +55,7 @@ public final class Gifts {
         if (chosen.isEmpty()) return;
         Path file = chosen.get();
         Path folder = file.toAbsolutePath().getParent();
-        if (folder != null)
-            fittings.likings().change(all -> all.with(Liking.GIVEN_FOLDER, folder.toString()));
+        if (folder != null) fittings.likings().change(all -> all.with(Liking.GIVEN_FOLDER, folder.toString()));
         fittings.worker().execute(() -> {
             try {
                 new GivenGames(fittings.home(), fittings.likings()).pack(rules, file);
@@ -78,7 +77,8 @@ public final class Gifts {
         boolean own = LibraryShelf.path(rules)
                 .map(file -> file.toAbsolutePath().normalize())
                 .filter(file -> LibraryShelf.folders(fittings.home(), fittings.likings()).stream()
-                        .anyMatch(folder -> file.startsWith(folder.toAbsolutePath().normalize())))
+                        .anyMatch(folder ->
+                                file.startsWith(folder.toAbsolutePath().normalize())))
                 .isPresent();
         return own ? List.of(item(fittings, rules, parent, texts)) : List.of();
     }
@@ -98,9 +98,8 @@ public final class Gifts {
                 .get(Liking.GIVEN_FOLDER)
                 .flatMap(LibraryShelf::path)
                 .filter(Files::isDirectory)
-                .orElseGet(() -> FileSystemView.getFileSystemView()
-                        .getDefaultDirectory()
-                        .toPath());
+                .orElseGet(() ->
+                        FileSystemView.getFileSystemView().getDefaultDirectory().toPath());
     }
 
     // ---- opening

@@ -95,8 +95,7 @@ public final class RulesScreen implements Screen {
         back = from;
         opening = true;
         if (panel == null || !game.equals(rules.game().id()))
-            panel = new RulesPanel(
-                    fittings.arts().apply(rules.game().id()), presenter, new Wishes(), this::menu);
+            panel = new RulesPanel(fittings.arts().apply(rules.game().id()), presenter, new Wishes(), this::menu);
         game = rules.game().id();
         shown = rules.game();
         presenter.open(rules);

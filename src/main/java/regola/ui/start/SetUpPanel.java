@@ -63,6 +63,7 @@ public final class SetUpPanel extends StagePane {
     private final VariantsSection variants;
     /** The same switches where there is no room for them beside the table. */
     private final VariantsSection ways;
+
     private final ProblemCard problems = new ProblemCard("start.problems");
     /** For those who see no switches: what somebody else has switched on. */
     private final Sentence changed = new Sentence("setup.changed", TextSize.BODY, StageColour.INK);
@@ -177,7 +178,9 @@ public final class SetUpPanel extends StagePane {
     }
 
     private void sayWays() {
-        long on = view == null ? 0 : view.variants().stream().filter(VariantView::on).count();
+        long on = view == null
+                ? 0
+                : view.variants().stream().filter(VariantView::on).count();
         otherWays.setText(on == 0 ? texts.get("setup.ways") : texts.get("setup.ways.on", on));
         otherWays.setToolTipText(changes().isEmpty() ? null : changes());
     }

@@ -19,8 +19,8 @@ import regola.ui.view.start.VariantView;
 
 /**
  * A VariantSwitch turns a variant on and off. It is a card: a drawing of what changes, or the board as it is then, its
- * name, a sentence, and a switch that says by its side, its tick and its colour which it is. Where it is high enough the
- * drawing lies above the words.
+ * name, a sentence, and a switch that says by its side, its tick and its colour which it is. Where it is high enough
+ * the drawing lies above the words.
  */
 final class VariantSwitch extends JToggleButton implements Measured {
     private static final long serialVersionUID = 1;

@@ -152,7 +152,12 @@ final class VariantsSection extends JPanel implements Measured {
     int highest(int width) {
         int column = column(width - 2 * pad());
         if (columns(width - 2 * pad()) > 1) return whole(width);
-        return head() + switches.stream().mapToInt(each -> each.highest(column) + gap()).sum() - gap() + pad();
+        return head()
+                + switches.stream()
+                        .mapToInt(each -> each.highest(column) + gap())
+                        .sum()
+                - gap()
+                + pad();
     }
 
     /** Where all are on one page, what is left goes to the cards. */

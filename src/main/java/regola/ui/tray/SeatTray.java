@@ -345,8 +345,8 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     /**
-     * What is seen of the tray: as much as is used of its room, from its head on. The room stays its own, so that nothing
-     * moves when it fills, but the board is seen there.
+     * What is seen of the tray: as much as is used of its room, from its head on. The room stays its own, so that
+     * nothing moves when it fills, but the board is seen there.
      */
     Rectangle plate() {
         Rectangle all = new Rectangle(getWidth(), getHeight());

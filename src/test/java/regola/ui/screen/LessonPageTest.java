@@ -132,7 +132,9 @@ class LessonPageTest {
         timed.act(LessonAct.HINT);
         show(panel, texts, 1280, 776);
         String first = now().hint().text();
-        assertThat(now().can(LessonAct.HINT)).as("the next one has to be waited for").isFalse();
+        assertThat(now().can(LessonAct.HINT))
+                .as("the next one has to be waited for")
+                .isFalse();
         Component hint = named(panel, "lesson.act.hint");
         hint.dispatchEvent(new MouseEvent(
                 hint, MouseEvent.MOUSE_PRESSED, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));

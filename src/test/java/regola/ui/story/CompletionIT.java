@@ -160,8 +160,8 @@ class CompletionIT {
     private List<String> offered() {
         return story.window().onEventThread(() -> {
             Window list = Arrays.stream(Window.getWindows())
-                    .filter(each -> each.isShowing()
-                            && each.getClass().getSimpleName().equals("AutoCompletePopupWindow"))
+                    .filter(each ->
+                            each.isShowing() && each.getClass().getSimpleName().equals("AutoCompletePopupWindow"))
                     .findFirst()
                     .orElseThrow();
             JList<?> rows = rows(list);

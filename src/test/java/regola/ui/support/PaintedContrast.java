@@ -131,7 +131,12 @@ public final class PaintedContrast {
         if (best < least)
             faint.add(String.format(
                     Locale.ROOT,
-                    "%s “%s” %s: %.1f on #%06X", part.getName(), text(part), state, best, ground & 0xFFFFFF));
+                    "%s “%s” %s: %.1f on #%06X",
+                    part.getName(),
+                    text(part),
+                    state,
+                    best,
+                    ground & 0xFFFFFF));
     }
 
     private static double of(int one, int other) {

@@ -74,8 +74,7 @@ public record Scene(
     }
 
     private boolean isOfSquares() {
-        return !look.dots()
-                && board.sites().stream().anyMatch(site -> site.outline() == SiteView.Outline.SQUARE);
+        return !look.dots() && board.sites().stream().anyMatch(site -> site.outline() == SiteView.Outline.SQUARE);
     }
 
     /** @return the lines between squares that one would not think of: to what does not touch, or at single corners */

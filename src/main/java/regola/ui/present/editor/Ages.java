@@ -74,10 +74,8 @@ final class Ages {
                 .filter(hunk -> hunk.now().stream().anyMatch(line -> !line.isBlank()))
                 .findFirst()
                 .orElse(hunks.get(0));
-        String line = first.now().stream()
-                .filter(each -> !each.isBlank())
-                .findFirst()
-                .orElse("");
+        String line =
+                first.now().stream().filter(each -> !each.isBlank()).findFirst().orElse("");
         return new VersionView.Step(changed, added, removed, around(now, first), line.strip());
     }
 

@@ -139,9 +139,7 @@ final class SeatViews {
         long number = names.catalog().number(Type.PIECE, pile.piece().id());
         if (number < 0 || !names.catalog().piece((int) number).alike()) return pile;
         long worth = match.worth(side, site, names.catalog().piece((int) number).kind());
-        return worth == 0
-                ? pile
-                : new PileView(pile.piece(), pile.count(), signed(worth));
+        return worth == 0 ? pile : new PileView(pile.piece(), pile.count(), signed(worth));
     }
 
     List<ZoneView> shared(Match match, Standing standing, Lights lights) {

@@ -281,9 +281,7 @@ final class HintWords {
         List<Thing> sites = move.arguments().stream()
                 .filter(thing -> thing.is(Type.Base.SITE) && thing.number() >= 0)
                 .toList();
-        return sites.isEmpty()
-                ? seen
-                : seen.label(sites.get(sites.size() - 1).id(), String.valueOf(number));
+        return sites.isEmpty() ? seen : seen.label(sites.get(sites.size() - 1).id(), String.valueOf(number));
     }
 
     /** @return where the move leads, with its beginning and its end ringed */

@@ -75,8 +75,8 @@ final class TrailerSession {
     }
 
     /**
-     * Stops at the end of the scene, which is what is told; what goes on again begins the scene anew, so that nothing of
-     * it is missed.
+     * Stops at the end of the scene, which is what is told; what goes on again begins the scene anew, so that nothing
+     * of it is missed.
      */
     void pause() {
         thread.check();
@@ -100,8 +100,8 @@ final class TrailerSession {
     }
 
     /**
-     * Where there is no such scene nothing happens. What was over is stopped now. A scene that stands still is seen as its
-     * words tell it: with all its moves made.
+     * Where there is no such scene nothing happens. What was over is stopped now. A scene that stands still is seen as
+     * its words tell it: with all its moves made.
      */
     void goTo(int scene) {
         thread.check();

@@ -63,7 +63,9 @@ public record SeatView(
             boolean out,
             List<ZoneView> zones,
             Set<Role> roles) {
-        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, "", List.of());
+        this(
+                id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, "",
+                List.of());
     }
 
     /** @return the same under another name, where there is less room */

@@ -108,13 +108,14 @@ class BoardPainterTest {
     @Test
     void aLineBetweenSquaresThatDoNotTouchIsSeenOnDarkAndLightOnes() {
         List<SiteView> row = List.of(square("a", 0), square("b", 1), square("c", 2));
-        List<LinkView> links = List.of(
-                new LinkView("a", "b", false), new LinkView("b", "c", false), new LinkView("a", "c", false));
+        List<LinkView> links =
+                List.of(new LinkView("a", "b", false), new LinkView("b", "c", false), new LinkView("a", "c", false));
         RecordingCanvas canvas = paint(new BoardView("grid", "any", row, links), BoardLook.PLAIN);
         assertThat(canvas.of("line")).as("one line, with its edge").hasSize(2).doesNotHaveDuplicates();
         assertThat(canvas.of("polygon 3")).isEmpty();
         List<LinkView> path = List.of(new LinkView("a", "c", true));
-        assertThat(paint(new BoardView("grid", "any", row, path), BoardLook.PLAIN).of("polygon 3"))
+        assertThat(paint(new BoardView("grid", "any", row, path), BoardLook.PLAIN)
+                        .of("polygon 3"))
                 .as("a way that leads in one direction has an arrow")
                 .isNotEmpty();
     }

@@ -213,8 +213,8 @@ class PiecesOnBoardsTest {
     }
 
     /**
-     * Takes note of what is seen: each sort of piece in each colour, each sort of place, and which sorts of pieces stood
-     * on which.
+     * Takes note of what is seen: each sort of piece in each colour, each sort of place, and which sorts of pieces
+     * stood on which.
      */
     private static void gather(
             MatchView match, Map<String, PieceView> kinds, Map<String, SiteView> grounds, Set<String> stood) {
@@ -232,8 +232,8 @@ class PiecesOnBoardsTest {
     }
 
     /**
-     * @return the best contrast, against what lies below it, within the outermost part of a piece in one direction; 0 if
-     *     nothing of it is seen there
+     * @return the best contrast, against what lies below it, within the outermost part of a piece in one direction; 0
+     *     if nothing of it is seen there
      */
     private static double edge(
             BufferedImage painted, BufferedImage ground, BoardLayout.Slot slot, double angle, ColourVision eyes) {
