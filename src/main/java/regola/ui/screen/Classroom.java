@@ -60,9 +60,15 @@ public final class Classroom {
     /** A page has come to the front; if a class waits for it, it is shown to the class again. */
     public void goOn(Lectern of, Feel feel) {
         EventThread.check("what is shown to a class");
-        if (!waiting) return;
+        if (!waiting || of == null) return;
         waiting = false;
         open(of, feel);
+    }
+
+    /** A class waits for what is going to be begun. */
+    public void expect() {
+        EventThread.check("what is shown to a class");
+        waiting = true;
     }
 
     /** No class waits any more. */
