@@ -54,7 +54,14 @@ public final class Classroom {
         lectern.project(true);
         projector.project(panel);
         changed();
-        panel.board().requestFocusInWindow();
+        takeKeyboard();
+        Fittings.later(this::takeKeyboard); // the page that comes to the front just now takes it for its own board
+    }
+
+    /** @return whether a class looks at something, which has the keyboard then */
+    public boolean takeKeyboard() {
+        if (panel != null) panel.board().requestFocusInWindow();
+        return panel != null;
     }
 
     /** A page has come to the front; if a class waits for it, it is shown to the class again. */

@@ -345,8 +345,13 @@ public final class StartScreen implements Screen {
         public void adults() {
             int[] factors = FACTORS[adultsAsked % FACTORS.length];
             int product = factors[0] * factors[1];
+            // Whoever presses Enter without reading plays on.
             Notice notice = Notice.offer(ADULTS, Said.of("children.adults.ask", factors[0], factors[1]))
-                    .saying(Said.of("children.adults.text"));
+                    .saying(Said.of("children.adults.text"))
+                    .offering(
+                            "stay",
+                            Said.of("children.on"),
+                            () -> fittings.notices().away(ADULTS));
             // The answer stands elsewhere each time.
             int[] answers = {product - 2, product + 2, product - 10};
             answers[adultsAsked * 2 % answers.length] = product;
@@ -359,11 +364,7 @@ public final class StartScreen implements Screen {
                         });
             }
             adultsAsked++;
-            fittings.notices()
-                    .tell(notice.offering(
-                            "stay",
-                            Said.of("children.on"),
-                            () -> fittings.notices().away(ADULTS)));
+            fittings.notices().tell(notice);
             fittings.notices().takeKeyboard();
         }
     }

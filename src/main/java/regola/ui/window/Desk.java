@@ -324,7 +324,7 @@ public final class Desk implements Doors {
 
     /** Nothing in the window has the keyboard but the window itself. */
     void takeKeyboard() {
-        front.takeKeyboard();
+        if (!classroom.takeKeyboard()) front.takeKeyboard();
     }
 
     /** The window has the keyboard again. */

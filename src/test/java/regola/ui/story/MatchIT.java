@@ -31,6 +31,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.WrittenMatch;
 import regola.ui.present.start.Chosen;
 import regola.ui.view.board.PieceView;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.DecisionView.Waiting;
@@ -152,6 +153,17 @@ class MatchIT {
         assertThat(end.decision().question()).containsAnyOf("wins", "win");
         assertThat(end.seats()).anyMatch(seat -> end.decision().question().contains(seat.name()));
         assertThat(story.window().screenshot("match-over")).isNotEmptyFile();
+        story.window().click("end.book");
+        story.window().waitUntil("the rules are there", () -> story.window().isShowing("rules"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("back at the end", () -> story.window().isShowing("end.path"));
+        story.window().click("end.path");
+        story.window().waitUntil("its lessons are there", () -> story.window().isShowing("path"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("home", () -> story.window().isShowing("goon.band"));
+        openFile(file);
+        story.waitForQuestion("hops a frog");
+        while (!story.match().decision().isOver()) clickOn();
         story.window().click("end.again");
         story.waitFor(
                 "another has begun",
