@@ -42,4 +42,9 @@ public final class LineParts {
     public static List<String> words() {
         return RuleTokens.words();
     }
+
+    /** @return whether a line that begins with the word goes on with the line above it */
+    public static boolean isContinuing(String first) {
+        return RuleTokens.isContinuing(first);
+    }
 }

@@ -9,67 +9,41 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import regola.language.DrawingCheck;
-import regola.language.diagnostic.Diagnostic;
-import regola.language.diagnostic.DiagnosticCode;
-import regola.language.diagnostic.Diagnostics;
-import regola.language.model.CheckedGame;
 import regola.language.resolve.Declared;
-import regola.language.resolve.MergedGame;
 import regola.language.resolve.NameUses;
 import regola.language.resolve.Sort;
-import regola.language.resolve.VariantMerge;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
-import regola.language.syntax.RuleParser;
 import regola.language.tree.Header;
 import regola.language.tree.RuleFile;
-import regola.language.type.GameChecker;
 
 /**
- * An Analysis is what was found out about the texts of a game: read once, then checked in each way that matters: the
- * game alone, with each variant, and with all of them. What a name means in one of these ways and in another is one
- * symbol as soon as the two share a place.
+ * An Analysis is what is found out about the texts of a game as soon as it is asked for: read, then checked in each way
+ * that matters: the game alone, with each variant, and with all of them. What a name means in one of these ways and in
+ * another is one symbol as soon as the two share a place.
  */
 final class Analysis {
     private final GameTexts texts;
-    private final Map<SourceText, RuleFile> trees = new LinkedHashMap<>();
-    private final Map<SourceText, List<Diagnostic>> syntax = new HashMap<>();
-    private final List<Checked> ways = new ArrayList<>();
-    private final List<Symbol> symbols = new ArrayList<>();
+    private final Readings readings;
+    private List<Readings.Checked> ways;
+    private List<Symbol> symbols;
     private final Map<SourceText, TreeMap<Integer, Symbol>> places = new HashMap<>();
-
-    /**
-     * A Checked is the game with some variants.
-     *
-     * @param game as far as it could be read; null if there is none
-     */
-    record Checked(List<SourceText> sources, CheckedGame game, NameUses uses, List<Diagnostic> problems) {
-        boolean hasErrors() {
-            return problems.stream().anyMatch(Diagnostic::isError);
-        }
-    }
 
     /** A Node is a name at a place, or one that is made there. */
     private record Node(Span at, String name) {}
 
-    private Analysis(GameTexts texts) {
+    Analysis(GameTexts texts, Readings readings) {
         this.texts = texts;
+        this.readings = readings;
     }
 
     static Analysis of(GameTexts texts) {
-        return of(texts, null);
+        return new Analysis(texts, new Readings(texts.drawings()));
     }
 
-    /** @param before of texts some of which are the same, or null; those are not read again */
-    static Analysis of(GameTexts texts, Analysis before) {
-        Analysis made = new Analysis(texts);
-        for (SourceText text : texts.all()) made.read(text, before);
-        made.check(List.of());
-        for (SourceText variant : texts.variants()) made.check(List.of(variant));
-        if (texts.variants().size() > 1) made.check(texts.variants());
-        made.join();
-        return made;
+    /** @return of texts some of which are the same; those are not gone through again */
+    Analysis after(GameTexts next) {
+        return new Analysis(next, readings.keeping(next));
     }
 
     /** @return the letters of a place */
@@ -77,81 +51,51 @@ final class Analysis {
         return span.source().text().substring(span.start(), span.end());
     }
 
-    private void read(SourceText text, Analysis before) {
-        if (before != null && before.trees.containsKey(text)) {
-            trees.put(text, before.trees.get(text));
-            syntax.put(text, before.syntax.get(text));
-            return;
-        }
-        Diagnostics problems = new Diagnostics();
-        RuleFile tree;
-        try {
-            tree = RuleParser.parse(text, problems);
-        } catch (StackOverflowError e) {
-            problems.add(DiagnosticCode.TOO_DEEP.at(new Span(text, 0, 0), "some thousand"));
-            tree = new RuleFile(
-                    text, null, List.of(), false, new Span(text, 0, text.text().length()));
-        }
-        trees.put(text, tree);
-        syntax.put(text, problems.list());
-    }
-
-    private void check(List<SourceText> variants) {
-        List<SourceText> sources = new ArrayList<>(variants);
-        sources.add(0, texts.game());
-        Diagnostics problems = new Diagnostics();
-        for (SourceText source : sources) syntax.get(source).forEach(problems::add);
-        NameUses uses = NameUses.kept();
-        CheckedGame game = null;
-        try {
-            List<RuleFile> files = variants.stream().map(trees::get).toList();
-            boolean complete =
-                    sources.stream().allMatch(source -> trees.get(source).complete());
-            MergedGame merged = VariantMerge.merge(tree(), files, complete, uses, problems);
-            if (merged != null) DrawingCheck.check(merged, texts.drawings(), problems);
-            if (merged != null) game = GameChecker.check(merged, complete, uses, problems);
-        } catch (StackOverflowError e) {
-            problems.add(DiagnosticCode.TOO_DEEP.at(new Span(texts.game(), 0, 0), "some thousand"));
-        }
-        ways.add(new Checked(sources, game, uses, problems.list()));
-    }
-
     RuleFile tree() {
-        return trees.get(texts.game());
+        return readings.tree(texts.game());
     }
 
     RuleFile tree(SourceText text) {
-        return trees.get(text);
+        return readings.tree(text);
     }
 
     GameTexts texts() {
         return texts;
     }
 
-    List<Checked> ways() {
+    /** @return the game alone, with each variant, and with all */
+    List<Readings.Checked> ways() {
+        if (ways == null) {
+            List<Readings.Checked> made = new ArrayList<>();
+            made.add(readings.checked(texts.game(), List.of()));
+            for (SourceText variant : texts.variants()) made.add(readings.checked(texts.game(), List.of(variant)));
+            if (texts.variants().size() > 1) made.add(readings.checked(texts.game(), texts.variants()));
+            ways = made;
+        }
         return ways;
     }
 
     /** @return the way in which a text is looked at by itself: the game alone, a variant with its game */
-    Checked way(SourceText text) {
-        int index = texts.all().indexOf(text);
-        return ways.get(Math.max(0, Math.min(index, ways.size() - 1)));
+    Readings.Checked way(SourceText text) {
+        boolean variant = texts.variants().contains(text);
+        return readings.checked(texts.game(), variant ? List.of(text) : List.of());
     }
 
     // ---- names
 
     private void join() {
+        symbols = new ArrayList<>();
         Map<Node, Node> parents = new LinkedHashMap<>();
         Map<Node, Declared> declared = new HashMap<>();
         Map<Node, NameUses.Local> locals = new HashMap<>();
         Set<Node> own = new HashSet<>();
-        for (Checked way : ways) {
-            for (Declared one : way.uses.table().everything()) {
+        for (Readings.Checked way : ways()) {
+            for (Declared one : way.uses().table().everything()) {
                 if (one.span() != null) declared.putIfAbsent(found(parents, node(one.span(), one.name())), one);
             }
-            for (NameUses.Local local : way.uses.locals())
+            for (NameUses.Local local : way.uses().locals())
                 locals.putIfAbsent(node(local.declared(), local.name()), local);
-            for (NameUses.Use use : way.uses.all()) {
+            for (NameUses.Use use : way.uses().all()) {
                 Node at = node(use.at(), use.name());
                 Node of = node(use.declared(), use.name());
                 if (at.equals(of)) own.add(at);
@@ -180,7 +124,7 @@ final class Analysis {
         if (!(tree().header() instanceof Header.Game game)) return;
         own.add(found(parents, node(game.id().span(), game.id().text())));
         for (SourceText text : texts.variants()) {
-            if (!(trees.get(text).header() instanceof Header.Variant variant)) continue;
+            if (!(readings.tree(text).header() instanceof Header.Variant variant)) continue;
             if (variant.game().text().equals(game.id().text()))
                 join(
                         parents,
@@ -253,12 +197,18 @@ final class Analysis {
         return group.stream().map(Node::at).min(inOrder).orElseThrow();
     }
 
+    boolean isJoined() {
+        return symbols != null;
+    }
+
     List<Symbol> symbols() {
+        if (symbols == null) join();
         return symbols;
     }
 
     /** @return the symbol whose name stands at the place, or null; between two names that before it */
     Symbol at(SourceText text, int offset) {
+        if (symbols == null) join();
         var entry = places.getOrDefault(text, new TreeMap<>()).floorEntry(offset);
         return entry != null
                         && offset <= entry.getKey() + entry.getValue().name().length()

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +52,10 @@ final class Completions {
     private final Sayings sayings;
     private final String language;
     private final Map<String, Completion> found = new LinkedHashMap<>();
+    /** Names of things of which there are many. */
+    private final Set<String> many = new HashSet<>();
+
+    private Map<Span, Function> functions;
     private Span replaces;
     private String begun = "";
 
@@ -72,16 +77,29 @@ final class Completions {
         List<Want> wants = next.wants().stream()
                 .filter(want -> variant || want.rules().stream().noneMatch(CHANGES::contains))
                 .toList();
-        if (wants.stream().anyMatch(this::wantsValue)) locals(next.locals());
+        Fitting fitting = new Fitting(analysis, text, cursor.start(), cursor.hole(), next.locals());
+        boolean value = wants.stream().anyMatch(this::wantsValue);
+        if (value) locals(next.locals());
+        Set<String> near = Set.copyOf(found.keySet());
         for (Want want : wants) offer(want);
         numbers(wants, text, cursor.start());
         names(wants, false);
         names(wants, true);
         words(next, variant, text, cursor.start());
         List<Completion> all = new ArrayList<>(found.values());
-        // What begins so goes before what has a part that does.
-        all.sort(Comparator.comparing(one -> !one.label().startsWith(begun)));
+        // What begins so goes before what has a part that does; what fits there, before what does not.
+        all.sort(Comparator.comparing((Completion one) -> !one.label().startsWith(begun))
+                .thenComparing(one -> fit(one, fitting, value, near)));
         return all.subList(0, Math.min(MOST, all.size()));
+    }
+
+    /** @param near the names that the lines around bring with them */
+    private int fit(Completion one, Fitting fitting, boolean value, Set<String> near) {
+        return switch (one.kind()) {
+            case WORD -> fitting.ofWord(one.label());
+            case NAME -> value ? fitting.ofName(one.label(), near.contains(one.label()), many.contains(one.label())) : 0;
+            case RULE_NUMBER, DRAWING, PASSAGE -> Fitting.BADLY;
+        };
     }
 
     /**
@@ -187,8 +205,9 @@ final class Completions {
         }
         for (Symbol symbol : analysis.symbols()) {
             if (symbol.isLocal() || !sorts.contains(symbol.sort()) || MANY.contains(symbol.sort()) != many) continue;
-            if (!symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
+            if (!fits(symbol.name()) || !symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
             add(Completion.Kind.NAME, symbol.name(), symbol.name(), detail(symbol), sayings.about(symbol, language));
+            if (many) this.many.add(symbol.name());
         }
         if (values && !many) {
             for (String name : BuiltIns.everywhere())
@@ -196,16 +215,25 @@ final class Completions {
         }
     }
 
-    private String detail(Symbol symbol) {
-        for (Analysis.Checked way : analysis.ways()) {
-            if (way.game() == null) continue;
-            for (Function function : way.game().functions()) {
-                if (!function.span().equals(symbol.declared())) continue;
-                List<String> parameters = function.parameters().stream()
-                        .map(each -> each.name() + ": " + each.type())
-                        .toList();
-                return (parameters.isEmpty() ? "" : "(" + String.join(", ", parameters) + "): ") + function.result();
+    /** @return as which the symbol was read, or null */
+    private Function function(Symbol symbol) {
+        if (functions == null) {
+            functions = new HashMap<>();
+            for (Readings.Checked way : analysis.ways()) {
+                if (way.game() == null) continue;
+                for (Function each : way.game().functions()) functions.putIfAbsent(each.span(), each);
             }
+        }
+        return functions.get(symbol.declared());
+    }
+
+    private String detail(Symbol symbol) {
+        Function function = function(symbol);
+        if (function != null) {
+            List<String> parameters = function.parameters().stream()
+                    .map(each -> each.name() + ": " + each.type())
+                    .toList();
+            return (parameters.isEmpty() ? "" : "(" + String.join(", ", parameters) + "): ") + function.result();
         }
         String head = Hovers.headLine(symbol.declared());
         int at = head.indexOf(symbol.name());

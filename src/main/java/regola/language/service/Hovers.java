@@ -16,6 +16,8 @@ import regola.language.type.BuiltIns;
 final class Hovers {
     private static final int LONGEST = 110;
     private static final int MOST = 6;
+    /** With these a line of a variant begins that changes the game. */
+    private static final Set<String> CHANGES = Set.of("set", "replace", "remove");
 
     private final Analysis analysis;
     private final Sayings sayings;
@@ -90,7 +92,7 @@ final class Hovers {
     }
 
     private String inferred(Symbol symbol) {
-        for (Analysis.Checked way : analysis.ways()) {
+        for (Readings.Checked way : analysis.ways()) {
             CheckedGame game = way.game();
             if (game == null) continue;
             for (Function function : game.functions())
@@ -105,13 +107,28 @@ final class Hovers {
         List<String> lines = new ArrayList<>();
         for (Span place : symbol.places()) {
             if (place.source() == analysis.texts().game() || lines.size() == MOST) continue;
+            if (!isChange(place.source().lineText(place.line()))) continue;
             String line = headLine(place);
-            boolean change = List.of("set", "replace", "remove").contains(line.split(" ", 2)[0])
-                    && !Character.isWhitespace(
-                            place.source().lineText(place.line()).charAt(0));
-            if (change && !lines.contains(line)) lines.add(fileName(place.source()) + ": " + line);
+            if (!lines.contains(line)) lines.add(fileName(place.source()) + ": " + line);
         }
         return lines;
+    }
+
+    private static boolean isChange(String line) {
+        return CHANGES.contains(line.split(" ", 2)[0]);
+    }
+
+    /** @return whether a line that changes the game has that name in it; what it means there is another question */
+    static boolean mayChange(SourceText variant, String name) {
+        return variant.text().lines().anyMatch(line -> line.contains(name) && isChange(line));
+    }
+
+    /** @return whether there is something to say that no text of a game has said, or no name at all */
+    static boolean isKnown(SourceText text, int offset) {
+        Span name = nameAt(text, offset);
+        return name == null
+                || LineParts.words().contains(Analysis.written(name))
+                || BuiltIns.signature(Analysis.written(name)) != null;
     }
 
     private static String fileName(SourceText text) {

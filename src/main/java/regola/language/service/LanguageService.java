@@ -3,9 +3,11 @@ package regola.language.service;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.Repair;
 import regola.language.source.SourceText;
@@ -20,12 +22,23 @@ import regola.language.source.Span;
  */
 public final class LanguageService {
     private final GameTexts texts;
+    private final Readings readings;
     private Analysis analysis;
     private Sayings sayings;
-    private final Map<SourceText, LanguageService> near = new HashMap<>();
+    private final Map<Set<SourceText>, Analysis> near = new HashMap<>();
 
     public LanguageService(GameTexts texts) {
+        this(texts, new Readings(texts.drawings()));
+    }
+
+    private LanguageService(GameTexts texts, Readings readings) {
         this.texts = texts;
+        this.readings = readings;
+    }
+
+    /** @return the same for other texts; those that are the same texts as before are not gone through again */
+    public LanguageService after(GameTexts next) {
+        return new LanguageService(next, readings.keeping(next));
     }
 
     public GameTexts texts() {
@@ -33,7 +46,7 @@ public final class LanguageService {
     }
 
     private Analysis analysis() {
-        if (analysis == null) analysis = Analysis.of(texts);
+        if (analysis == null) analysis = new Analysis(texts, readings);
         return analysis;
     }
 
@@ -43,30 +56,52 @@ public final class LanguageService {
     }
 
     /** What stands in a text has to do with the text itself and its game; the other variants cost only time. */
-    private LanguageService near(SourceText text) {
-        boolean alone = text == texts.game();
-        if (analysis != null || alone && texts.variants().isEmpty()) return this;
+    private Analysis near(SourceText text) {
+        return near(text == texts.game() ? Set.of() : Set.of(text));
+    }
+
+    private Analysis near(Set<SourceText> variants) {
+        if (variants.size() == texts.variants().size() || analysis != null && analysis.isJoined()) return analysis();
+        List<SourceText> inOrder =
+                texts.variants().stream().filter(variants::contains).toList();
         return near.computeIfAbsent(
-                text,
-                each -> new LanguageService(
-                        new GameTexts(texts.game(), alone ? List.of() : List.of(text), texts.drawings())));
+                variants,
+                each -> new Analysis(new GameTexts(texts.game(), inOrder, texts.drawings()), readings));
+    }
+
+    /**
+     * @param everything whether it matters what all variants say of it
+     * @return where the name at a place can be looked up; a name that neither the text nor its game explains may be
+     *     one of a variant
+     */
+    private Analysis about(SourceText text, int offset, boolean everything) {
+        Analysis close = near(text);
+        Symbol symbol = close.at(text, offset);
+        if (symbol == null) return Hovers.isKnown(text, offset) ? close : analysis();
+        if (!everything || symbol.isLocal()) return close;
+        Set<SourceText> changing = new HashSet<>();
+        if (text != texts.game()) changing.add(text);
+        for (SourceText variant : texts.variants())
+            if (Hovers.mayChange(variant, symbol.name())) changing.add(variant);
+        return near(changing);
     }
 
     /** @return what is wrong in the text, the game taken alone and a variant with its game */
     public List<Diagnostic> problems(SourceText text) {
-        return near(text).analysis().way(text).problems().stream()
+        return analysis().way(text).problems().stream()
                 .filter(problem -> problem.span().source() == text)
                 .toList();
     }
 
     /** @return what could be written there, what is likeliest first */
     public List<Completion> complete(SourceText text, int offset, String language) {
-        LanguageService near = near(text);
-        return new Completions(near.analysis(), near.sayings(), language).at(text, offset);
+        return new Completions(near(text), sayings(), language).at(text, offset);
     }
 
     public Optional<Hover> hover(SourceText text, int offset, String language) {
-        return new Hovers(analysis(), sayings(), language).at(text, offset);
+        Analysis about =
+                NumbersOfRules.at(text, offset) == null ? about(text, offset, true) : near(text);
+        return new Hovers(about, sayings(), language).at(text, offset);
     }
 
     /** @return where the thing is declared whose name stands there */
@@ -74,7 +109,7 @@ public final class LanguageService {
         String number = NumbersOfRules.at(text, offset);
         if (number != null)
             return Optional.ofNullable(sayings().ofNumber(number)).map(saying -> saying.at());
-        Symbol found = analysis().at(text, offset);
+        Symbol found = about(text, offset, false).at(text, offset);
         return Optional.ofNullable(found).map(Symbol::declared);
     }
 
@@ -90,9 +125,8 @@ public final class LanguageService {
     public Optional<Span> renamable(SourceText text, int offset) {
         Span number = NumbersOfRules.spanAt(text, offset);
         if (number != null) return Optional.of(number);
-        return analysis().at(text, offset) == null
-                ? Optional.empty()
-                : Optional.of(analysis().placeAt(text, offset));
+        Analysis about = about(text, offset, false);
+        return about.at(text, offset) == null ? Optional.empty() : Optional.of(about.placeAt(text, offset));
     }
 
     /** The game before and after is the same but for the name, or it is refused. */
@@ -101,7 +135,7 @@ public final class LanguageService {
     }
 
     public List<OutlineItem> outline(SourceText text) {
-        return FileOutline.of(near(text).analysis().tree(text));
+        return FileOutline.of(readings.tree(text));
     }
 
     /** @return stretches of lines that can be folded up below their first line, from the top down */

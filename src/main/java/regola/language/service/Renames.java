@@ -128,7 +128,7 @@ final class Renames {
             next.put(text, made);
             return made;
         });
-        Analysis then = Analysis.of(after, analysis);
+        Analysis then = analysis.after(after);
         for (int i = 0; i < analysis.ways().size(); i++) {
             List<Diagnostic> before = errors(analysis.ways().get(i));
             List<Diagnostic> now = errors(then.ways().get(i));
@@ -153,7 +153,7 @@ final class Renames {
         return "";
     }
 
-    private static List<Diagnostic> errors(Analysis.Checked way) {
+    private static List<Diagnostic> errors(Readings.Checked way) {
         return way.problems().stream()
                 .filter(problem -> !problem.isRemark())
                 .sorted(Comparator.comparingInt(problem -> problem.span().start()))

@@ -77,7 +77,7 @@ final class LineForms {
             Map.entry("excludes", "excludes VARIANT, VARIANT"),
             Map.entry("site", "site NAME at 3, 4, or: site NAME at 3, 4 if SETTING > 2"),
             Map.entry("sites", "sites a1 .. a9 from 1, 0 to 9, 0"),
-            Map.entry("path", "path SITE -> SITE .. SITE -> SITE"),
+            Map.entry("path", "path SITE -> SITE .. SITE -> SITE, which goes one way only (both ways go: lines)"),
             Map.entry("lines", "lines NAME, then indented lines of sites, or: lines NAME: every 3 in a row"),
             Map.entry("loops", "loops NAME, then indented lines of sites"),
             Map.entry("region", "region NAME: SITE, SITE .. SITE, or: every dark site in rows 1 to 3"),

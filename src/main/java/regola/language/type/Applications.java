@@ -2,6 +2,7 @@ package regola.language.type;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import regola.language.diagnostic.Diagnostic;
@@ -31,6 +32,17 @@ final class Applications {
 
     private final CheckContext game;
     private final ExprChecker exprs;
+
+    /** @return what those of them yield that always yield the same */
+    static Map<String, Type> results() {
+        return Map.of(
+                "length", Type.NUMBER,
+                "score", Type.NUMBER,
+                "pieces", Type.PIECE.set(),
+                "sites", Type.SITE.set(),
+                "kinds", Type.KIND.set(),
+                "winners", Type.PLAYER.set());
+    }
 
     Applications(CheckContext game, ExprChecker exprs) {
         this.game = game;

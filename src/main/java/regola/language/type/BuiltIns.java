@@ -107,6 +107,18 @@ public final class BuiltIns {
         return name + given + ": " + found.result;
     }
 
+    /** @return what it yields; null for what is unknown, and for what depends on what it is asked of */
+    public static Type result(String name) {
+        BuiltIn found = ALL.get(name);
+        return found == null ? Applications.results().get(name) : found.result;
+    }
+
+    /** @return of what it is asked; empty if of nothing or unknown */
+    public static List<Type> parameters(String name) {
+        BuiltIn found = ALL.get(name);
+        return found == null ? List.of() : found.parameters;
+    }
+
     /** @return the words for types that every game has */
     public static Collection<String> types() {
         return TypeReader.words();

@@ -20,7 +20,10 @@ final class BesideSplit extends JPanel {
     /** Narrower than this, neither would have room beside the other; in pixels. */
     private static final int NARROW = 760;
 
-    private static final double TEXT = 0.56;
+    private static final double TEXT = 0.62;
+
+    /** Neither of the two becomes smaller when the border is put somewhere again. */
+    private static final double LEAST = 0.2;
 
     private final JComponent text;
     private final JComponent board;
@@ -53,6 +56,37 @@ final class BesideSplit extends JPanel {
         });
     }
 
+    /**
+     * What is above has its part of the room, however that grows while a page is laid out, until somebody moves the
+     * border.
+     */
+    static void share(JSplitPane split, double part) {
+        ComponentAdapter sharing = new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent e) {
+                if (split.getHeight() > 0) split.setDividerLocation(part);
+            }
+        };
+        split.addComponentListener(sharing);
+        ((BasicSplitPaneUI) split.getUI()).getDivider().addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                split.removeComponentListener(sharing);
+            }
+        });
+    }
+
+    /** @return which part of the room the text has */
+    double share() {
+        return share;
+    }
+
+    /** @param part of the room for the text; what would leave nothing of the board or the text is not taken */
+    void share(double part) {
+        share = Math.max(LEAST, Math.min(1 - LEAST, part));
+        arrange();
+    }
+
     boolean isOpen() {
         return open;
     }
@@ -80,7 +114,6 @@ final class BesideSplit extends JPanel {
         int way = getWidth() < NARROW ? JSplitPane.VERTICAL_SPLIT : JSplitPane.HORIZONTAL_SPLIT;
         if (split.getOrientation() != way) {
             split.setOrientation(way);
-            share = TEXT;
         }
         split.setDividerLocation((int) Math.round(share * length()));
     }

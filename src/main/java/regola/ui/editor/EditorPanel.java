@@ -2,10 +2,6 @@ package regola.ui.editor;
 
 import java.awt.CardLayout;
 import java.awt.Component;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,7 +20,6 @@ import javax.swing.JTabbedPane;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
-import javax.swing.plaf.basic.BasicSplitPaneUI;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Paragraph;
@@ -58,7 +53,7 @@ public final class EditorPanel extends JPanel {
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
 
-    private static final String CLOSER = "[128:13%:240, fill][grow, fill]";
+    private static final String CLOSER = "[116:11%:240, fill][grow, fill]";
 
     private final transient EditorIntents intents;
     private final transient EditorWishes wishes;
@@ -134,32 +129,12 @@ public final class EditorPanel extends JPanel {
         text.add(sheets, "cell 0 1, w 0:100:, h 40:100:");
         split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below());
         split.setResizeWeight(TEXT_SHARE);
-        share();
+        BesideSplit.share(split, TEXT_SHARE);
         split.setBorder(BorderFactory.createEmptyBorder());
         split.setOpaque(false);
         both = new BesideSplit(split, beside);
         add(both, "cell 1 2, w 0:100:, h 0:100:");
         cursor.setRepeats(false);
-    }
-
-    /**
-     * The text has its share of the room, however that grows while the page is laid out, until somebody moves the
-     * border.
-     */
-    private void share() {
-        ComponentAdapter sharing = new ComponentAdapter() {
-            @Override
-            public void componentResized(ComponentEvent e) {
-                if (split.getHeight() > 0) split.setDividerLocation(TEXT_SHARE);
-            }
-        };
-        split.addComponentListener(sharing);
-        ((BasicSplitPaneUI) split.getUI()).getDivider().addMouseListener(new MouseAdapter() {
-            @Override
-            public void mousePressed(MouseEvent e) {
-                split.removeComponentListener(sharing);
-            }
-        });
     }
 
     // ---- the board beside the text
@@ -168,10 +143,20 @@ public final class EditorPanel extends JPanel {
         return both.isOpen();
     }
 
+    /** @return which part of the room the text has beside the board, in percent */
+    public long textShare() {
+        return Math.round(100 * both.share());
+    }
+
+    public void textShare(long percent) {
+        both.share(percent / 100.0);
+    }
+
     /** Shows the board beside the text, or the text alone. */
     public void seeBeside(boolean seen) {
         both.open(seen);
         ((MigLayout) getLayout()).setColumnConstraints(seen ? CLOSER : COLUMNS);
+        panes.values().forEach(pane -> pane.area().wrap(seen));
         revalidate();
         board.setSelected(seen);
         onBoard.open(seen);
@@ -359,6 +344,7 @@ public final class EditorPanel extends JPanel {
                         made.area(), this::texts, () -> ask(QuestionView.Kind.COMPLETE), wishes::nothingFits));
         made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
         made.area().addCaretListener(e -> cursor.restart());
+        made.area().wrap(both.isOpen());
         new RuleMenu(made.area(), () -> texts, this::ask, this::complete);
         panes.put(file, made);
         sheets.add(made, file);

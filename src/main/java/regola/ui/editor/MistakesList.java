@@ -8,6 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
+import regola.ui.parts.TextLink;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
@@ -60,7 +61,7 @@ final class MistakesList extends JPanel {
                 add(words("editor.more", texts.get("editor.more", shown.size() - MOST), true), "span, growx, wmin 40");
                 break;
             }
-            row(number++, mistake, place(mistake, view), texts);
+            row(number++, mistake, place(mistake, view, texts), texts);
         }
         JCheckBox more = remarks.count() > 0 || remarks.shown() ? remarksSwitch(texts) : null;
         if (more != null) add(more, "span, gaptop 4, wmin 0");
@@ -85,8 +86,8 @@ final class MistakesList extends JPanel {
         return box;
     }
 
-    private static String place(MistakeView mistake, EditorView view) {
-        String place = mistake.line() + ":" + mistake.column();
+    private static String place(MistakeView mistake, EditorView view, Texts texts) {
+        String place = texts.get("editor.line", mistake.line());
         if (mistake.file().equals(view.front())) return place;
         return view.sheets().stream()
                         .filter(sheet -> sheet.file().equals(mistake.file()))
@@ -109,9 +110,8 @@ final class MistakesList extends JPanel {
                 new MistakeIcon(mistake.kind(), Math.max(11, getFont().getSize())));
         String severity = texts.get(severity(mistake.kind()));
         sign.setToolTipText(severity);
-        JButton there = new JButton(place);
-        there.setName("mistake." + number);
-        there.putClientProperty("JButton.buttonType", "toolBarButton");
+        JButton there = new TextLink("mistake." + number);
+        there.setText(place);
         there.setToolTipText(texts.get("editor.go"));
         there.getAccessibleContext().setAccessibleName(severity + " " + place + ": " + mistake.what());
         there.addActionListener(e -> go.accept(mistake));

@@ -1,10 +1,12 @@
 package regola.ui.editor;
 
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import java.util.List;
+import javax.swing.AbstractAction;
 import javax.swing.InputMap;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -12,6 +14,7 @@ import javax.swing.ToolTipManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.DefaultEditorKit;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import regola.ui.view.Lines;
@@ -71,6 +74,7 @@ final class RuleArea extends RSyntaxTextArea {
         discardAllEdits();
         setEditable(editable);
         leave(windowKeys);
+        endLinesWell();
         getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -88,6 +92,13 @@ final class RuleArea extends RSyntaxTextArea {
             }
         });
         RuleColours.dress(this);
+    }
+
+    /** @param narrow whether there is so little room that long lines go on below instead of beyond the edge */
+    void wrap(boolean narrow) {
+        if (getLineWrap() == narrow) return;
+        setWrapStyleWord(true);
+        setLineWrap(narrow);
     }
 
     void wondering(Wonder next) {
@@ -149,6 +160,20 @@ final class RuleArea extends RSyntaxTextArea {
         mine.setParent(getInputMap());
         for (KeyStroke key : windowKeys) if (key != null) mine.put(key, "none");
         setInputMap(WHEN_FOCUSED, mine);
+    }
+
+    /** The next line begins where what comes next in rules belongs. */
+    private void endLinesWell() {
+        getActionMap().put(DefaultEditorKit.insertBreakAction, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (!isEditable() || !isEnabled()) return;
+                replaceSelection("");
+                replaceSelection("\n" + NextIndent.at(getText(), getCaretPosition()));
+            }
+        });
     }
 
     private void changed() {

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -24,6 +25,8 @@ import regola.ui.view.rules.ChangeView;
 final class VersionsList extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int MOST_LINES = 60;
+    /** Of the first line that was changed. */
+    private static final int MOST_LETTERS = 70;
 
     private final transient Consumer<VersionView> back;
 
@@ -59,7 +62,8 @@ final class VersionsList extends JPanel {
         String how = others == 0
                 ? texts.get("editor.versions.same")
                 : others == 1 ? texts.get("editor.versions.one") : texts.get("editor.versions.other", others);
-        words.setText(when + "\n" + (picture == null ? texts.get("editor.versions.broken") + " " : "") + how);
+        words.setText(when + "\n" + done(version.step(), texts) + "\n"
+                + (picture == null ? texts.get("editor.versions.broken") + " " : "") + how);
         Paragraph lines = new Paragraph("version." + number + ".lines", null, 0.93, false);
         lines.setText(lines(version, texts));
         lines.setVisible(false);
@@ -85,6 +89,21 @@ final class VersionsList extends JPanel {
         add(words, "wmin 40, aligny top");
         add(buttons, "aligny top");
         add(lines, "span, growx, wmin 40");
+    }
+
+    /** @return what was done then, so that one version is told from the next */
+    private static String done(VersionView.Step step, Texts texts) {
+        if (step == null) return texts.get("editor.versions.first");
+        List<String> counts = new ArrayList<>();
+        if (step.changed() > 0) counts.add(texts.get("editor.versions.changed", step.changed()));
+        if (step.added() > 0) counts.add(texts.get("editor.versions.added", step.added()));
+        if (step.removed() > 0) counts.add(texts.get("editor.versions.removed", step.removed()));
+        String line = step.line().length() <= MOST_LETTERS
+                ? step.line()
+                : step.line().substring(0, MOST_LETTERS).strip() + "…";
+        String done = texts.get("editor.versions.step", String.join(", ", counts));
+        String where = step.in().isEmpty() || line.startsWith(step.in()) ? line : step.in() + ": " + line;
+        return where.isEmpty() ? done : done + "\n" + where.replaceFirst(": $", "");
     }
 
     private static String lines(VersionView version, Texts texts) {

@@ -36,12 +36,12 @@ public final class GivenGames {
 
     /**
      * @param rules the name of a rule file: of a game, to be packed with all its variants, or of one variant, to be
-     *     packed alone
+     *     packed alone; or the id of a game
      */
     public void pack(String rules, Path file) throws BadFile {
         GameLibrary library = library();
         for (GameEntry game : library.games()) {
-            if (game.source().name().equals(rules)) {
+            if (game.source().name().equals(rules) || game.id().equals(rules)) {
                 SafeWriter.write(file, GamePack.of(library, game, home.tutorials()));
                 return;
             }

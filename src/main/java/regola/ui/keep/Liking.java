@@ -47,6 +47,11 @@ public final class Liking {
     /** Whether the board is seen beside the text of rules. */
     public static final Preference<Boolean> BESIDE = Preference.truth("board-beside");
 
+    /** Which part of the room the text of rules has beside the board, in percent. */
+    public static final Preference<Long> TEXT_SHARE = Preference.number("text-share");
+    /** The folder where a game was put last that is to be given away. */
+    public static final Preference<String> GIVEN_FOLDER = Preference.text("given-folder");
+
     public static final List<Preference<?>> ALL = List.of(
             LANGUAGE,
             THEME,
@@ -65,7 +70,9 @@ public final class Liking {
             MATCH_FOLDER,
             HANDOUT_FOLDER,
             MATCH_LAST,
-            BESIDE);
+            BESIDE,
+            TEXT_SHARE,
+            GIVEN_FOLDER);
 
     private Liking() {}
 }

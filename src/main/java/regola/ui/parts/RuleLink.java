@@ -1,37 +1,18 @@
 package regola.ui.parts;
 
-import java.awt.Cursor;
-import java.awt.Font;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.Insets;
-import java.awt.RenderingHints;
-import java.awt.font.TextAttribute;
-import java.util.Map;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
-import javax.swing.JButton;
-import javax.swing.UIManager;
-import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 
-/** A RuleLink is the number of a rule that leads to its card, by mouse or keyboard. Without a number it is not seen. */
-public final class RuleLink extends JButton {
+/** A RuleLink is the number of a rule that leads to its card. Without a number it is not seen. */
+public final class RuleLink extends TextLink {
     private static final long serialVersionUID = 1;
     private String number = "";
 
     /** @param open gets the number */
     public RuleLink(String name, Consumer<String> open) {
-        setName(name);
-        setContentAreaFilled(false);
-        setBorderPainted(false);
-        setFocusPainted(false);
-        setRolloverEnabled(true);
-        setMargin(new Insets(0, 0, 0, 0));
-        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        super(name);
         addActionListener(e -> open.accept(number));
         setVisible(false);
-        dress();
     }
 
     /** @param rule the number, or null for none */
@@ -41,33 +22,5 @@ public final class RuleLink extends JButton {
         setToolTipText(texts.get("rule.open"));
         getAccessibleContext().setAccessibleDescription(texts.get("rule.open"));
         setVisible(!number.isEmpty());
-    }
-
-    @Override
-    public void updateUI() {
-        super.updateUI();
-        dress();
-    }
-
-    private void dress() {
-        Font font = UIManager.getFont("small.font");
-        if (font != null) setFont(font.deriveFont(Map.of(TextAttribute.UNDERLINE, TextAttribute.UNDERLINE_ON)));
-        setForeground(UIManager.getColor("Regola.link"));
-        setBorder(BorderFactory.createEmptyBorder(Scaled.px(2), Scaled.px(3), Scaled.px(2), Scaled.px(3)));
-        setOpaque(false);
-    }
-
-    @Override
-    protected void paintComponent(Graphics graphics) {
-        super.paintComponent(graphics);
-        if (!isFocusOwner()) return;
-        Graphics2D g = (Graphics2D) graphics.create();
-        try {
-            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            g.setColor(UIManager.getColor("Regola.link"));
-            g.drawRoundRect(0, 0, getWidth() - 1, getHeight() - 1, Scaled.px(6), Scaled.px(6));
-        } finally {
-            g.dispose();
-        }
     }
 }

@@ -64,6 +64,8 @@ public final class EditorScreen implements Screen {
     private final BookWindow book;
     private Texts texts;
     private boolean wanted;
+    /** Which part of the room the text had beside the board when the page was entered, in percent. */
+    private long share;
 
     /** @param firstPicture is run when what was asked for has its picture, not before */
     public EditorScreen(Fittings fittings, Worker worker, LongSupplier seeds, Texts texts, Runnable firstPicture) {
@@ -150,6 +152,7 @@ public final class EditorScreen implements Screen {
 
     /** Keeps what is in no file yet, and ends. */
     public void close() {
+        if (looks.isRunning()) keepLikings(); // it is the page at the front
         looks.stop();
         editor.keep();
         worker.finish();
@@ -159,6 +162,8 @@ public final class EditorScreen implements Screen {
     public void entered() {
         looks.start();
         boolean beside = fittings.likings().now().get(Liking.BESIDE).orElse(false);
+        fittings.likings().now().get(Liking.TEXT_SHARE).ifPresent(panel::textShare);
+        share = panel.textShare();
         if (beside != panel.isBesideSeen()) panel.seeBeside(beside);
         panel.takeKeyboard();
     }
@@ -171,10 +176,17 @@ public final class EditorScreen implements Screen {
     @Override
     public void left() {
         looks.stop();
+        keepLikings();
+        editor.look();
+    }
+
+    private void keepLikings() {
         boolean beside = panel.isBesideSeen();
         if (beside != fittings.likings().now().get(Liking.BESIDE).orElse(false))
             fittings.likings().change(all -> all.with(Liking.BESIDE, beside));
-        editor.look();
+        if (panel.textShare() == share) return;
+        share = panel.textShare();
+        fittings.likings().change(all -> all.with(Liking.TEXT_SHARE, share));
     }
 
     @Override

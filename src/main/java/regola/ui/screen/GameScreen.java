@@ -186,7 +186,8 @@ public final class GameScreen implements Screen, Playing {
                 fittings.arts().apply(rules.game().id()),
                 game,
                 new Wishes(),
-                under -> fittings.doors().menu(under, List.of()));
+                under -> fittings.doors()
+                        .menu(under, Gifts.items(fittings, rules == null ? null : rules.game(), panel, texts)));
         panel.hear(fittings.hearing()::play, fittings.hearing().reader());
         fittings.hearing().look(fittings.worker());
         help.laid();

@@ -1,13 +1,19 @@
 package regola.ui.screen;
 
 import java.awt.Component;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.JMenuItem;
+import javax.swing.filechooser.FileSystemView;
 import regola.file.BadFile;
 import regola.file.TextFile;
+import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.ui.keep.GivenGames;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
 import regola.ui.keep.OwnFile;
 import regola.ui.keep.RuleFolders;
@@ -39,15 +45,18 @@ public final class Gifts {
     /**
      * Packs a game or a variant into one file, to give it away; asks where.
      *
-     * @param rules the name of its rule file
+     * @param rules the name of its rule file, or the id of a game
      */
     static void give(Fittings fittings, String rules, Component parent, Texts texts) {
         EventThread.check("giving a game away");
         String name = rules.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
         Optional<Path> chosen = new MatchChooser(parent, texts)
-                .save(fittings.home().folder(), name, "give.title", "give.kind", GivenGames.ENDING);
+                .save(folder(fittings), name, "give.title", "give.kind", GivenGames.ENDING);
         if (chosen.isEmpty()) return;
         Path file = chosen.get();
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null)
+            fittings.likings().change(all -> all.with(Liking.GIVEN_FOLDER, folder.toString()));
         fittings.worker().execute(() -> {
             try {
                 new GivenGames(fittings.home(), fittings.likings()).pack(rules, file);
@@ -60,6 +69,38 @@ public final class Gifts {
                                 .with(ProblemViews.of(bad.problems()))));
             }
         });
+    }
+
+    /** @return for the menu of a page about a game: to give it away, if it is somebody's own */
+    static List<JMenuItem> items(Fittings fittings, CheckedGame game, Component parent, Texts texts) {
+        if (game == null || game.sources().isEmpty()) return List.of();
+        String rules = game.sources().get(0).name();
+        boolean own = LibraryShelf.path(rules)
+                .map(file -> file.toAbsolutePath().normalize())
+                .filter(file -> LibraryShelf.folders(fittings.home(), fittings.likings()).stream()
+                        .anyMatch(folder -> file.startsWith(folder.toAbsolutePath().normalize())))
+                .isPresent();
+        return own ? List.of(item(fittings, rules, parent, texts)) : List.of();
+    }
+
+    /** @param rules the name of its rule file, or the id of a game */
+    static JMenuItem item(Fittings fittings, String rules, Component parent, Texts texts) {
+        JMenuItem item = new JMenuItem(texts.get("give.menu"));
+        item.setName("give");
+        item.addActionListener(e -> give(fittings, rules, parent, texts));
+        return item;
+    }
+
+    /** Where something was put last to be given away, or else where people look for their documents. */
+    private static Path folder(Fittings fittings) {
+        return fittings.likings()
+                .now()
+                .get(Liking.GIVEN_FOLDER)
+                .flatMap(LibraryShelf::path)
+                .filter(Files::isDirectory)
+                .orElseGet(() -> FileSystemView.getFileSystemView()
+                        .getDefaultDirectory()
+                        .toPath());
     }
 
     // ---- opening

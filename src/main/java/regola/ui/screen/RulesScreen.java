@@ -1,14 +1,17 @@
 package regola.ui.screen;
 
 import java.awt.BorderLayout;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import regola.engine.Ruleset;
+import regola.language.model.CheckedGame;
 import regola.ui.command.Command;
 import regola.ui.handout.HandoutPanel;
 import regola.ui.present.match.Resumption;
@@ -27,6 +30,7 @@ public final class RulesScreen implements Screen {
     private final Supplier<Handouts> handouts;
     private final JPanel frame = new JPanel(new BorderLayout());
     private RulesPanel panel;
+    private CheckedGame shown;
     private String game = "";
     private boolean opening;
     private Runnable back = () -> {};
@@ -92,9 +96,16 @@ public final class RulesScreen implements Screen {
         opening = true;
         if (panel == null || !game.equals(rules.game().id()))
             panel = new RulesPanel(
-                    fittings.arts().apply(rules.game().id()), presenter, new Wishes(), fittings.doors()::menu);
+                    fittings.arts().apply(rules.game().id()), presenter, new Wishes(), this::menu);
         game = rules.game().id();
+        shown = rules.game();
         presenter.open(rules);
+    }
+
+    private void menu(JComponent under, List<JMenuItem> before) {
+        List<JMenuItem> all = new ArrayList<>(before);
+        all.addAll(Gifts.items(fittings, shown, frame, texts));
+        fittings.doors().menu(under, all);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package regola.ui.screen;
 
+import java.awt.Point;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -10,6 +11,7 @@ import javax.swing.JMenu;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.SwingUtilities;
 import regola.ui.command.Menus;
 import regola.ui.keep.Liking;
 import regola.ui.present.lesson.CoursePresenter;
@@ -101,6 +103,12 @@ public final class StartScreen implements Screen {
                         "workshop." + tile.game(),
                         words,
                         () -> fittings.doors().edit(tile.game(), null));
+                if (own)
+                    item(
+                            popup,
+                            "workshop.give." + tile.game(),
+                            texts.get("workshop.give", tile.title()),
+                            () -> Gifts.give(fittings, tile.game(), panel, texts));
             }
             if (!some.isEmpty()) popup.addSeparator();
         }
@@ -303,6 +311,23 @@ public final class StartScreen implements Screen {
         @Override
         public void trailer(String game) {
             fittings.doors().trailer(game);
+        }
+
+        @Override
+        public void menu(TileView tile, int x, int y) {
+            if (!tile.own() || panel.mode() == Measure.Mode.CHILDREN) return;
+            JPopupMenu popup = new JPopupMenu();
+            popup.setName("game.menu");
+            item(
+                    popup,
+                    "game.change",
+                    texts.get("workshop.own", tile.title()),
+                    () -> fittings.doors().edit(tile.game(), null));
+            if (tile.variants().isEmpty()) popup.add(Gifts.item(fittings, tile.game(), panel, texts));
+            Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
+            Point at = new Point(x, y);
+            SwingUtilities.convertPointFromScreen(at, panel);
+            popup.show(panel, at.x, at.y);
         }
 
         @Override

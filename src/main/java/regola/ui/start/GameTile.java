@@ -3,17 +3,26 @@ package regola.ui.start;
 import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Shape;
+import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
+import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -68,6 +77,39 @@ final class GameTile extends JPanel implements Measured {
         add(learn);
         add(play);
         living.watch(Stream.of(this, learn, play, trailer));
+        offerMenu(wishes);
+    }
+
+    /** At the mouse, or at the key for menus below what has the keyboard. */
+    private void offerMenu(ShelfWishes wishes) {
+        MouseAdapter mouse = new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                ask(e);
+            }
+
+            @Override
+            public void mouseReleased(MouseEvent e) {
+                ask(e);
+            }
+
+            private void ask(MouseEvent e) {
+                if (e.isPopupTrigger()) wishes.menu(view, e.getXOnScreen(), e.getYOnScreen());
+            }
+        };
+        Stream.<JComponent>of(this, learn, play, trailer).forEach(part -> part.addMouseListener(mouse));
+        InputMap keys = getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT);
+        keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_CONTEXT_MENU, 0), "menu");
+        keys.put(KeyStroke.getKeyStroke(KeyEvent.VK_F10, InputEvent.SHIFT_DOWN_MASK), "menu");
+        getActionMap().put("menu", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                Point below = play.getLocationOnScreen();
+                wishes.menu(view, below.x, below.y + play.getHeight());
+            }
+        });
     }
 
     TileView view() {

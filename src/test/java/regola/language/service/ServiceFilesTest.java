@@ -33,7 +33,7 @@ class ServiceFilesTest {
         GameTexts texts = null;
         String language = "en";
         for (String line : Files.readAllLines(file)) {
-            String[] words = line.strip().split(" ", 2);
+            String[] words = line.split(" ", 2);
             switch (words[0]) {
                 case "game" -> texts = ServiceTexts.shipped(words[1]);
                 case "language" -> language = words[1];

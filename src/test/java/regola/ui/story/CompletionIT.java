@@ -2,11 +2,16 @@ package regola.ui.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import javax.swing.JList;
 import javax.swing.JTextField;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.AfterEach;
@@ -109,6 +114,8 @@ class CompletionIT {
                 .waitUntil(
                         "writing on puts that away", () -> !story.window().isShowing("notice.editor.complete.title"));
 
+        inACondition(text);
+
         story.window().onEventThread(() -> {
             text.append(" hop-step");
             text.setCaretPosition(text.getDocument().getLength());
@@ -119,5 +126,57 @@ class CompletionIT {
         story.window()
                 .waitUntil(
                         "a single word is written at once", () -> text.getText().endsWith(" hop-steps"));
+    }
+
+    /** Behind a piece there are only the words that go on from it, and in a comparison its sort comes first. */
+    private void inACondition(RSyntaxTextArea text) {
+        story.window().onEventThread(() -> {
+            text.append("\n\nfunction strange(f: piece): yes or no\n  = f ");
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        ask();
+        story.window().waitUntil("words behind a value are offered", this::isListShowing);
+        assertThat(offered().subList(0, 3)).allMatch(words -> words.matches("(in|is|not)\\b.*"));
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the list is gone again", () -> !isListShowing());
+        assertThat(now()).endsWith("  = f is");
+        story.window().onEventThread(() -> {
+            text.setText(text.getText().replaceFirst("= f is$", "= owner of f is "));
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        ask();
+        story.window().waitUntil("what fits is offered", this::isListShowing);
+        assertThat(offered().get(0)).as("a player").startsWith("red");
+        assertThat(offered()).as("what does not fit is there too, later").anyMatch(words -> words.startsWith("pond"));
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("and the list is gone once more", () -> !isListShowing());
+        assertThat(now()).endsWith("= owner of f is red");
+    }
+
+    /** @return the rows of the list that is open */
+    private List<String> offered() {
+        return story.window().onEventThread(() -> {
+            Window list = Arrays.stream(Window.getWindows())
+                    .filter(each -> each.isShowing()
+                            && each.getClass().getSimpleName().equals("AutoCompletePopupWindow"))
+                    .findFirst()
+                    .orElseThrow();
+            JList<?> rows = rows(list);
+            return IntStream.range(0, rows.getModel().getSize())
+                    .mapToObj(i -> rows.getModel().getElementAt(i).toString())
+                    .toList();
+        });
+    }
+
+    private static JList<?> rows(Container in) {
+        for (Component each : in.getComponents()) {
+            if (each instanceof JList<?> list) return list;
+            JList<?> inside = each instanceof Container container ? rows(container) : null;
+            if (inside != null) return inside;
+        }
+        return null;
     }
 }

@@ -77,7 +77,7 @@ public final class Backdrop {
                         s.site().marks(),
                         s.site().keeper()))
                 .toList();
-        BufferedImage picture = whole.image(new Look(behind, places, scene.links()), width, height, scale, onto -> {
+        BufferedImage picture = whole.image(new Look(behind, places, scene.board().links()), width, height, scale, onto -> {
             BufferedImage back = scenery.image(behind, width, height, scale, painter::paintScenery);
             onto.drawImage(back, AffineTransform.getScaleInstance(1 / scale, 1 / scale), null);
             painter.paintPlaces(onto);

@@ -23,6 +23,9 @@ import regola.ui.view.board.SiteView;
  * moves.
  */
 public final class BoardPainter {
+    /** With more free places than this to choose from, each is marked by no more than a dot. */
+    private static final int MANY = 8;
+
     private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
 
     /** What is turned over lies in its own shadow. */
@@ -77,6 +80,34 @@ public final class BoardPainter {
         if (scene.look().links() == BoardLook.Links.LINES) paintLines(scene);
         layout.spots().forEach(spot -> paintPlace(scene, spot));
         if (scene.look().links() == BoardLook.Links.ARROWS) paintArrows(scene);
+        paintExtraLines(scene);
+    }
+
+    /** Over the squares and in two colours, so that it is seen on dark ones and on light ones. */
+    private void paintExtraLines(Scene scene) {
+        double width = Math.max(2, scene.layout().unit() * 0.055);
+        for (LinkView link : scene.extraLinks()) {
+            BoardLayout.Spot from = scene.layout().spot(link.from());
+            BoardLayout.Spot to = scene.layout().spot(link.to());
+            if (from == null || to == null) continue;
+            canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.casing(), width * 2));
+            canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
+            if (!link.directed()) continue;
+            double length = Math.max(1, Point2D.distance(from.x(), from.y(), to.x(), to.y()));
+            double ux = (to.x() - from.x()) / length;
+            double uy = (to.y() - from.y()) / length;
+            canvas.polygon(
+                    head((from.x() + to.x()) / 2, (from.y() + to.y()) / 2, ux, uy, width * 3),
+                    Pen.of(palette.casing(), width * 0.7),
+                    palette.link());
+        }
+    }
+
+    private static List<Point2D> head(double x, double y, double ux, double uy, double a) {
+        return List.of(
+                new Point2D.Double(x + ux * a, y + uy * a),
+                new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
+                new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
     }
 
     /** Everything that may change from picture to picture. */
@@ -96,7 +127,8 @@ public final class BoardPainter {
         paintGroups(scene);
         paintWon(scene);
         if (!cards && !covered) paintTrails(scene);
-        if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
+        boolean many = layout.spots().stream().filter(BoardPainter::isFree).count() > MANY;
+        if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9, many));
         for (BoardLayout.Spot spot : layout.spots()) {
             Silhouette outline = outline(spot, scene.look());
             for (BoardLayout.Slot slot : spot.slots()) {
@@ -110,7 +142,7 @@ public final class BoardPainter {
         if (covered) paintTrails(scene);
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
-                paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9);
+                paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many);
                 spot.slots().forEach(slot -> paintPieceRoles(slot, outline(spot, scene.look())));
             }
         }
@@ -211,11 +243,8 @@ public final class BoardPainter {
             double a = scene.layout().unit() * 0.085;
             double gap = length - from.size() / 2 - to.size() / 2;
             if (gap > scene.layout().unit() * 0.42) paintTrail(from, ux, uy, gap, a);
-            List<Point2D> head = List.of(
-                    new Point2D.Double(x + ux * a, y + uy * a),
-                    new Point2D.Double(x - ux * a - uy * a * 1.1, y - uy * a + ux * a * 1.1),
-                    new Point2D.Double(x - ux * a + uy * a * 1.1, y - uy * a - ux * a * 1.1));
-            if (link.directed()) canvas.polygon(head, Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
+            if (link.directed())
+                canvas.polygon(head(x, y, ux, uy, a), Pen.of(palette.casing(), Math.max(1, a * 0.35)), palette.link());
             else
                 canvas.line(
                         from.x() + ux * from.size() / 2,
@@ -406,13 +435,26 @@ public final class BoardPainter {
         return n > 1 && spot.slots().get(n - 1).x() - spot.slots().get(0).x() > spot.size();
     }
 
-    /** Round a whole fan of cards, else round the place. */
-    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex) {
+    /** Nothing lies there, and it may be pointed at. */
+    private static boolean isFree(BoardLayout.Spot spot) {
+        return spot.slots().isEmpty() && spot.site().is(Role.LEGAL);
+    }
+
+    /**
+     * Round a whole fan of cards, else round the place.
+     *
+     * @param many whether so many free places may be pointed at that a ring at each would hide the board
+     */
+    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex, boolean many) {
         Silhouette silhouette = outline(spot, look);
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED || ANSWERS.contains(role)) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
             if (role == Role.LAST && isSpread(spot)) continue; // a whole hand is not what moved
+            if (role == Role.LEGAL && many && isFree(spot)) {
+                roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
+                continue;
+            }
             paintPlaceRole(spot, silhouette, share(spot, hex), role);
         }
     }

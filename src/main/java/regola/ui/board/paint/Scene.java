@@ -1,6 +1,9 @@
 package regola.ui.board.paint;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Room;
@@ -65,10 +68,35 @@ public record Scene(
     /** @param strength from 0 to 1 */
     public record Glow(String site, double strength) {}
 
-    /** @return the lines to be seen: squares touch, and have some only where they are drawn as dots on them */
+    /** @return the lines to be seen: squares touch, and have all of them only where they are drawn as dots on them */
     List<LinkView> links() {
-        boolean squares = board.sites().stream().anyMatch(site -> site.outline() == SiteView.Outline.SQUARE);
-        return squares && !look.dots() ? List.of() : board.links();
+        return isOfSquares() ? List.of() : board.links();
+    }
+
+    private boolean isOfSquares() {
+        return !look.dots()
+                && board.sites().stream().anyMatch(site -> site.outline() == SiteView.Outline.SQUARE);
+    }
+
+    /** @return the lines between squares that one would not think of: to what does not touch, or at single corners */
+    List<LinkView> extraLinks() {
+        if (!isOfSquares() || board.links().isEmpty()) return List.of();
+        Map<String, SiteView> sites = new HashMap<>();
+        board.sites().forEach(site -> sites.put(site.id(), site));
+        List<LinkView> far = new ArrayList<>();
+        List<LinkView> corners = new ArrayList<>();
+        for (LinkView link : board.links()) {
+            SiteView from = sites.get(link.from());
+            SiteView to = sites.get(link.to());
+            if (from == null || to == null) continue;
+            double across = Math.abs(from.x() - to.x());
+            double down = Math.abs(from.y() - to.y());
+            if (Math.max(across, down) > 1.01) far.add(link);
+            else if (Math.min(across, down) > 0.5) corners.add(link);
+        }
+        // Where most squares are joined at their corners, that is how one goes on this board.
+        if (2 * corners.size() < board.sites().size()) far.addAll(corners);
+        return far;
     }
 
     public static Scene still(BoardView board, BoardLook look, double width, double height) {

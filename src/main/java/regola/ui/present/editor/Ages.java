@@ -1,8 +1,11 @@
 package regola.ui.present.editor;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileRequest;
@@ -23,6 +26,8 @@ final class Ages {
     private static final int MOST = 30;
 
     private static final int MOST_CHANGES = 200;
+    /** What a block is, and its name if it has one. */
+    private static final Pattern BLOCK = Pattern.compile("^[a-z]+( [a-zA-Z][a-zA-Z0-9-]*)?");
 
     private final OlderTexts older;
 
@@ -39,14 +44,55 @@ final class Ages {
     /** @return how the file in front was, the newest first */
     List<VersionView> of(Bench bench, String language) {
         Sheet sheet = bench.front();
-        return older.of(sheet.file()).stream()
-                .limit(MOST)
-                .map(each -> new VersionView(
-                        sheet.file(),
-                        each.when().toEpochMilli(),
-                        board(bench, sheet, each.text(), language),
-                        changes(sheet, each.text())))
-                .toList();
+        List<OlderTexts.Older> all = older.of(sheet.file());
+        List<VersionView> versions = new ArrayList<>();
+        for (int i = 0; i < Math.min(MOST, all.size()); i++) {
+            OlderTexts.Older each = all.get(i);
+            versions.add(new VersionView(
+                    sheet.file(),
+                    each.when().toEpochMilli(),
+                    board(bench, sheet, each.text(), language),
+                    changes(sheet, each.text()),
+                    i + 1 < all.size() ? step(all.get(i + 1).text(), each.text()) : null));
+        }
+        return versions;
+    }
+
+    private static VersionView.Step step(String before, String now) {
+        List<LineDiff.Hunk> hunks = LineDiff.of(before, now);
+        if (hunks.isEmpty()) return null;
+        int changed = 0;
+        int added = 0;
+        int removed = 0;
+        for (LineDiff.Hunk hunk : hunks) {
+            int both = Math.min(hunk.before().size(), hunk.now().size());
+            changed += both;
+            added += hunk.now().size() - both;
+            removed += hunk.before().size() - both;
+        }
+        LineDiff.Hunk first = hunks.stream()
+                .filter(hunk -> hunk.now().stream().anyMatch(line -> !line.isBlank()))
+                .findFirst()
+                .orElse(hunks.get(0));
+        String line = first.now().stream()
+                .filter(each -> !each.isBlank())
+                .findFirst()
+                .orElse("");
+        return new VersionView.Step(changed, added, removed, around(now, first), line.strip());
+    }
+
+    /** @return the beginning of the block that the first changed line stands in, without its texts */
+    private static String around(String text, LineDiff.Hunk hunk) {
+        List<String> lines = text.lines().toList();
+        int blanks = 0;
+        while (blanks < hunk.now().size() && hunk.now().get(blanks).isBlank()) blanks++;
+        for (int i = Math.min(hunk.from() + blanks, lines.size() - 1); i >= 0; i--) {
+            String line = lines.get(i);
+            if (line.isBlank() || Character.isWhitespace(line.charAt(0)) || line.startsWith("#")) continue;
+            Matcher name = BLOCK.matcher(line);
+            return name.find() ? name.group().strip() : "";
+        }
+        return "";
     }
 
     private static List<ChangeView> changes(Sheet sheet, String before) {

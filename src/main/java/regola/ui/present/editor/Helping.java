@@ -73,8 +73,8 @@ final class Helping {
         if (same) return;
         texts = next;
         List<SourceText> all = new ArrayList<>(next.values());
-        service =
-                new LanguageService(new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0))));
+        GameTexts now = new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0)));
+        service = service == null ? new LanguageService(now) : service.after(now);
     }
 
     private static Offer offer(Completion found) {

@@ -14,6 +14,14 @@ public interface ShelfWishes {
     /** To what shows a game in a minute. */
     void trailer(String game);
 
+    /**
+     * What else there is to do with a game.
+     *
+     * @param x of where the menu is to open on the screen, in pixels
+     * @param y of the same
+     */
+    void menu(TileView tile, int x, int y);
+
     /** @param key of a match that was not played to its end */
     void goOn(String key);
 

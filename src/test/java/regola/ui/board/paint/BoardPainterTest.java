@@ -2,6 +2,7 @@ package regola.ui.board.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -104,6 +105,20 @@ class BoardPainterTest {
         assertThat(paint(grid, BoardLook.PLAIN).of("line")).isEmpty();
     }
 
+    @Test
+    void aLineBetweenSquaresThatDoNotTouchIsSeenOnDarkAndLightOnes() {
+        List<SiteView> row = List.of(square("a", 0), square("b", 1), square("c", 2));
+        List<LinkView> links = List.of(
+                new LinkView("a", "b", false), new LinkView("b", "c", false), new LinkView("a", "c", false));
+        RecordingCanvas canvas = paint(new BoardView("grid", "any", row, links), BoardLook.PLAIN);
+        assertThat(canvas.of("line")).as("one line, with its edge").hasSize(2).doesNotHaveDuplicates();
+        assertThat(canvas.of("polygon 3")).isEmpty();
+        List<LinkView> path = List.of(new LinkView("a", "c", true));
+        assertThat(paint(new BoardView("grid", "any", row, path), BoardLook.PLAIN).of("polygon 3"))
+                .as("a way that leads in one direction has an arrow")
+                .isNotEmpty();
+    }
+
     private static SiteView square(String id, int x) {
         return new SiteView(id, x, 0, id, SiteView.Outline.SQUARE, List.of(), List.of(), List.of(), Set.of());
     }
@@ -147,5 +162,31 @@ class BoardPainterTest {
                 .singleElement()
                 .asString()
                 .startsWith("text a7 ");
+    }
+
+    @Test
+    void oneOfManyFreePlacesIsMarkedByADotAlone() {
+        int few = marks(8);
+        int many = marks(9);
+        assertThat(few).as("ring, casing and dot at each").isEqualTo(8 * 3);
+        assertThat(many).as("a dot in its casing at each").isEqualTo(9);
+    }
+
+    /** @return how many circles are drawn for so many places that may be pointed at, beyond those for places alone */
+    private static int marks(int places) {
+        List<SiteView> plain = new ArrayList<>();
+        List<SiteView> legal = new ArrayList<>();
+        for (int i = 0; i < places; i++) {
+            SiteView site = Boards.site("s" + i, i);
+            plain.add(site);
+            legal.add(Boards.marked(site, Role.LEGAL));
+        }
+        int without = paint(Boards.row(plain.toArray(SiteView[]::new)), BoardLook.PLAIN)
+                .of("circle")
+                .size();
+        return paint(Boards.row(legal.toArray(SiteView[]::new)), BoardLook.PLAIN)
+                        .of("circle")
+                        .size()
+                - without;
     }
 }

@@ -1,0 +1,276 @@
+package regola.language.service;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regola.language.LineParts;
+import regola.language.model.Function;
+import regola.language.model.Property;
+import regola.language.model.Setting;
+import regola.language.model.Type;
+import regola.language.model.Type.Base;
+import regola.language.model.Type.Shape;
+import regola.language.model.Variable;
+import regola.language.resolve.Sort;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+import regola.language.type.BuiltIns;
+
+/**
+ * A Fitting says of what may be written at one place in an expression how well it fits what stands before it: whether a
+ * truth is wanted there, what the other side of a comparison is, of what something is asked. It judges by the words of
+ * the line alone, for the line is seldom whole; so what does not fit goes to the end and is never left out.
+ */
+final class Fitting {
+    /** What fits, what fits and is one of many, what may begin something that fits, and the rest. */
+    static final int WELL = 0;
+
+    static final int WELL_AMONG_MANY = 2;
+    static final int PERHAPS = 3;
+    static final int BADLY = 4;
+    private static final int WORD = 1;
+
+    private static final Set<String> BEFORE_TRUTH =
+            Set.of("require", "if", "while", "where", "and", "or", "not", "otherwise");
+    private static final Set<String> BEFORE_NUMBER =
+            Set.of("<", "<=", ">", ">=", "+", "-", "*", "/", "mod", "repeat");
+    private static final Set<String> LINKING = Set.of("is", "=", "in", "on", "not");
+    private static final Set<String> AFTER_TRUTH = Set.of("and", "or", "because");
+    private static final Set<String> AFTER_SET = Set.of("on", "in", "is", "where", "and", "or");
+    private static final Set<String> AFTER_ONE = Set.of("is", "in", "not");
+    private static final Set<String> AFTER_NUMBER = Set.of("is", "mod");
+    private static final Set<String> PIECES_BEHIND = Set.of("no", "some", "every", "one", "those");
+
+    private final Map<String, Type> results = new HashMap<>();
+    private final Map<String, List<Type>> asked = new HashMap<>();
+    /** Names that stand for themselves, such as those of players. */
+    private final Set<String> constants = new HashSet<>();
+
+    private final List<String> words = new ArrayList<>();
+    /** Whether a truth is wanted, with which any sort of value may begin. */
+    private boolean truth;
+    /** What is wanted otherwise; null if that is not known. */
+    private Type wanted;
+    /** Whether one of the wanted sort may stand there, and whether several. */
+    private boolean one;
+
+    private boolean several;
+    /** What stands before the place, if that is a value; else null. */
+    private Type behind;
+
+    /**
+     * @param start where the word begins that is being written
+     * @param hole where the brace stands of the hole it is in, or -1
+     * @param locals names that the lines around bring with them, where they stand
+     */
+    Fitting(Analysis analysis, SourceText text, int start, int hole, List<Span> locals) {
+        learn(analysis, text, locals);
+        int from = hole < 0 ? start - text.column(start) + 1 : hole + 1;
+        String line = text.text().substring(from, start);
+        for (LineParts.Part part : LineParts.of(line)) {
+            if (part.kind() == LineParts.Kind.TEXT) words.add("\"");
+            else if (part.kind() != LineParts.Kind.BLANK) words.add(part.in(line));
+        }
+        want();
+    }
+
+    private void learn(Analysis analysis, SourceText text, List<Span> locals) {
+        Readings.Checked way = analysis.way(text);
+        for (Symbol symbol : analysis.symbols()) {
+            Type type = symbol.isLocal() ? null : type(symbol.sort());
+            if (type == null) continue;
+            results.putIfAbsent(symbol.name(), type);
+            constants.add(symbol.name());
+        }
+        if (way.game() != null) {
+            for (Setting each : way.game().settings()) results.put(each.name(), each.type());
+            for (Variable each : way.game().variables()) results.put(each.name(), each.type());
+            for (Property each : way.game().properties()) {
+                results.put(each.name(), each.type());
+                asked.put(each.name(), List.of(Type.one(each.of())));
+            }
+            for (Function each : way.game().functions()) {
+                results.put(each.name(), each.result());
+                asked.put(
+                        each.name(),
+                        each.parameters().stream().map(one -> one.type()).toList());
+            }
+        }
+        for (Span local : locals) {
+            Symbol symbol = analysis.at(local.source(), local.start());
+            if (symbol != null && symbol.isLocal() && symbol.type() != null) results.put(symbol.name(), symbol.type());
+        }
+    }
+
+    private static Type type(Sort sort) {
+        return switch (sort) {
+            case PIECES, GROUP -> Type.PIECE.set();
+            case BOARD, REGION, MARK -> Type.SITE.set();
+            case LINES -> Type.LINE.set();
+            case LINE -> Type.LINE;
+            case SITE, ZONE -> Type.SITE;
+            case KIND -> Type.KIND;
+            case PLAYER -> Type.PLAYER;
+            case PIECE -> Type.PIECE;
+            default -> null;
+        };
+    }
+
+    // ---- what is wanted
+
+    private String word(int back) {
+        return back < words.size() ? words.get(words.size() - 1 - back) : "";
+    }
+
+    private void want() {
+        int open = openBracket();
+        String last = word(0);
+        if (open >= 0 && (last.equals(",") || last.equals("("))) {
+            inBrackets(open, last);
+        } else if (last.equals("of")) {
+            behindOf();
+        } else if (last.equals("=") && words.get(0).equals("set")) {
+            want(operand(words.size() - 2), true, true);
+        } else if (LINKING.contains(last)) {
+            behindLink();
+        } else if (BEFORE_TRUTH.contains(last)) {
+            truth = true;
+        } else if (BEFORE_NUMBER.contains(last)) {
+            want(Type.NUMBER, true, false);
+        } else if (PIECES_BEHIND.contains(last)) {
+            want(Type.PIECE, false, true);
+        } else if (!last.isEmpty()) {
+            behind = operand(words.size() - 1);
+        }
+    }
+
+    private void want(Type type, boolean oneFits, boolean severalFit) {
+        wanted = type;
+        one = oneFits;
+        several = severalFit;
+    }
+
+    /** What a comparison wants depends on its other side. */
+    private void behindLink() {
+        int at = words.size() - 1;
+        boolean not = word(0).equals("not");
+        if (not) at--;
+        String link = at < 0 ? "" : words.get(at);
+        if (not && !link.equals("is")) {
+            truth = true;
+            return;
+        }
+        int before = at - 1;
+        if (before >= 0 && words.get(before).equals("not")) before--;
+        Type other = operand(before);
+        if (link.equals("on")) want(Type.SITE, true, true);
+        else if (other == null) wanted = null;
+        else if (link.equals("in")) want(other.element(), false, true);
+        else want(other.element(), other.shape() == Shape.ONE, other.shape() != Shape.ONE);
+    }
+
+    private void behindOf() {
+        List<Type> parameters = parameters(word(1));
+        boolean counted = word(1).equals("number");
+        if (counted) {
+            want(Type.PIECE, false, true);
+        } else if (parameters.size() == 1) {
+            Type type = parameters.get(0);
+            want(type.element(), true, type.shape() != Shape.ONE);
+        }
+    }
+
+    private void inBrackets(int open, String last) {
+        String name = open == 0 ? "" : words.get(open - 1);
+        List<Type> parameters = parameters(name);
+        int number = 0;
+        int depth = 0;
+        for (int i = open + 1; i < words.size(); i++) {
+            if (words.get(i).equals("(")) depth++;
+            if (words.get(i).equals(")")) depth--;
+            if (words.get(i).equals(",") && depth == 0) number++;
+        }
+        if (number < parameters.size()) {
+            Type type = parameters.get(number);
+            want(type.element(), type.shape() == Shape.ONE, type.shape() != Shape.ONE);
+        } else if (last.equals("(") && (open == 0 || BEFORE_TRUTH.contains(name))) {
+            truth = true;
+        }
+    }
+
+    /** @return where the bracket stands that is open at the end, or -1 */
+    private int openBracket() {
+        int depth = 0;
+        for (int i = words.size() - 1; i >= 0; i--) {
+            if (words.get(i).equals(")")) depth++;
+            if (words.get(i).equals("(") && depth-- == 0) return i;
+        }
+        return -1;
+    }
+
+    private List<Type> parameters(String name) {
+        return asked.getOrDefault(name, BuiltIns.parameters(name));
+    }
+
+    /** @return what the value is that ends with that word, as far as names say; null if that is not known */
+    private Type operand(int end) {
+        int at = end;
+        if (at >= 0 && words.get(at).equals(")")) at = beforeBracket(at);
+        if (at < 0) return null;
+        String name = words.get(at);
+        while (at >= 2 && words.get(at - 1).equals("of")) {
+            name = words.get(at - 2);
+            at -= 2;
+        }
+        if (at < end && name.equals("number")) return Type.NUMBER;
+        if (!name.isEmpty() && Character.isDigit(name.charAt(0))) return Type.NUMBER;
+        Type found = results.containsKey(name) ? results.get(name) : BuiltIns.result(name);
+        return found != null || at == 0 || !words.get(at - 1).equals("item") ? found : null;
+    }
+
+    private int beforeBracket(int closing) {
+        int depth = 0;
+        for (int i = closing; i >= 0; i--) {
+            if (words.get(i).equals(")")) depth++;
+            if (words.get(i).equals("(") && --depth == 0) return i - 1;
+        }
+        return -1;
+    }
+
+    // ---- how well something fits
+
+    /** @param many whether there are many of its sort, such as the sites of a board */
+    int ofName(String name, boolean local, boolean many) {
+        if (!truth && wanted == null) return WELL;
+        Type type = results.containsKey(name) ? results.get(name) : BuiltIns.result(name);
+        if (type == null) return PERHAPS;
+        int well = many ? WELL_AMONG_MANY : WELL;
+        if (truth) {
+            if (type.base() == Base.TRUTH || local) return well;
+            return type.shape() == Shape.ONE && !isConstant(name, many) ? WORD : PERHAPS;
+        }
+        boolean shape = type.shape() == Shape.ONE ? one : several;
+        boolean base = type.base() == wanted.base()
+                && (type.base() != Base.CHOICE
+                        || wanted.choice() == null
+                        || wanted.choice().equals(type.choice()));
+        if (base) return shape ? well : PERHAPS;
+        return BADLY;
+    }
+
+    /** With what stands for itself, such as a player's name, a condition seldom begins. */
+    private boolean isConstant(String name, boolean many) {
+        return many || constants.contains(name);
+    }
+
+    int ofWord(String word) {
+        if (behind == null) return WORD;
+        Set<String> first = behind.shape() != Shape.ONE
+                ? AFTER_SET
+                : behind.base() == Base.TRUTH ? AFTER_TRUTH : behind.base() == Base.NUMBER ? AFTER_NUMBER : AFTER_ONE;
+        return first.contains(word) ? WELL : AFTER_TRUTH.contains(word) ? WORD : BADLY;
+    }
+}

@@ -1,0 +1,41 @@
+package regola.ui.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NextIndentTest {
+
+    /** A bar stands for a line end, an underscore for a blank; the cursor is at the end. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "turn                                           CM-5.2; 2",
+                "__require frog in moved; 2",
+                "__require frog in moved|____because CM-5 en 'x'; 2",
+                "__require frog in moved|____because CM-5 en 'x'|_________________it 'y'; 2",
+                "__if a|____do b()|__otherwise; 4",
+                "__if a|____do b()|__otherwise if c; 4",
+                "__option go (x in a); 4",
+                "____then; 6",
+                "____then|______do a(); 6",
+                "function f(): number CM-1; 2",
+                "function f(): number CM-1|__en 'x'; 2",
+                "__lines fours: every 4 in a row; 2",
+                "__lines fours; 4",
+                "__; 2",
+                "a comment is no block|# turn; 0"
+            })
+    void theNextLineBeginsWhereWhatComesNextBelongs(String written, int blanks) {
+        String text = written.replace('|', '\n').replace('_', ' ').replace('\'', '"');
+        assertThat(NextIndent.at(text, text.length())).hasSize(blanks);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 2", "2, 2"})
+    void withinALineItIsThatOfTheLine(int caret, int blanks) {
+        assertThat(NextIndent.at("  if some frogs", caret)).hasSize(blanks);
+    }
+}
