@@ -211,6 +211,14 @@ class MatchIT {
         }
         assertThat(story.match().decision().question()).contains("win");
         assertThat(story.match().story().last()).isGreaterThan(12);
+        story.window().waitUntil("the ways on are there", () -> story.window().isShowing("end.sides"));
+        story.window().click("end.sides");
+        story.waitFor(
+                "it begins anew, and everybody sits one seat further",
+                view -> !view.decision().isOver() && view.seats().get(0).sort() == SeatView.Sort.COMPUTER);
+        assertThat(story.match().seats().stream().map(SeatView::sort))
+                .as("still one person")
+                .containsOnlyOnce(SeatView.Sort.HUMAN);
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the start page is back", () -> story.window().isShowing("goon.band"));
     }
