@@ -53,6 +53,9 @@ final class NoDoors implements Doors {
     public void prepare(String game, List<String> variants) {}
 
     @Override
+    public void toClass(String game, boolean match) {}
+
+    @Override
     public void lesson(String game, String lesson) {}
 
     @Override

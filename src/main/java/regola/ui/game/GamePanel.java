@@ -20,6 +20,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.sound.Sound;
+import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
@@ -59,6 +60,8 @@ public final class GamePanel extends StagePane {
     private static final double END = 380;
 
     private static final double LEAST_AT_END = 460;
+    /** What is left of the board at least where it moves aside for a drawer. */
+    private static final double LEAST_PART = 0.55;
     /** How long things that can be chosen are ringed after a press that led nowhere. */
     private static final int RINGED = 1200;
 
@@ -274,7 +277,7 @@ public final class GamePanel extends StagePane {
                 Math.max(1, getHeight() - m.head() - high - between - pad / 2));
         sliding = region;
         Rectangle free = drawers.arrange(m, region);
-        if (drawer() != null) {
+        if (drawer() != null && !takesAll(drawer(), free)) {
             int covered = drawer().wide(widest(region)) + m.px(BETWEEN);
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
@@ -303,6 +306,21 @@ public final class GamePanel extends StagePane {
     @Override
     protected Rectangle board() {
         return sliding;
+    }
+
+    /** With large letters a drawer would leave so little of the board that it takes its whole place, until it is closed. */
+    private boolean takesAll(Drawer next, Rectangle room) {
+        Measure m = measure();
+        int left = room.width - next.wide(widest(sliding)) - m.px(BETWEEN);
+        double least = Math.max(
+                LEAST_PART * trays.boardWidth(m, room.width, room.height),
+                Math.min(room.width, room.height) / 2.0 * Math.min(1, board.proportion()));
+        return trays.boardWidth(m, left, room.height) < least;
+    }
+
+    @Override
+    protected Rectangle place(Drawer next, Rectangle room) {
+        return takesAll(next, room) ? room : null;
     }
 
     @Override

@@ -2,6 +2,8 @@ package regola.ui.notice;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -19,9 +21,11 @@ import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
+import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
@@ -46,7 +50,7 @@ final class NoticeCard extends Card implements Measured {
      * @param left hears where the keyboard has gone from here for good; null for nowhere
      */
     NoticeCard(Notice notice, Texts texts, Runnable close, Consumer<Component> left) {
-        super(new MigLayout("ins 8 14 8 8, gap 8 3, fillx, hidemode 3", "[grow, fill][]"));
+        super(new MigLayout("ins 10 18 14 10, gap 8 3, fillx, hidemode 3", "[grow, fill][]"));
         this.notice = notice;
         this.close = close;
         this.left = left;
@@ -117,6 +121,29 @@ final class NoticeCard extends Card implements Measured {
         if (!text.isEmpty()) add(words, place);
     }
 
+    /** It lies on pages as their own cards do, with a shadow below it and an edge that tells it from them. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (notice.sort() == Notice.Sort.PROBLEM) {
+            super.paintComponent(graphics);
+            return;
+        }
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            double radius = measure.px(16);
+            double edge = Math.max(2, measure.unit() * 2.4);
+            g.setColor(StageColour.SHADOW.now());
+            g.fill(Brush.rounded(0, 3, getWidth(), getHeight() - 3, 0, radius));
+            g.setColor(StageColour.BUBBLE.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight() - 3, 1, radius));
+            g.setColor(StageColour.LEAD.now());
+            g.setStroke(Brush.line(edge));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 3, edge / 2, radius));
+        } finally {
+            g.dispose();
+        }
+    }
+
     private StageButton button(String name, String words) {
         StageButton button = new StageButton(name, StageButton.Style.PLAIN);
         button.setText(words);
@@ -133,8 +160,10 @@ final class NoticeCard extends Card implements Measured {
     private void letters(Container in) {
         for (Component part : in.getComponents()) {
             if (part instanceof Paragraph words)
-                words.setFont((words.getName().equals(name(".title")) ? TextSize.ANSWER : TextSize.BODY)
-                        .font(measure.text(TextSize.BODY)));
+                words.setFont(
+                        words.getName().equals(name(".title"))
+                                ? TextSize.ANSWER.font(measure)
+                                : TextSize.BODY.font(measure));
             if (part instanceof StageButton button) button.measure(measure);
             else if (part instanceof Container inner) letters(inner);
         }

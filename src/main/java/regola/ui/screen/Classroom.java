@@ -54,15 +54,28 @@ public final class Classroom {
         lectern.project(true);
         projector.project(panel);
         changed();
-        panel.board().requestFocusInWindow();
+        takeKeyboard();
+        Fittings.later(this::takeKeyboard); // the page that comes to the front just now takes it for its own board
+    }
+
+    /** @return whether a class looks at something, which has the keyboard then */
+    public boolean takeKeyboard() {
+        if (panel != null) panel.board().requestFocusInWindow();
+        return panel != null;
     }
 
     /** A page has come to the front; if a class waits for it, it is shown to the class again. */
     public void goOn(Lectern of, Feel feel) {
         EventThread.check("what is shown to a class");
-        if (!waiting) return;
+        if (!waiting || of == null) return;
         waiting = false;
         open(of, feel);
+    }
+
+    /** A class waits for what is going to be begun. */
+    public void expect() {
+        EventThread.check("what is shown to a class");
+        waiting = true;
     }
 
     /** No class waits any more. */

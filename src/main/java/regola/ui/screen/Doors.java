@@ -35,6 +35,13 @@ public interface Doors {
     void prepare(String game, List<String> variants);
 
     /**
+     * To where a match of a game is set up, or to its lessons; what is begun there is shown to a class at once.
+     *
+     * @param match whether it is to be a match
+     */
+    void toClass(String game, boolean match);
+
+    /**
      * To a lesson, where the learner left off.
      *
      * @param game the id of its game

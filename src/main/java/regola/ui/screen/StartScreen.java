@@ -150,13 +150,37 @@ public final class StartScreen implements Screen {
         item(popup, "class.all", texts.get("learner.all"), learners()::showProgress);
         item(popup, "class.export", texts.get("learner.export"), learners()::exportProgress);
         popup.addSeparator();
-        item(
-                popup,
-                "class.project",
-                texts.get("class.project"),
-                () -> fittings.notices().say("class", Said.of("class.project.how")));
+        popup.add(forClass());
         Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
         Menus.open(popup, under, panel);
+    }
+
+    /** Each game with what of it can be shown to a class. */
+    private JMenu forClass() {
+        JMenu show = new JMenu(texts.get("class.project"));
+        show.setName("class.project");
+        if (panel.view() == null) return show;
+        for (TileView tile : panel.view().tiles()) {
+            // A variant of somebody's own is switched on where a match is set up.
+            if (tile.broken() || !tile.variants().isEmpty()) continue;
+            JMenu game = new JMenu(tile.title());
+            game.setName("class.project." + tile.game());
+            choice(game, tile, true);
+            if (tile.lessons() > 0) choice(game, tile, false);
+            show.add(game);
+        }
+        return show;
+    }
+
+    private void choice(JMenu menu, TileView tile, boolean match) {
+        String name = match ? "match" : "lesson";
+        JMenuItem item = new JMenuItem(texts.get("class.project." + name));
+        item.setName("class.project." + tile.game() + "." + name);
+        item.addActionListener(e -> {
+            fittings.doors().toClass(tile.game(), match);
+            fittings.notices().say("class", Said.of("class.project.how"));
+        });
+        menu.add(item);
     }
 
     private Learners learners() {
@@ -346,8 +370,13 @@ public final class StartScreen implements Screen {
         public void adults() {
             int[] factors = FACTORS[adultsAsked % FACTORS.length];
             int product = factors[0] * factors[1];
+            // Whoever presses Enter without reading plays on.
             Notice notice = Notice.offer(ADULTS, Said.of("children.adults.ask", factors[0], factors[1]))
-                    .saying(Said.of("children.adults.text"));
+                    .saying(Said.of("children.adults.text"))
+                    .offering(
+                            "stay",
+                            Said.of("children.on"),
+                            () -> fittings.notices().away(ADULTS));
             // The answer stands elsewhere each time.
             int[] answers = {product - 2, product + 2, product - 10};
             answers[adultsAsked * 2 % answers.length] = product;
@@ -360,11 +389,7 @@ public final class StartScreen implements Screen {
                         });
             }
             adultsAsked++;
-            fittings.notices()
-                    .tell(notice.offering(
-                            "stay",
-                            Said.of("children.on"),
-                            () -> fittings.notices().away(ADULTS)));
+            fittings.notices().tell(notice);
             fittings.notices().takeKeyboard();
         }
     }

@@ -277,7 +277,7 @@ final class SeatsSection extends JPanel implements Measured {
             lastOf = view.chosen();
             return now;
         }
-        return view.chosen().equals(lastOf) ? last : pictures.of(view.chosen(), wide, high, this);
+        return view.chosen().equals(lastOf) ? last : pictures.land(view.chosen(), this);
     }
 
     private void paintCount(Graphics2D g) {

@@ -143,6 +143,14 @@ public final class Trays {
     }
 
     /** All in a row on what the board has for it; the board lies below. */
+    /** @return how wide what is seen of the board is in a region of that size, between the trays */
+    public double boardWidth(Measure measure, int width, int height) {
+        double proportion = board.proportion();
+        if (look.seating() != null || seats.isEmpty()) return Math.min(width, height * proportion);
+        Insets taken = TrayPlan.of(measure, width, height, proportion, seats.size()).taken();
+        return Math.min(width - taken.left - taken.right, height * proportion);
+    }
+
     private void perch(BoardLook.Perch seating, Measure measure, Rectangle region) {
         int left = (int) Math.round(seating.left() * region.width);
         int wide = (int) Math.round((seating.right() - seating.left()) * region.width);

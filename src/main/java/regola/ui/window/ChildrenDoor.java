@@ -1,6 +1,8 @@
 package regola.ui.window;
 
 import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.GridLayout;
 import java.awt.event.ActionEvent;
 import java.util.function.BooleanSupplier;
@@ -15,8 +17,10 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import regola.ui.guide.GuideIcon;
 import regola.ui.guide.Pose;
+import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 
@@ -75,13 +79,13 @@ final class ChildrenDoor {
             stop.run();
         });
         JPanel choice = new JPanel(new GridLayout(1, 2, measure.px(16), 0));
+        choice.setOpaque(false);
         choice.add(on);
         choice.add(away);
-        JPanel all = new JPanel(new GridLayout(2, 1, 0, measure.px(16)));
-        int edge = measure.px(36);
-        all.setBorder(BorderFactory.createEmptyBorder(edge, edge, edge, edge));
+        JPanel all = new Note(measure);
         all.add(question);
         all.add(choice);
+        dialog.setUndecorated(true);
         dialog.setContentPane(all);
         dialog.getRootPane()
                 .registerKeyboardAction(
@@ -90,6 +94,41 @@ final class ChildrenDoor {
         dialog.pack();
         dialog.setLocationRelativeTo(over);
         dialog.setVisible(true);
+    }
+
+    /** What is asked stands on a sheet as pages have them: a card on their ground, with a strong edge. */
+    private static final class Note extends JPanel {
+        private static final long serialVersionUID = 1;
+        private static final int EDGE = 44;
+
+        private final transient Measure measure;
+
+        Note(Measure measure) {
+            super(new GridLayout(2, 1, 0, measure.px(16)));
+            this.measure = measure;
+            int edge = measure.px(EDGE);
+            setBorder(BorderFactory.createEmptyBorder(edge, edge, edge, edge));
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                g.setColor(StageColour.PAPER.now());
+                g.fillRect(0, 0, getWidth(), getHeight());
+                int in = measure.px(14);
+                g.setColor(StageColour.SHADOW.now());
+                g.fill(Brush.rounded(in, in + measure.px(5), getWidth() - 2 * in, getHeight() - 2 * in, 0, measure.px(18)));
+                g.setColor(StageColour.BUBBLE.now());
+                g.fill(Brush.rounded(in, in, getWidth() - 2 * in, getHeight() - 2 * in, 0, measure.px(18)));
+                g.setColor(StageColour.LEAD.now());
+                g.setStroke(Brush.line(Math.max(3, measure.unit() * 3)));
+                g.draw(Brush.rounded(in, in, getWidth() - 2 * in, getHeight() - 2 * in, 2, measure.px(18)));
+                g.drawRect(0, 0, getWidth() - 1, getHeight() - 1);
+            } finally {
+                g.dispose();
+            }
+        }
     }
 
     private static StageButton button(String name, StageButton.Style style, Measure measure, Texts texts) {

@@ -175,7 +175,7 @@ public final class Desk implements Doors {
                 this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(
-                () -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, this::showEditor), this::arrived);
+                () -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, () -> turnTo("editor")), this::arrived);
         lesson = new Late<>(
                 () -> new LessonScreen(
                         fittings,
@@ -192,11 +192,11 @@ public final class Desk implements Doors {
                         texts,
                         match -> game.get().resume(match, null, null),
                         this::handoutsOfAll,
-                        this::showRules),
+                        () -> turnTo("rules")),
                 this::arrived);
         position = new Late<>(
                 () -> new PositionScreen(
-                        fittings, texts, match -> game.get().resume(match, null, null), this::showPosition),
+                        fittings, texts, match -> game.get().resume(match, null, null), () -> turnTo("position")),
                 this::arrived);
         trailer = new Late<>(
                 () -> new TrailerScreen(
@@ -207,7 +207,7 @@ public final class Desk implements Doors {
                         under -> menu(under, List.of()),
                         texts,
                         feel,
-                        this::showTrailer),
+                        () -> turnTo("trailer")),
                 this::arrived);
         making = new Late<>(() -> new NewGameScreen(fittings, texts), this::arrived);
         all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer, making);
@@ -303,7 +303,8 @@ public final class Desk implements Doors {
     private void show(Screen next) {
         EventThread.check("the desk");
         if (front != next) classroom.close();
-        if (!position.is(next) && !game.is(next)) classroom.forget();
+        boolean asks = setUp.is(next) || path.is(next) || lesson.is(next);
+        if (!position.is(next) && !game.is(next) && !asks) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
         if (lesson.is(next) || game.is(next)) wasAt(game.is(next));
@@ -323,7 +324,7 @@ public final class Desk implements Doors {
 
     /** Nothing in the window has the keyboard but the window itself. */
     void takeKeyboard() {
-        front.takeKeyboard();
+        if (!classroom.takeKeyboard()) front.takeKeyboard();
     }
 
     /** The window has the keyboard again. */
@@ -338,24 +339,16 @@ public final class Desk implements Doors {
         classroom.goOn(game.get().lectern(), feel);
     }
 
-    private void showEditor() {
-        show(editor.get());
+    /** To a page that is there. */
+    private void turnTo(String name) {
+        all.forEach(each -> each.ifHere(page -> {
+            if (page.name().equals(name)) show(page);
+        }));
     }
 
     private void showLesson() {
         show(lesson.get());
-    }
-
-    private void showPosition() {
-        show(position.get());
-    }
-
-    private void showTrailer() {
-        show(trailer.get());
-    }
-
-    private void showRules() {
-        show(rules.get());
+        classroom.goOn(lesson.get().lectern(), feel);
     }
 
     private Handouts handoutsOfAll() {
@@ -395,6 +388,13 @@ public final class Desk implements Doors {
     public void prepare(String ofGame, List<String> variants) {
         setUp.get().open(ofGame, variants);
         show(setUp.get());
+    }
+
+    @Override
+    public void toClass(String ofGame, boolean match) {
+        if (match) prepare(ofGame, List.of());
+        else path(ofGame);
+        classroom.expect();
     }
 
     @Override

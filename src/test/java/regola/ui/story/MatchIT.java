@@ -31,6 +31,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.WrittenMatch;
 import regola.ui.present.start.Chosen;
 import regola.ui.view.board.PieceView;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.DecisionView.Waiting;
@@ -152,6 +153,17 @@ class MatchIT {
         assertThat(end.decision().question()).containsAnyOf("wins", "win");
         assertThat(end.seats()).anyMatch(seat -> end.decision().question().contains(seat.name()));
         assertThat(story.window().screenshot("match-over")).isNotEmptyFile();
+        story.window().click("end.book");
+        story.window().waitUntil("the rules are there", () -> story.window().isShowing("rules"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("back at the end", () -> story.window().isShowing("end.path"));
+        story.window().click("end.path");
+        story.window().waitUntil("its lessons are there", () -> story.window().isShowing("path"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("home", () -> story.window().isShowing("goon.band"));
+        openFile(file);
+        story.waitForQuestion("hops a frog");
+        while (!story.match().decision().isOver()) clickOn();
         story.window().click("end.again");
         story.waitFor(
                 "another has begun",
@@ -199,6 +211,14 @@ class MatchIT {
         }
         assertThat(story.match().decision().question()).contains("win");
         assertThat(story.match().story().last()).isGreaterThan(12);
+        story.window().waitUntil("the ways on are there", () -> story.window().isShowing("end.sides"));
+        story.window().click("end.sides");
+        story.waitFor(
+                "it begins anew, and everybody sits one seat further",
+                view -> !view.decision().isOver() && view.seats().get(0).sort() == SeatView.Sort.COMPUTER);
+        assertThat(story.match().seats().stream().map(SeatView::sort))
+                .as("still one person")
+                .containsOnlyOnce(SeatView.Sort.HUMAN);
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the start page is back", () -> story.window().isShowing("goon.band"));
     }
