@@ -63,7 +63,9 @@ public final class NoticeLayer extends JPanel {
             cards.validate();
         }
         int high = Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
-        cards.setBounds(place.x, place.y, place.width, high);
+        Rectangle next = new Rectangle(place.x, place.y, place.width, high);
+        if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
+        cards.setBounds(next);
         // Pages for work have buttons where notices would lie, so there the page makes room.
         int below = over || !cards.isVisible() ? 0 : high;
         pages.setBounds(0, below, getWidth(), getHeight() - below);

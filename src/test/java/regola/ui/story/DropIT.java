@@ -112,16 +112,17 @@ class DropIT {
 
     @Test
     void whatCannotBeOpenedSaysWhy() throws IOException {
-        refused(file("letter.txt", "Dear Anna,\nhow are you?\n"), "notice.opened", "letter.txt");
-        refused(file("torn.regola-match", MATCH.substring(0, 40)), "notice.opened", "torn.regola-match");
-        refused(file("none.regola-game", "this is no pack"), "notice.given", "none.regola-game");
+        refused(file("letter.txt", "Dear Anna,\nhow are you?\n"), "notice.opened", "letter.txt", "none of Regola's files");
+        refused(file("torn.regola-match", MATCH.substring(0, 40)), "notice.opened", "torn.regola-match", "ends too early");
+        refused(file("none.regola-game", "this is no pack"), "notice.given", "none.regola-game", "no game that can be opened");
         refused(
                 file("other.regola-match", MATCH.replace("nine-mens-morris", "no-such-game")),
                 "notice.opened",
-                "other.regola-match");
+                "other.regola-match",
+                "there is no game 'no-such-game'");
     }
 
-    private void refused(Path file, String notice, String name) {
+    private void refused(Path file, String notice, String name, String why) {
         assertThat(drop(file)).isTrue();
         story.window()
                 .waitUntil(
@@ -129,7 +130,9 @@ class DropIT {
                         () -> story.window().isShowing(notice + ".title")
                                 && story.window().text(notice + ".title").contains(name));
         story.window().screenshot("refused-" + name);
-        story.window().find(notice + ".title", JComponent.class);
+        assertThat(story.window().text(notice + ".problem"))
+                .as("why %s is not opened", name)
+                .contains(why);
         story.window().click(notice + ".close");
         story.window().find("shelf.workshop", JButton.class);
     }
