@@ -13,7 +13,12 @@ class NextIndentTest {
             delimiter = ';',
             value = {
                 "turn                                           CM-5.2; 2",
-                "__require frog in moved; 2",
+                "__require frog in moved; 4",
+                "__require frog in moved because CM-5 en 'x'; 2",
+                "__do hop(frog); 2",
+                "setting hop: 1 to 3 = 2; 2",
+                "setting hop: 1 to 3 = 2|__en 'x' it 'y'; 0",
+                "aim far of p = 2; 2",
                 "__require frog in moved|____because CM-5 en 'x'; 2",
                 "__require frog in moved|____because CM-5 en 'x'|_________________it 'y'; 2",
                 "__if a|____do b()|__otherwise; 4",
