@@ -3,13 +3,11 @@ package regola.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import regola.advice.WhyBetter.Happens.When;
 import regola.engine.Match;
-import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.search.Budget;
@@ -30,15 +28,15 @@ import regola.search.Tuning;
  */
 public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** Lines are told of so many of the best moves. */
-    private static final int LINES = 12;
-    /** More reasons than these are not read. */
-    private static final int MOST_REASONS = 2;
+    private static final int LINES = 24;
     /** From so much of the win on, a move is the only good one. */
     private static final double MUCH = 0.25;
     /** Where nothing else can be said, moves that differ by no more than this are as good. */
     private static final double LITTLE = 0.02;
     /** What more moves than these bring on average is not looked at. */
-    private static final int FEW = 4;
+    private static final int FEW = 6;
+    /** So many of the others are played on, to see what is so only of the good ones. */
+    private static final int COMPARED = 5;
     /** A move that may be off by more was not tried often enough to be called good. */
     private static final double ROUGH = 0.05;
 
@@ -60,9 +58,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<WhyBetter> reasons = List.of();
         if (good.size() == 1) {
             Considered next = findings.bestBut(best).orElseThrow();
-            reasons = reasons(match, findings, best, next);
+            reasons = reasons(match, findings, best, next, true);
             if (reasons.isEmpty())
-                reasons = crowd.onAverage(List.of(best.index()), next.index()).stream()
+                reasons = crowd.onAverage(List.of(best.index()), others(findings, Set.of(best.index()))).stream()
                         .toList();
             if (reasons.isEmpty()) good = nearly(findings, best);
         }
@@ -70,25 +68,36 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                         Stream.of(best.index()),
                         good.stream().map(Considered::index).filter(index -> index != best.index()))
                 .toList();
-        if (reasons.isEmpty() && good.size() > 1) reasons = common(match, findings, praised);
-        if (reasons.isEmpty()) reasons = crowd.unlikeMost(praised).stream().toList();
-        if (reasons.isEmpty() && good.size() > 1 && good.size() <= FEW)
-            reasons = nextBest(findings, praised).flatMap(other -> crowd.onAverage(praised, other)).stream()
+        boolean several = good.size() > 1;
+        if (several) reasons = common(match, findings, praised);
+        if (reasons.isEmpty() && several) reasons = crowd.unlikeMost(praised).stream().toList();
+        if (reasons.isEmpty() && several) reasons = several(match, findings, praised);
+        if (reasons.isEmpty() && several && good.size() <= FEW && good.size() < legal.size())
+            reasons = crowd.onAverage(praised, others(findings, Set.copyOf(praised))).stream()
                     .toList();
-        if (reasons.isEmpty() && good.size() == 1)
-            reasons = isOnlyOne(findings, best)
-                    ? List.of(new WhyBetter.OnlyOne())
-                    : chances(best, findings.bestBut(best).orElseThrow());
+        if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());
         if (reasons.isEmpty() && good.size() > 1 && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
         return new Advice(praised.stream().map(legal::get).toList(), reasons, best.share());
     }
 
-    private static Optional<Integer> nextBest(Prospects findings, List<Integer> praised) {
+    /** @return what is so after all of the praised moves, and not after most of the others */
+    private static List<WhyBetter> several(Match match, Prospects findings, List<Integer> praised) {
+        List<Integer> next = others(findings, Set.copyOf(praised));
+        boolean told = findings.lines().keySet().containsAll(praised);
+        return told && !next.isEmpty() && findings.lines().containsKey(next.get(0))
+                ? new Rivals(match, findings, praised, next.get(0)).reasons(true)
+                : List.of();
+    }
+
+    /** @return some of the moves that are not praised, the next best first */
+    private static List<Integer> others(Prospects findings, Set<Integer> praised) {
         return findings.moves().stream()
                 .filter(move -> !praised.contains(move.index()))
-                .max(Comparator.comparingLong(Considered::visits))
-                .map(Considered::index);
+                .sorted(Comparator.comparingLong(Considered::visits).reversed())
+                .limit(COMPARED)
+                .map(Considered::index)
+                .toList();
     }
 
     /** @return the moves that differ from the best one by less than can be told, the best among them */
@@ -104,15 +113,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return noise < ROUGH && best.share() - move.share() < Math.max(LITTLE, noise);
     }
 
-    /** @return where nothing else can be said, how often each of the two wins, if that can be told apart in numbers */
-    private static List<WhyBetter> chances(Considered best, Considered next) {
+    /** @return where nothing else can be said, by how much it is better, as far as that can be told */
+    private static List<WhyBetter> chances(Prospects findings, Considered best) {
+        Considered next = findings.bestBut(best).orElseThrow();
+        if (best.share() - next.share() > MUCH) return List.of(new WhyBetter.OnlyOne());
         long here = WhyBetter.Chances.percent(best.share());
         long there = WhyBetter.Chances.percent(next.share());
         return here > there ? List.of(new WhyBetter.Chances(here, there)) : List.of();
-    }
-
-    private static boolean isOnlyOne(Prospects findings, Considered best) {
-        return best.share() - findings.bestBut(best).orElseThrow().share() > MUCH;
     }
 
     /** @return what all good moves bring about at once, and not all the others */
@@ -133,64 +140,30 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /**
-     * @param next what the best is held against; null if there is nothing else
+     * @param next what the best is held against
+     * @param strict whether what is said must hold against what most of the others bring too
      * @return why the best is better, as far as their lines tell
      */
-    static List<WhyBetter> reasons(Match match, Prospects findings, Considered best, Considered next) {
+    private static List<WhyBetter> reasons(
+            Match match, Prospects findings, Considered best, Considered next, boolean strict) {
         Continuation line = findings.lines().get(best.index());
         if (line == null) return List.of();
-        int seat = match.decider();
-        List<WhyBetter> reasons = new ArrayList<>();
         Match after = line.after(1);
-        if (after.isOver() && (after.winners() >>> seat & 1) != 0) return List.of(new WhyBetter.Wins());
-        Continuation other = next == null ? null : findings.lines().get(next.index());
-        Witness witness = new Witness(seat);
-        List<Event> own = witness.ownTurn(line);
-        List<Event> otherwise = other == null ? List.of() : witness.ownTurn(other);
-        Gain gain = other == null ? null : new Gain(match, line, other);
-        if (gain == null || gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
-            first(match, own, otherwise, When.NOW).ifPresent(reasons::add);
-        if (gain != null) {
-            if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
-                first(match, witness.reply(other), witness.reply(line), When.WARDED_OFF)
-                        .ifPresent(reasons::add);
-            gain.largest().ifPresent(reasons::add);
-            if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
-                    && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
-                first(match, witness.nextTurn(line), both(otherwise, witness.nextTurn(other)), When.PREPARED)
-                        .ifPresent(reasons::add);
-        }
-        return reasons.subList(0, Math.min(MOST_REASONS, reasons.size()));
+        if (after.isOver() && (after.winners() >>> match.decider() & 1) != 0) return List.of(new WhyBetter.Wins());
+        return findings.lines().containsKey(next.index())
+                ? new Rivals(match, findings, List.of(best.index()), next.index()).reasons(strict)
+                : List.of();
     }
 
     /** @return the same, and where the lines tell nothing, what is better on average, or at least by how much */
     static List<WhyBetter> reasons(Match match, Prospects findings, Considered best, Considered next, Crowd crowd) {
         if (best.index() == next.index()) return List.of();
-        List<WhyBetter> reasons = reasons(match, findings, best, next);
+        List<WhyBetter> reasons = reasons(match, findings, best, next, false);
         if (reasons.isEmpty())
-            reasons = crowd.onAverage(List.of(best.index()), next.index()).stream()
+            reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
         boolean much = best.share() - next.share() > MUCH;
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
-    }
-
-    /** @return whether it is worth telling: where the rule file says what there is to be glad of, only that is */
-    private static boolean isGlad(Event event, Catalog names) {
-        return !names.cheers() || !names.cheered(event.property(), "en").isEmpty();
-    }
-
-    private static List<Event> both(List<Event> one, List<Event> other) {
-        return Stream.concat(one.stream(), other.stream()).toList();
-    }
-
-    /** @return the first of the events that has no like among the others, as a reason */
-    private static Optional<WhyBetter> first(Match match, List<Event> events, List<Event> others, When when) {
-        Catalog names = match.rules().names();
-        return events.stream()
-                .filter(event -> event.kind() == Event.Kind.FINISHED || isGlad(event, names))
-                .filter(event -> others.stream().noneMatch(each -> Witness.isAlike(each, event)))
-                .findFirst()
-                .map(event -> new WhyBetter.Happens(event, when, match.decider(), names));
     }
 
     /**

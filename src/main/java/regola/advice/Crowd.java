@@ -64,8 +64,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                     .sorted()
                     .toArray();
             if (isUnsure(praised) || isUnsure(others)) continue;
-            // The sentence may say how much it is, and that is said of all that are praised.
-            if (Arrays.stream(praised).distinct().count() > 1 && isCounted(of)) continue;
             int sign = sign(of);
             long least = sign
                     * Arrays.stream(praised).map(amount -> sign * amount).min().orElseThrow();
@@ -75,7 +73,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             long gain = sign * (least - usual);
             if (gain <= most) continue;
             most = gain;
-            best = counts(of, least, usual, Horizon.UNLIKE_MOST);
+            boolean alike = Arrays.stream(praised).distinct().count() == 1;
+            best = counts(of, least, usual, Horizon.EACH, !alike);
         }
         return Optional.ofNullable(best);
     }
@@ -133,14 +132,14 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     /**
      * @param better moves by their indices, at least one
-     * @param other another move
-     * @return what each of the better moves brings more of on average, by far enough that it is no chance; empty if
-     *     there is nothing
+     * @param others some other moves, at least one, the next best first
+     * @return what each of the better moves brings more of on average than the next best one and most of the others, by
+     *     far enough that it is no chance; empty if there is nothing
      */
-    Optional<WhyBetter> onAverage(List<Integer> better, int other) {
+    Optional<WhyBetter> onAverage(List<Integer> better, List<Integer> others) {
         if (!match.hasAims()) return Optional.empty();
         List<Integer> moves = new ArrayList<>(better);
-        moves.add(other);
+        moves.addAll(others);
         List<long[][][]> worlds;
         try {
             worlds = Trials.of(match, moves, seed, cancelled).amounts();
@@ -151,19 +150,31 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         WhyBetter best = null;
         double most = 0;
         for (Of of : all()) {
-            long instead = rounded(worlds, better.size(), of);
+            int next = better.size();
+            long instead = rounded(worlds, next, of);
             long amount = rounded(worlds, 0, of);
             double least = Double.POSITIVE_INFINITY;
-            for (int m = 0; m < better.size(); m++) {
+            for (int m = 0; m < next; m++) {
                 boolean alike = !isCounted(of) || rounded(worlds, m, of) == amount && amount != instead;
-                least = alike ? Math.min(least, gain(worlds, m, better.size(), of)) : 0;
+                least = alike && isRare(worlds, m, next, of) ? Math.min(least, gain(worlds, m, next, of)) : 0;
                 if (least <= most) break;
             }
             if (least <= most) continue;
             most = least;
-            best = counts(of, amount, instead, Horizon.ON_AVERAGE);
+            best = counts(of, amount, instead, Horizon.ON_AVERAGE, false);
         }
         return Optional.ofNullable(best);
+    }
+
+    /** @return whether the move is surely better there than most of those from that one on, and surely worse than none */
+    private boolean isRare(List<long[][][]> worlds, int move, int others, Of of) {
+        int all = worlds.get(0).length;
+        int less = 0;
+        for (int other = others; other < all; other++) {
+            if (gain(worlds, other, move, of) > 0) return false;
+            if (gain(worlds, move, other, of) > 0) less++;
+        }
+        return 3 * less >= 2 * (all - others);
     }
 
     /** @return by how much the seat is better off with the one move; 0 if that may be chance */
@@ -211,8 +222,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return all;
     }
 
-    private WhyBetter counts(Of of, long amount, long instead, Horizon when) {
+    private WhyBetter counts(Of of, long amount, long instead, Horizon when, boolean atLeast) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
-        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when);
+        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast);
     }
 }

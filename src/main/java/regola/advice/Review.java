@@ -123,7 +123,7 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
                 best.share() - played.share(),
                 Math.hypot(best.error(), played.error()),
                 Adviser.reasons(match, found, best, played, new Crowd(match, seed, cancelled)),
-                line == null ? List.of(legal.get(best.index())) : told(line));
+                line == null ? List.of(legal.get(best.index())) : told(line, match.decider()));
     }
 
     /** @return the moves that cannot be told from the best one, the best first, without the one that was made */
@@ -137,10 +137,12 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
                 .toList();
     }
 
-    private static List<Move> told(Continuation line) {
+    /** @return the moves of the line up to the first of which nobody can foretell what comes of it; at least one */
+    private static List<Move> told(Continuation line, int seat) {
         List<Move> moves = new ArrayList<>();
         Match match = line.start();
-        for (int i = 0; i < line.length(); i++) {
+        int sure = Math.max(1, new Witness(seat).foretold(line));
+        for (int i = 0; i < sure; i++) {
             moves.add(match.decision().legal().get(line.move(i)));
             match.playIndex(line.move(i));
         }

@@ -14,7 +14,7 @@ import regola.engine.value.Move;
  * @param loss by how much less of the win the played one brought, from 0 to 1
  * @param noise how far that may be off
  * @param reasons why the better one is better
- * @param followed how it would have gone on, the better move first
+ * @param followed how it could have gone on, as far as that could be foretold, the better move first
  */
 public record TurningPoint(
         int at,

@@ -64,15 +64,21 @@ public sealed interface WhyBetter extends Spoken {
      * @param other so many after the next best move
      */
     record Chances(long share, long other) implements WhyBetter {
+        private static final int CLEARLY = 8;
+
         static long percent(double share) {
             return Math.round(100 * share);
         }
 
         @Override
         public String text(String language) {
-            return Spoken.of(
-                            "Tried out 100 times, it wins about " + share + "; the next best " + other + ".",
-                            "Su 100 prove ne vince circa " + share + "; la seconda migliore " + other + ".")
+            return (share - other >= CLEARLY
+                            ? Spoken.of(
+                                    "This is clearly the best, but why shows only several turns later.",
+                                    "È chiaramente la migliore, ma il perché si vede solo dopo vari turni.")
+                            : Spoken.of(
+                                    "This is a little better than the next best: you see it only several turns later.",
+                                    "È un po' meglio della seconda: si vede solo dopo vari turni."))
                     .text(language);
         }
     }
@@ -89,18 +95,18 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             return Spoken.of(
-                            "Played on in my head, each " + often("en") + ".",
-                            "Le ho giocate a mente fino in fondo: ognuna " + often("it") + ".")
+                            "I looked far ahead and saw no difference between them: " + often("en") + ".",
+                            "Ho guardato avanti e fra loro non vedo differenza: " + often("it") + ".")
                     .text(language);
         }
 
         /** Nobody can tell one percent from the next, and a child none of them. */
         private String often(String language) {
             Spoken said = share > OFTEN
-                    ? Spoken.of("mostly wins", "vince quasi sempre")
+                    ? Spoken.of("you are well ahead with each", "con ognuna sei in buon vantaggio")
                     : share < SELDOM
-                            ? Spoken.of("seldom wins", "vince di rado")
-                            : Spoken.of("wins about every other time", "vince circa una volta su due");
+                            ? Spoken.of("with each it stays hard to win", "con ognuna resta difficile vincere")
+                            : Spoken.of("with each the match stays open", "con ognuna la partita resta aperta");
             return said.text(language);
         }
     }
@@ -211,20 +217,26 @@ public sealed interface WhyBetter extends Spoken {
      *
      * @param whose of whom it is said; null of the one who is advised
      * @param amount how much of it, in the units of the rule file
-     * @param other how much after the next best move
+     * @param other how much after the next best move, or as it is usual
      * @param when how far on it is so, and how surely
+     * @param moment of what comes later: 1 for the end of the others' answer, 2 for that of the next turn, and so on; else
+     *     0
+     * @param atLeast whether it is so of several moves, and after some of them it is even better
      */
-    record Counts(Aim aim, Whose whose, long amount, long other, Horizon when) implements WhyBetter {
+    record Counts(Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast)
+            implements WhyBetter {
         /** When there is more of it. */
         public enum Horizon {
             /** Before anybody else moves. */
-            NOW("This way ", "Così "),
+            NOW("Then ", "Così "),
+            /** The same, after something else has been said. */
+            ALSO("And ", "E "),
             /** Others move before it is so. */
-            SOON("A few moves from now ", "Fra poche mosse "),
+            SOON("If all goes well, ", "Se va tutto bene, "),
             /** Chance or what is hidden has a say in it. */
             ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),
-            /** Right after the move, held against what most other moves bring. */
-            UNLIKE_MOST("Unlike after most moves, ", "A differenza di molte altre mosse, ");
+            /** Right after each of several moves, held against what most other moves bring. */
+            EACH("After each of them ", "Dopo ognuna ");
 
             private final Spoken before;
 
@@ -245,7 +257,7 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return whole(when.before.text(language) + said().text(language));
+            return whole(when.before.text(language) + later().text(language) + said().text(language));
         }
 
         @Override
@@ -254,12 +266,23 @@ public sealed interface WhyBetter extends Spoken {
                     + aim.sentence().text(manner.language()));
         }
 
+        /** Every second moment is the end of a turn of whoever is advised. */
+        private Spoken later() {
+            int turns = (moment + 1) / 2;
+            return switch (moment) {
+                case 0 -> Spoken.SILENCE;
+                case 1 -> Spoken.of("after the answer ", "dopo la risposta ");
+                case 2 -> Spoken.of("after your next turn ", "dopo il tuo prossimo turno ");
+                default -> Spoken.of("in " + turns + " turns ", "fra " + turns + " turni ");
+            };
+        }
+
         private Spoken said() {
             return whose == null
-                    ? aim.yours(amount, other)
+                    ? aim.yours(amount, other, atLeast)
                             .orElse(named(
                                     Spoken.of("you stand better in this: ", "stai meglio in questo: "), aim.sentence()))
-                    : aim.theirs(whose.name, amount, other)
+                    : aim.theirs(whose.name, amount, other, atLeast)
                             .orElse(named(
                                     named(whose.name, Spoken.of(" stands worse in this: ", " sta peggio in questo: ")),
                                     aim.sentence()));

@@ -72,9 +72,26 @@ record Witness(int seat) {
         return sure;
     }
 
-    /** @return whether somebody else makes one of the first moves of the line */
-    boolean hasReply(Continuation line, int moves) {
-        return turnEnd(line) < moves;
+    /**
+     * @param most no more ends than these
+     * @return after how many moves the seat's turn ends, then the others' answer, then its next turn, and so on; without
+     *     what the line breaks off
+     */
+    List<Integer> ends(Continuation line, int most) {
+        List<Integer> ends = new ArrayList<>();
+        Match match = line.start();
+        boolean mine = true;
+        for (int made = 0; made < line.length() && ends.size() < most; made++) {
+            match.playIndex(line.move(made));
+            if (match.isOver()) {
+                ends.add(made + 1);
+                break;
+            }
+            if (match.decider() == seat == mine) continue;
+            ends.add(made + 1);
+            mine = !mine;
+        }
+        return ends;
     }
 
     /** @return how many moves the seat makes before anybody else does */

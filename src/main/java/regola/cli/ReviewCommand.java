@@ -48,6 +48,8 @@ import regola.search.Tuning;
         })
 final class ReviewCommand implements Callable<Integer> {
     private static final int STEPS = 1_000;
+    /** More moves of a line are not read. */
+    private static final int LINE = 4;
 
     @Spec
     private CommandSpec spec;
@@ -227,7 +229,7 @@ final class ReviewCommand implements Callable<Integer> {
                     + moment.played().text() + "  (\u2212"
                     + TerminalWords.percent(moment.loss()).strip() + ")");
             out.println("      " + say("better", "meglio") + ": "
-                    + moment.followed().stream().map(Move::text).collect(Collectors.joining("; ")));
+                    + moment.followed().stream().limit(LINE).map(Move::text).collect(Collectors.joining("; ")));
             for (WhyBetter why : moment.reasons())
                 out.println("      " + TerminalWords.numbered(why.rule(), why.text(table.language())));
         }

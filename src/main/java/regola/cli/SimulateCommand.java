@@ -117,7 +117,7 @@ final class SimulateCommand implements Callable<Integer> {
     private SimulationTally play(Table table, Seating seating, Interruption interruption) {
         int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         Simulation simulation = new Simulation(
-                table::deal,
+                seating == null ? table::dealScratch : table::deal, // chance asks nothing of how a turn began
                 table.sides().size(),
                 matches,
                 game.seed(),

@@ -33,7 +33,12 @@ record Table(Ruleset rules, PositionFile position, String language) {
         }
     }
 
-    /** The same once it is known that matches can begin so. */
+    /** A match that keeps nothing of its turns, once it is known that matches can begin so. */
+    Match dealScratch(long seed) {
+        return position == null ? Match.startScratch(rules, seed) : deal(seed).scratch();
+    }
+
+    /** A match, once it is known that matches can begin so. */
     Match deal(long seed) {
         try {
             return start(seed, null);

@@ -71,6 +71,14 @@ public final class Match {
         return match;
     }
 
+    /** Starts a match that keeps nothing of its turns, as {@link #scratch} gives one. */
+    public static Match startScratch(Ruleset rules, long seed) {
+        rules.beginning().check();
+        Match match = new Match(rules, rules.beginning().scratch(seed));
+        match.execution.run(Program.BEGIN);
+        return match;
+    }
+
     /**
      * Starts from a position: at the start of the turn of its mover, or further on in it if the position says what has
      * happened in the turn. What chance decides from then on falls by the seed.

@@ -50,6 +50,13 @@ final class StartingState {
         return copy;
     }
 
+    /** @return as {@link #copy}, for a match that keeps nothing of its turns */
+    Execution scratch(long seed) {
+        Execution scratch = execution.scratch();
+        scratch.state.draws.reseed(seed);
+        return scratch;
+    }
+
     /** @throws RuleFailure if the game cannot be set up with these settings */
     void check() {
         if (holds) return;

@@ -16,7 +16,8 @@ import regola.engine.Match;
  * A Simulation plays many matches of one ruleset, at random unless a seating says who plays. What is counted depends on
  * the seed alone, not on the number of threads; only times differ.
  *
- * @param start a new match with that seed; called from several threads at once
+ * @param start a new match with that seed; called from several threads at once. Where nobody but chance plays, it may be
+ *     one that keeps nothing of its turns
  * @param sides how many sides there are, neutral ones too
  * @param matches how many to play
  * @param seed of the first match; see {@link Generator#seedOf}
@@ -103,9 +104,8 @@ public record Simulation(
         long matchSeed = Generator.seedOf(seed, seating == null ? number : seating.deal(number));
         Generator moves = Generator.ofMoves(matchSeed);
         long before = System.nanoTime();
-        Match begun = start.apply(matchSeed);
-        Match match = seating == null ? begun.scratch() : begun; // chance asks nothing of how a turn began
-        if (number == 0 && matches >= MANY) begun.rules().expectMany();
+        Match match = start.apply(matchSeed);
+        if (number == 0 && matches >= MANY) match.rules().expectMany();
         long decided = 0;
         while (!match.isOver() && decided < mostDecisions) {
             int legal = match.legalCount();

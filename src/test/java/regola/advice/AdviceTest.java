@@ -84,10 +84,8 @@ class AdviceTest {
 
     private static boolean isSaidOfSeveral(WhyBetter reason) {
         if (reason instanceof WhyBetter.AsOften) return true;
-        if (reason instanceof WhyBetter.Happens happens) return happens.when() == WhyBetter.Happens.When.EACH;
-        return reason instanceof WhyBetter.Counts counts
-                && Set.of(WhyBetter.Counts.Horizon.UNLIKE_MOST, WhyBetter.Counts.Horizon.ON_AVERAGE)
-                        .contains(counts.when());
+        if (reason instanceof WhyBetter.Happens happens) return happens.when() != WhyBetter.Happens.When.NOW;
+        return reason instanceof WhyBetter.Counts counts && counts.when() != WhyBetter.Counts.Horizon.NOW;
     }
 
     /** What is said to be so this turn must be so in the match itself, which the adviser has never seen whole. */
@@ -97,7 +95,10 @@ class AdviceTest {
         for (Asked asked : positions(game)) {
             Advice hint = asked.hint();
             for (WhyBetter reason : hint.reasons()) {
-                if (!(reason instanceof WhyBetter.Counts counts) || counts.when() != WhyBetter.Counts.Horizon.NOW)
+                if (hint.isOpen()
+                        || !(reason instanceof WhyBetter.Counts counts)
+                        || !Set.of(WhyBetter.Counts.Horizon.NOW, WhyBetter.Counts.Horizon.ALSO)
+                                .contains(counts.when()))
                     continue;
                 List<Move> legal = asked.match.decision().legal();
                 int best = legal.indexOf(hint.best());

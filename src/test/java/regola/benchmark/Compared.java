@@ -21,6 +21,7 @@ import java.util.function.Function;
  */
 public final class Compared {
     private static final long SLICE = 500_000_000L, WARM = 4_000_000_000L;
+    private static final String BY_HAND = "nine-mens-morris";
     private static final int TIMED = 20_000, COPIES = 20_000;
 
     private Compared() {}
@@ -42,7 +43,7 @@ public final class Compared {
             if (measures) {
                 Answering old = side(before, parts[0], List.of(), parts[1], Map.of());
                 Answering young = side(now, parts[0], List.of(), parts[1], Map.of());
-                System.out.println(name + speed(old, young, count));
+                System.out.println(name + speed(old, young, count, parts[0].equals(BY_HAND)));
             } else {
                 compare(before, now, parts, List.of(), Map.of(), count);
                 List<String> variants = parts[2].isEmpty() ? List.of() : List.of(parts[2].split(","));
@@ -105,7 +106,10 @@ public final class Compared {
                 decisions);
     }
 
-    private static String speed(Answering old, Answering young, int slices) {
+    /** @param isByHand whether the game is measured beside the same written in Java too */
+    private static String speed(Answering old, Answering young, int slices, boolean isByHand) {
+        double[] times = new double[slices];
+        if (isByHand) young.answer(asked("by hand", WARM));
         old.answer(asked("matches", WARM));
         young.answer(asked("matches", WARM));
         double[] before = new double[slices];
@@ -119,6 +123,8 @@ public final class Compared {
             before[i] = a[0] * 1e9 / a[1];
             now[i] = b[0] * 1e9 / b[1];
             ratio[i] = now[i] / before[i];
+            long[] c = isByHand ? young.answer(asked("by hand", SLICE)) : a;
+            times[i] = c[0] * 1e9 / c[1] / now[i];
             bytesBefore[i] = (double) a[2] / a[0];
             bytesNow[i] = (double) b[2] / b[0];
         }
@@ -128,10 +134,11 @@ public final class Compared {
         young.answer(asked("copies", COPIES));
         return String.format(
                 Locale.ROOT,
-                " | %,.0f %,.0f x %.2f | %.0f %.0f | %s; %s | %s; %s",
+                " | %,.0f %,.0f x %.2f%s | %.0f %.0f | %s; %s | %s; %s",
                 median(before),
                 median(now),
                 median(ratio),
+                isByHand ? String.format(Locale.ROOT, ", by hand 1 : %.2f", median(times)) : "",
                 median(bytesBefore),
                 median(bytesNow),
                 times(old.answer(asked("times", TIMED))),

@@ -20,9 +20,10 @@ import regola.library.GameLibrary;
  */
 public final class Side implements Function<Object[], long[]> {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int MOST_DECISIONS = 20_000;
+    private static final int MOST_DECISIONS = 20_000, MOST_MOVES = 64, MATCHES_BY_HAND = 8;
 
     private final Ruleset rules;
+    private final boolean startsScratch = startsScratch();
     private long seed;
     private Match running;
 
@@ -50,13 +51,15 @@ public final class Side implements Function<Object[], long[]> {
      * @param question what is asked for: {@code matches} with the nanoseconds that it may take gives decisions,
      *     processor time and bytes; {@code times} with a number of decisions gives the processor time of each, rising;
      *     {@code copies} with a number gives processor time and bytes; {@code trace} with a seed gives all that is seen
-     *     of a match, and {@code told} what it tells
+     *     of a match, and {@code told} what it tells; {@code by hand} is as {@code matches}, of Nine Men's Morris written in
+     *     Java
      */
     @Override
     public long[] apply(Object[] question) {
         long amount = (Long) question[1];
         return switch ((String) question[0]) {
             case "matches" -> matches(amount);
+            case "by hand" -> byHand(amount);
             case "times" -> times((int) amount);
             case "copies" -> copies((int) amount);
             case "trace" -> trace(amount);
@@ -72,10 +75,38 @@ public final class Side implements Function<Object[], long[]> {
         long decisions = 0;
         long taken = 0;
         while (taken < nanoseconds) {
-            decisions += Playout.random(Match.start(rules, ++seed).scratch(), seed, Long.MAX_VALUE);
+            decisions += Playout.random(scratch(++seed), seed, Long.MAX_VALUE);
             taken = THREADS.getCurrentThreadCpuTime() - begun;
         }
         return new long[] {decisions, taken, THREADS.getThreadAllocatedBytes(thread) - bytes};
+    }
+
+    private static long[] byHand(long nanoseconds) {
+        HandWrittenMorris match = new HandWrittenMorris();
+        int[] list = new int[MOST_MOVES];
+        var random = new java.util.SplittableRandom(1);
+        long begun = THREADS.getCurrentThreadCpuTime();
+        long decisions = 0;
+        long taken = 0;
+        while (taken < nanoseconds) {
+            for (int i = 0; i < MATCHES_BY_HAND; i++) decisions += HandWrittenMorris.playOut(match, list, random);
+            taken = THREADS.getCurrentThreadCpuTime() - begun;
+        }
+        return new long[] {decisions, taken, 0};
+    }
+
+    /** As simulations of each build begin their matches. */
+    private Match scratch(long number) {
+        if (!startsScratch) return Match.start(rules, number).scratch();
+        return Match.startScratch(rules, number);
+    }
+
+    private static boolean startsScratch() {
+        try {
+            return Match.class.getMethod("startScratch", Ruleset.class, long.class) != null;
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
     }
 
     private long[] times(int decisions) {

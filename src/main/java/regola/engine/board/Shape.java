@@ -18,12 +18,17 @@ public final class Shape {
     private final int[] numbers;
 
     private int count;
-    /** By member, from 1: its site, how many of its neighbours are members, and where these stand. */
+    /**
+     * By member, from 1: its site, how many of its neighbours are members, and where these stand. Behind the last is
+     * the site that is put, while its neighbours are known.
+     */
     private int[] members = {}, links = {}, begins = {};
 
     private int[] beside = new int[16];
     /** The site that is taken away, and its number; the site that is put to it. */
     private int without = -1, gone, with = -1;
+    /** Whether the members beside the site that is put are known; the one that is taken away is not among them. */
+    private boolean knowsBeside;
     /** What the set was given by, and for which version of the state. */
     private Object giver;
 
@@ -46,7 +51,7 @@ public final class Shape {
     private long tooLong, askedLength;
 
     /**
-     * By direction and member: the site behind the row that begins there, or -1; and the member just before it, or 0.
+     * By member and direction: the site behind the row that begins there, or -1; and the member just before it, or 0.
      */
     private int[] behindRow = {}, before = {};
 
@@ -77,7 +82,7 @@ public final class Shape {
         version = ofVersion;
         for (int i = 1; i <= count; i++) numbers[members[i]] = 0;
         count = Bits.count(set);
-        if (members.length < count + 2) makeRoom(Math.min(sites.count, 2 * count) + 2);
+        if (members.length < count + 3) makeRoom(Math.min(sites.count, 2 * count) + 3);
         int n = 0;
         for (int w = 0; w < set.length; w++) {
             for (long rest = set[w]; rest != 0; rest &= rest - 1) {
@@ -116,6 +121,22 @@ public final class Shape {
             links[i] = at - begins[i];
         }
         begins[count + 1] = at;
+        if (beside.length < at + sites.busiest) beside = Arrays.copyOf(beside, 2 * (at + sites.busiest));
+    }
+
+    /** Finds the members beside the site that is put. @return how many there are */
+    private int besideWith() {
+        int number = count + 1;
+        if (!knowsBeside) {
+            knowsBeside = true;
+            int at = begins[number];
+            for (int site : near[with]) {
+                int n = numbers[site];
+                if (n != 0) beside[at++] = n;
+            }
+            begins[number + 1] = at;
+        }
+        return begins[number + 1] - begins[number];
     }
 
     /** Says that nobody has given the set. */
@@ -150,6 +171,7 @@ public final class Shape {
         boolean isOther = away != without && (without >= 0 || away >= 0 && numbers[away] != 0);
         if (isOther) takeAway(away);
         with = come >= 0 && numbers[come] == 0 ? come : -1;
+        knowsBeside = false;
         return isOther;
     }
 
@@ -175,23 +197,19 @@ public final class Shape {
     public boolean isConnected() {
         if (parts < 0) findParts();
         if (with < 0) return parts <= 1;
-        int[] around = near[with];
-        if (parts == 1) {
-            for (int site : around) if (numbers[site] != 0) return true;
-            return false;
-        }
-        return parts <= around.length && touched(around) == parts;
+        int around = besideWith();
+        if (parts == 1) return around > 0;
+        return parts <= around && touched() == parts;
     }
 
-    /** How many parts lie beside a site. */
-    private int touched(int[] around) {
+    /** How many parts lie beside the site that is put. */
+    private int touched() {
         int found = 0;
-        for (int site : around) {
-            int number = numbers[site];
-            if (number == 0) continue;
+        for (int b = begins[count + 1]; b < begins[count + 2]; b++) {
+            int of = part[beside[b]];
             int seen = 0;
-            while (seen < found && waiting[seen] != part[number]) seen++;
-            if (seen == found) waiting[found++] = part[number];
+            while (seen < found && waiting[seen] != of) seen++;
+            if (seen == found) waiting[found++] = of;
         }
         return found;
     }
@@ -265,21 +283,21 @@ public final class Shape {
         if (tails > MOST_TAILS) return hasTailAmongMany(least);
         if (askedLength != least) findLong(least);
         if (with < 0) return tooLong != 0;
+        int around = besideWith();
+        int first = begins[count + 1];
+        int last = first + around;
         long touched = 0;
-        int around = 0;
         boolean lone = false;
-        for (int site : near[with]) {
-            int number = numbers[site];
-            if (number == 0) continue;
-            around++;
+        for (int b = first; b < last; b++) {
+            int number = beside[b];
             touched |= tailsAt[number];
             lone |= links[number] == 0;
         }
         if ((tooLong & ~touched) != 0) return true;
         if (touched == 0 && !lone && around != 1) return false;
-        put();
+        put(around);
         boolean found = isTail(count + 1, least);
-        for (int site : near[with]) found = found || numbers[site] != 0 && isTail(numbers[site], least);
+        for (int b = first; !found && b < last; b++) found = isTail(beside[b], least);
         for (long rest = touched; !found && rest != 0; rest &= rest - 1)
             found = isTail(tips[Long.numberOfTrailingZeros(rest)], least);
         takeBack();
@@ -292,22 +310,16 @@ public final class Shape {
         for (int i = 0; i < tails; i++) if (lengths[i] >= least) tooLong |= 1L << i;
     }
 
-    /** Makes the site that is put a member for a moment. */
-    private void put() {
+    /** Makes the site that is put a member for a moment. @param around how many members are beside it */
+    private void put(int around) {
         int number = count + 1;
         members[number] = with;
-        links[number] = 0;
-        numbers[with] = number;
-        for (int site : near[with]) {
-            if (numbers[site] == 0) continue;
-            links[numbers[site]]++;
-            links[number]++;
-        }
+        links[number] = around;
+        for (int b = begins[number]; b < begins[number + 1]; b++) links[beside[b]]++;
     }
 
     private void takeBack() {
-        for (int site : near[with]) if (numbers[site] != 0) links[numbers[site]]--;
-        numbers[with] = 0;
+        for (int b = begins[count + 1]; b < begins[count + 2]; b++) links[beside[b]]--;
     }
 
     /** Whether a tail of so many sites begins at a member. */
@@ -323,9 +335,13 @@ public final class Shape {
         return length >= least;
     }
 
+    /** @return a neighbour of a member other than one; where there is no such member, it is the site that is put */
     private int onward(int member, int but) {
-        for (int site : near[members[member]]) if (numbers[site] != 0 && numbers[site] != but) return numbers[site];
-        throw new IllegalStateException("site " + members[member] + " has no other neighbour");
+        for (int b = begins[member]; b < begins[member + 1]; b++) {
+            int n = beside[b];
+            if (n != but && n != gone) return n;
+        }
+        return count + 1;
     }
 
     private void findTails() {
@@ -354,7 +370,7 @@ public final class Shape {
     }
 
     private boolean hasTailAmongMany(long least) {
-        if (with >= 0) put();
+        if (with >= 0) put(besideWith());
         boolean found = with >= 0 && isTail(count + 1, least);
         for (int i = 1; !found && i <= count; i++) found = i != gone && isTail(i, least);
         if (with >= 0) takeBack();
@@ -381,18 +397,21 @@ public final class Shape {
         if (!rowsKnown) findRows();
         if (found == null) found = new long[sites.words];
         Arrays.fill(found, 0);
-        int[][] steps = sites.steps;
+        int[] around = sites.around;
+        int directions = sites.steps.length;
         Bits.put(found, from);
         waiting[0] = from;
         int end = 1;
         int begin = 0;
         for (long jumps = 0; begin < end && (most == 0 || jumps < most); jumps++) {
             for (int last = end; begin < last; begin++) {
-                int site = waiting[begin];
-                for (int d = 0, rows = 0; d < steps.length; d++, rows += members.length) {
-                    int first = steps[d][site];
-                    if (first < 0 || numbers[first] == 0) continue;
-                    int landing = behindRow[rows + numbers[first]];
+                int row = waiting[begin] * directions;
+                for (int d = 0; d < directions; d++) {
+                    int first = around[row + d];
+                    if (first < 0) continue;
+                    int number = numbers[first];
+                    if (number == 0) continue;
+                    int landing = behindRow[number * directions + d];
                     if (landing < 0 || (found[landing >> 6] >>> landing & 1) != 0) continue;
                     found[landing >> 6] |= 1L << landing;
                     if (end == waiting.length) waiting = Arrays.copyOf(waiting, 2 * end);
@@ -408,28 +427,34 @@ public final class Shape {
     private void findRows() {
         rowsKnown = true;
         if (gone != 0) numbers[without] = gone;
-        Arrays.fill(before, 0);
-        for (int d = 0; d < sites.steps.length; d++) {
-            int[] step = sites.steps[d];
-            int rows = d * members.length;
-            for (int i = 1; i <= count; i++) {
-                int end = step[members[i]];
-                if (end >= 0 && numbers[end] != 0) before[rows + numbers[end]] = i;
-                behindRow[rows + i] = -1; // so it stays if the row goes round
-            }
-            for (int i = 1; i <= count; i++) {
-                int end = step[members[i]];
-                if (end < 0 || numbers[end] == 0) row(rows, i, end);
+        int[] around = sites.around;
+        int directions = sites.steps.length;
+        Arrays.fill(before, 0, (count + 1) * directions, 0);
+        for (int i = 1, at = directions; i <= count; i++) {
+            int from = members[i] * directions;
+            for (int d = 0; d < directions; d++, at++) {
+                int end = around[from + d];
+                int next = end < 0 ? 0 : numbers[end];
+                if (next != 0) before[next * directions + d] = i;
+                behindRow[at] = next != 0 ? -1 : end; // where a row goes round, it stays so
             }
         }
+        for (int i = 1, at = directions; i <= count; i++)
+            for (int d = 0; d < directions; d++, at++) if (behindRow[at] >= 0) row(at, d, behindRow[at]);
         if (gone == 0) return;
         numbers[without] = 0;
         breakRows(without);
     }
 
-    /** FoundAnswers what is behind a row, from its last member back. */
-    private void row(int rows, int last, int end) {
-        for (int i = last; i != 0; i = before[rows + i]) behindRow[rows + i] = end;
+    /** Says what is behind a row, to those before its last member that do not know. */
+    private void row(int last, int d, int end) {
+        int directions = sites.steps.length;
+        for (int i = before[last]; i != 0; ) {
+            int at = i * directions + d;
+            if (behindRow[at] == end) return;
+            behindRow[at] = end;
+            i = before[at];
+        }
     }
 
     /**
@@ -438,9 +463,15 @@ public final class Shape {
      * @param end its site, or -1 to let them go on again
      */
     private void breakRows(int end) {
-        for (int d = 0, rows = 0; d < sites.steps.length; d++, rows += members.length) {
-            int behind = end >= 0 ? end : behindRow[rows + gone];
-            for (int i = before[rows + gone]; i != 0 && i != gone; i = before[rows + i]) behindRow[rows + i] = behind;
+        int directions = sites.steps.length;
+        for (int d = 0; d < directions; d++) {
+            int start = gone * directions + d;
+            int behind = end >= 0 ? end : behindRow[start];
+            for (int i = before[start]; i != 0 && i != gone; ) {
+                int at = i * directions + d;
+                behindRow[at] = behind;
+                i = before[at];
+            }
         }
     }
 }

@@ -27,6 +27,8 @@ public final class Sites {
     public final int[] column, row;
     /** By direction (from 0) and site: the site one step on, or -1. */
     public final int[][] steps;
+    /** The same by site and direction, in one row. */
+    public final int[] around;
     /** By line: its sites in order, and as a set. */
     public final int[][] lineOrder;
 
@@ -64,6 +66,9 @@ public final class Sites {
         column = draft.column;
         row = draft.row;
         steps = draft.steps;
+        around = new int[count * steps.length];
+        for (int d = 0; d < steps.length; d++)
+            for (int s = 0; s < count; s++) around[s * steps.length + d] = steps[d][s];
         lineOrder = draft.lineOrder;
         lineLoops = draft.lineLoops;
         lineSites = new long[lineOrder.length][words];

@@ -61,10 +61,14 @@ final class CallCode {
     private void ask(Op op, int[] arguments) {
         FunctionBody callee = (FunctionBody) op.fixed(1);
         body.execution();
-        body.constant(op.fixed(0), Unit.class);
+        int places = ((Unit) op.fixed(0)).slotCount();
+        body.integer(places);
         body.constant(callee.unit(), Unit.class);
         body.span(op.span());
-        body.call(Execution.class, "enterFunction", units(2) + Type.getDescriptor(Span.class) + ")V");
+        body.call(
+                Execution.class,
+                "enterFunction",
+                "(I" + Type.getDescriptor(Unit.class) + Type.getDescriptor(Span.class) + ")V");
         body.execution();
         for (int i = 0; i < arguments.length; i++) {
             if (op.operand(i).isArray()) body.loadArray(arguments[i]);
@@ -72,12 +76,8 @@ final class CallCode {
         }
         body.callOwn(making.name(callee), making.descriptor(callee));
         body.execution();
-        body.constant(op.fixed(0), Unit.class);
-        body.call(Execution.class, "leaveFunction", units(1) + ")V");
-    }
-
-    private static String units(int count) {
-        return "(" + Type.getDescriptor(Unit.class).repeat(count);
+        body.integer(places);
+        body.call(Execution.class, "leaveFunction", "(I)V");
     }
 
     void rememberedCall(Op op) {

@@ -428,22 +428,21 @@ final class StepCode {
     private void enter(StepForm form, int pc) {
         int first = form.targets().get(0).pc();
         body.execution();
-        body.constant(form.unit(), Unit.class);
-        body.constant(form.fixed().get(0), Unit.class);
-        body.integer(first);
+        Unit callee = (Unit) form.fixed().get(0);
+        body.constant(callee, Unit.class);
+        body.integer(form.unit().slotCount());
+        body.integer(callee.slotCount());
         body.integer(pc + 1);
         body.span(form.step().span());
-        String unit = Type.getDescriptor(Unit.class);
-        body.call(Execution.class, "enterRule", "(" + unit + unit + "II" + SPAN + ")I");
+        body.call(Execution.class, "enterRule", "(" + Type.getDescriptor(Unit.class) + "III" + SPAN + ")V");
         // Only forward: so the machine's own stack holds no more calls than there are steps.
         if (first <= entry || !making.isCode(first)) {
-            body.plain(Opcodes.IRETURN);
+            leaveAt(first);
             return;
         }
         int mark = body.mark();
         int next = body.newNarrow();
         Label behind = new Label();
-        body.plain(Opcodes.POP);
         runFrom(first);
         body.storeInt(next);
         body.loadInt(next);

@@ -218,13 +218,21 @@ final class LoopLowering {
         List<Expr> found = new ArrayList<>();
         if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot()), exprs.game.effects));
         if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot()), exprs.game.effects));
-        List<Op> values = found.stream().map(exprs::node).toList();
-        List<Integer> slots = found.stream().map(x -> exprs.unit.newSlot()).toList();
+        List<Expr> once = new ArrayList<>(); // what says the same is computed once and stands in one slot
+        for (Expr part : found) if (sameAs(part, once) < 0) once.add(part);
+        List<Op> values = once.stream().map(exprs::node).toList();
+        List<Integer> slots = once.stream().map(x -> exprs.unit.newSlot()).toList();
         List<Runnable> undo = new ArrayList<>();
-        for (int i = 0; i < slots.size(); i++) undo.add(exprs.hoist(found.get(i), slots.get(i)));
+        for (Expr part : found) undo.add(exprs.hoist(part, slots.get(sameAs(part, once))));
         Op node = loop.get();
         undo.forEach(Runnable::run);
         for (int i = slots.size() - 1; i >= 0; i--) node = ExprLowering.let(slots.get(i), values.get(i), node);
         return node;
+    }
+
+    /** @return where an expression stands that says the same, -1 if there is none */
+    private static int sameAs(Expr part, List<Expr> others) {
+        for (int i = 0; i < others.size(); i++) if (Sameness.of(others.get(i), part)) return i;
+        return -1;
     }
 }

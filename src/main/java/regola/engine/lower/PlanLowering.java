@@ -3,6 +3,7 @@ package regola.engine.lower;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -229,6 +230,8 @@ final class PlanLowering {
         private final List<Choice.Parameter> declared;
         private final List<Parameter> parameters;
         private final List<Draft> drafts = new ArrayList<>();
+        /** What is computed before the candidates of a level, because it is the same for all of them, by its slot. */
+        private final Map<Expr, Integer> steady = new LinkedHashMap<>();
 
         Levels(List<Choice.Parameter> declared, List<Parameter> parameters) {
             this.declared = declared;
@@ -291,13 +294,19 @@ final class PlanLowering {
         /** Computes at earlier levels what does not change with these slots. Gives back how to forget that it was. */
         private List<Runnable> keepSteady(Expr condition, Set<Integer> changing) {
             List<Runnable> undo = new ArrayList<>();
-            for (Expr part : Steady.parts(condition, changing, exprs.game.effects)) {
-                int slot = exprs.unit.newSlot();
-                told.kept(1 + lastRead(part), part);
-                drafts.get(1 + lastRead(part)).keep(exprs.node(part), slot);
-                undo.add(exprs.hoist(part, slot));
-            }
+            for (Expr part : Steady.parts(condition, changing, exprs.game.effects)) undo.add(exprs.hoist(part, kept(part)));
             return undo;
+        }
+
+        /** @return the slot where a part stands once its level is computed; what says the same shares one */
+        private int kept(Expr part) {
+            for (Map.Entry<Expr, Integer> other : steady.entrySet())
+                if (Sameness.of(other.getKey(), part)) return other.getValue();
+            int slot = exprs.unit.newSlot();
+            steady.put(part, slot);
+            told.kept(1 + lastRead(part), part);
+            drafts.get(1 + lastRead(part)).keep(exprs.node(part), slot);
+            return slot;
         }
 
         private int lastReadBefore(Expr condition, int at) {

@@ -21,9 +21,9 @@ public final class Call extends Node {
 
     private void call(Execution x) {
         arguments.pass(x, body.unit());
-        x.enterFunction(caller, body.unit(), span);
+        x.enterFunction(caller.slotCount(), body.unit(), span);
         body.run(x);
-        x.leaveFunction(caller);
+        x.leaveFunction(caller.slotCount());
     }
 
     @Override

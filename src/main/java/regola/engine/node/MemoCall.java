@@ -12,6 +12,10 @@ import regola.language.source.Span;
 public final class MemoCall extends Node {
     /** Remembered answers of one function; a power of two. */
     public static final int ENTRIES = 32;
+
+    private static final int ENTRY_BITS = 5;
+    /** Odd numbers whose multiples lie far apart in their highest bits. */
+    private static final long SPREAD_FIRST = 0x9E3779B97F4A7C15L, SPREAD_SECOND = 0xC2B2AE3D27D4EB4FL;
     /** Words of one: the version of the state, two arguments, the answer. */
     public static final int WORDS = 4;
 
@@ -38,8 +42,9 @@ public final class MemoCall extends Node {
     /** @return where the answer is kept; its complement if it is not known yet. Arguments that are not there are 0 */
     public static int entry(Execution x, int memo, long a, long b) {
         long version = x.state.version();
-        int entry =
-                memo * ENTRIES + ((int) (a * 7 + b * 31 + version) & ENTRIES - 1); // what is supposed comes in between
+        // All bits of the arguments count, which may be sets. And what is supposed comes in between: that is apart.
+        int spread = (int) (a * SPREAD_FIRST + b * SPREAD_SECOND >>> Long.SIZE - ENTRY_BITS);
+        int entry = memo * ENTRIES + (spread + (int) version & ENTRIES - 1);
         long[] known = x.memo();
         int at = entry * WORDS;
         return known[at] == version && known[at + 1] == a && known[at + 2] == b ? entry : ~entry;
@@ -75,9 +80,9 @@ public final class MemoCall extends Node {
         x.reserve(to + body.unit().slotCount() + 2);
         x.slots[to] = a;
         x.slots[to + 1] = b;
-        x.enterFunction(caller, body.unit(), span);
+        x.enterFunction(caller.slotCount(), body.unit(), span);
         body.run(x);
-        x.leaveFunction(caller);
+        x.leaveFunction(caller.slotCount());
     }
 
     @Override

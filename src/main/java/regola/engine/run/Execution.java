@@ -26,6 +26,8 @@ public final class Execution {
 
     public final Program program;
     public final GameState state;
+    /** How many rules, and how many functions, may run inside each other. */
+    private final int mostDepth;
     /** Slots of one word, and slots of lists and large sets, of all rules and functions that run. */
     public long[] slots;
 
@@ -41,8 +43,10 @@ public final class Execution {
 
     public int legalCount;
 
-    /** What has been found out, for as long as the state stays as it is; null before anything has been. */
+    /** What has been found out, for as long as the state stays as it is, and the remembered answers of it; or null. */
     private FoundAnswers notes;
+
+    private long[] memo;
 
     private int[] frames;
     int depth;
@@ -80,6 +84,7 @@ public final class Execution {
     public Execution(Program program, GameState state) {
         this.program = program;
         this.state = state;
+        mostDepth = program.limits.depth();
         slots = new long[64];
         lists = new long[64][];
         frames = new int[3 * 16];
@@ -92,6 +97,7 @@ public final class Execution {
     private Execution(Execution other, GameState state) {
         program = other.program;
         this.state = state;
+        mostDepth = other.mostDepth;
         int used = Math.max(16, other.top); // what lies above is left over from what ran before
         slots = Arrays.copyOf(other.slots, used);
         lists = Arrays.copyOf(other.lists, used); // the arrays inside are never changed
@@ -120,6 +126,7 @@ public final class Execution {
     public Execution scratch() {
         Execution scratch = new Execution(this, state.scratch());
         scratch.moves.forget();
+        if (scratch.legal.length < FEW && legalCount == 0) scratch.legal = new long[FEW]; // there will be more
         return scratch;
     }
 
@@ -258,8 +265,7 @@ public final class Execution {
         long kept = 0;
         for (long[] list : state.wide) if (list != null) kept += list.length;
         for (int i = 0; i < top; i++) if (lists[i] != null) kept += lists[i].length;
-        if (kept > program.limits.kept())
-            throw Excess.ofKept(program, program.step(pc).span());
+        if (kept > program.limits.kept()) throw Excess.ofKept(program, step().span());
     }
 
     public int finish(Ending how) {
@@ -270,18 +276,17 @@ public final class Execution {
         return Step.HALT;
     }
 
-    /** Begins a rule whose arguments the caller has put into the first slots after its own. @return its first step */
-    public int enterRule(Unit caller, Unit callee, int first, int returnTo, Span span) {
-        if (depth + around >= program.limits.depth()) throw Excess.ofDepth(program, callee, span);
+    /** Begins a rule whose arguments the caller has put into the first slots after its own. */
+    public void enterRule(Unit callee, int callerSlots, int calleeSlots, int returnTo, Span span) {
+        if (depth + around >= mostDepth) throw Excess.ofDepth(program, callee, span);
         if (3 * depth + 3 > frames.length) frames = Arrays.copyOf(frames, frames.length * 2);
         frames[3 * depth] = returnTo;
         frames[3 * depth + 1] = base;
         frames[3 * depth + 2] = pc;
         depth++;
-        base += caller.slotCount();
-        top = base + callee.slotCount();
+        base += callerSlots;
+        top = base + calleeSlots;
         reserve(top);
-        return first;
     }
 
     /** Leaves the running rule. @return where its caller goes on */
@@ -312,23 +317,21 @@ public final class Execution {
     /** Makes room for slots, up to an index. */
     public void reserve(int end) {
         if (end <= slots.length) return;
-        if (end > program.limits.slots()) {
-            throw Excess.ofSlots(program.step(pc).span());
-        }
+        if (end > program.limits.slots()) throw Excess.ofSlots(step().span());
         int length = Math.max(end, Math.max(FEW, slots.length * 2));
         slots = Arrays.copyOf(slots, length);
         lists = Arrays.copyOf(lists, length);
     }
 
     /** Begins a function: its slots follow the caller's. */
-    public void enterFunction(Unit caller, Unit callee, Span span) {
-        if (++calls > program.limits.depth()) throw Excess.ofDepth(program, callee, span);
+    public void enterFunction(int callerSlots, Unit callee, Span span) {
+        if (++calls > mostDepth) throw Excess.ofDepth(program, callee, span);
         if (--fuel < 0) throw Excess.ofSteps(program, span);
-        base += caller.slotCount();
+        base += callerSlots;
     }
 
-    public void leaveFunction(Unit caller) {
-        base -= caller.slotCount();
+    public void leaveFunction(int callerSlots) {
+        base -= callerSlots;
         calls--;
     }
 
@@ -356,9 +359,7 @@ public final class Execution {
     /** Counts work of something that does not know where it is written: the span told is that of the running step. */
     public void charge(long work) {
         fuel -= work;
-        if (fuel < 0)
-            throw Excess.ofSteps(
-                    program, program.length() == 0 ? null : program.step(pc).span());
+        if (fuel < 0) throw Excess.ofSteps(program, program.length() == 0 ? null : step().span());
     }
 
     /** Counts the making of an array against the limit, by the memory that it takes. */
@@ -459,7 +460,8 @@ public final class Execution {
     }
 
     public long[] memo() {
-        return notes().answers();
+        if (memo == null) memo = notes().answers();
+        return memo;
     }
 
     public long[][] memoLists() {
@@ -468,7 +470,8 @@ public final class Execution {
 
     /** Says that a list is remembered, of so many words; from time to time all are forgotten. */
     public void remembered(int words) {
-        notes().remembered(words);
+        if (!notes().remembered(words)) return;
+        memo = null; // all are forgotten
     }
 
     public Connections connections() {
@@ -486,6 +489,7 @@ public final class Execution {
         supposed = null;
         if (notes != null) program.giveNotes(notes);
         notes = null;
+        memo = null;
     }
 
     // ---------------------------------------------------------------- looking
@@ -514,9 +518,7 @@ public final class Execution {
 
     private void makeRoom(Span span) {
         int most = program.limits.moves();
-        if (legalCount >= most) {
-            throw Excess.ofMoves(most, span);
-        }
+        if (legalCount >= most) throw Excess.ofMoves(most, span);
         legal = Arrays.copyOf(legal, Math.min(most, Math.max(16, legalCount * 2)));
     }
 

@@ -37,13 +37,14 @@ final class FoundAnswers {
         return lists;
     }
 
-    /** Says that a list is remembered, of so many words; from time to time all are forgotten. */
-    void remembered(int words) {
+    /** Says that a list is remembered, of so many words. @return true if all have been forgotten, as now and then */
+    boolean remembered(int words) {
         kept += words;
-        if (kept <= program.limits.kept()) return;
+        if (kept <= program.limits.kept()) return false;
         answers = new long[program.memoWords];
         lists = new long[program.memoEntries][];
         kept = 0;
+        return true;
     }
 
     /** Forgets all, so that another match may go on with it; sets are told apart by their version only in one match. */
@@ -66,8 +67,13 @@ final class FoundAnswers {
     }
 
     Shape shape(int number) {
+        if (number < shapes.length && shapes[number] != null) return shapes[number];
+        return newShape(number);
+    }
+
+    private Shape newShape(int number) {
         if (number >= shapes.length) shapes = Arrays.copyOf(shapes, number + 1);
-        if (shapes[number] == null) shapes[number] = new Shape(sites);
+        shapes[number] = new Shape(sites);
         return shapes[number];
     }
 }

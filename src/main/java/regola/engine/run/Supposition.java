@@ -37,7 +37,8 @@ public final class Supposition {
         int base = other.base;
         int pc = other.pc;
         other.depth = 0;
-        int at = other.enterRule(caller, callee, first, Step.HALT, span);
+        other.enterRule(callee, caller.slotCount(), callee.slotCount(), Step.HALT, span);
+        int at = first;
         Step[] steps = other.program.running();
         while (at >= 0) {
             other.begin(at);

@@ -30,7 +30,8 @@ public final class CallSteps {
         @Override
         public int run(Execution x, int pc) {
             arguments.pass(x, callee);
-            return x.enterRule(caller, callee, first.pc(), pc + 1, span());
+            x.enterRule(callee, caller.slotCount(), callee.slotCount(), pc + 1, span());
+            return first.pc();
         }
     }
 
@@ -61,7 +62,8 @@ public final class CallSteps {
                 x.base -= caller.slotCount();
                 if (!holds) return pc + 1;
             }
-            return x.enterRule(caller, handler, first.pc(), pc + 1, span());
+            x.enterRule(handler, caller.slotCount(), handler.slotCount(), pc + 1, span());
+            return first.pc();
         }
     }
 

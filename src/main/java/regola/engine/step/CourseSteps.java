@@ -35,7 +35,9 @@ public final class CourseSteps {
         public int run(Execution x, int pc) {
             x.state.mover = rounds ? -1 : 0;
             x.state.changed();
-            return start == null ? Program.SAME_TURN : x.enterRule(root, start, first.pc(), Program.SAME_TURN, span());
+            if (start == null) return Program.SAME_TURN;
+            x.enterRule(start, root.slotCount(), start.slotCount(), Program.SAME_TURN, span());
+            return first.pc();
         }
     }
 
@@ -82,7 +84,8 @@ public final class CourseSteps {
             x.state.beginTurn();
             x.beginTurn();
             x.endSecret();
-            return x.enterRule(root, turn, first.pc(), Program.NEXT_TURN, span());
+            x.enterRule(turn, root.slotCount(), turn.slotCount(), Program.NEXT_TURN, span());
+            return first.pc();
         }
     }
 

@@ -1,7 +1,10 @@
 package regola.engine.value;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import regola.language.model.Goal;
 import regola.language.model.Text;
@@ -24,47 +27,90 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
     public static Aim of(Goal aim) {
         var amount = aim.amount();
         Text text = amount.reason().text();
-        Spoken sentence = text.isEmpty() ? Spoken.SILENCE : language -> fill(text, language, Map.of());
+        Spoken sentence = text.isEmpty() ? Spoken.SILENCE : language -> filled(text.in(language).parts(), Map.of());
         return new Aim(amount.name(), sentence, amount.reason().rule(), amount.span(), aim.unit(), aim);
     }
 
     /**
      * @param amount of the one whom it is said to
      * @param other how much that would be otherwise
+     * @param atLeast whether it may be even better than that
      * @return the rule file's own sentence about having more of it; no capital, no full stop; empty if it has none
      */
-    public Optional<Spoken> yours(long amount, long other) {
-        return said(words.yours(), Spoken.SILENCE, amount, other);
+    public Optional<Spoken> yours(long amount, long other, boolean atLeast) {
+        return said(words.yours(), Spoken.SILENCE, amount, other, atLeast ? atLeast(unit >= 0) : Spoken.SILENCE);
     }
 
     /**
      * @param who of whom it is said
      * @param amount of that player
      * @param other how much that would be otherwise
+     * @param atMost whether that player may have even less
      * @return the rule file's own sentence about somebody who has less of it, likewise
      */
-    public Optional<Spoken> theirs(Spoken who, long amount, long other) {
-        return said(words.theirs(), who, amount, other);
+    public Optional<Spoken> theirs(Spoken who, long amount, long other, boolean atMost) {
+        return said(words.theirs(), who, amount, other, atMost ? atLeast(unit < 0) : Spoken.SILENCE);
     }
 
-    private Optional<Spoken> said(Text text, Spoken who, long amount, long other) {
+    private static Spoken atLeast(boolean least) {
+        return least ? Spoken.of("at least ", "almeno ") : Spoken.of("at most ", "al massimo ");
+    }
+
+    private Optional<Spoken> said(Text text, Spoken who, long amount, long other, Spoken bound) {
         if (text.isEmpty()) return Optional.empty();
         long each = unit == 0 ? 1 : unit;
-        return Optional.of(language -> fill(
-                text,
-                language,
-                Map.of(
-                        Goal.COUNT, number(amount / each),
-                        Goal.INSTEAD, number(other / each),
-                        Goal.WHO, who.text(language))));
+        Map<String, Long> numbers = Map.of(
+                Goal.COUNT, amount / each,
+                Goal.INSTEAD, other / each,
+                Goal.MORE, Math.abs(amount - other) / Math.abs(each));
+        return Optional.of(language -> {
+            Map<String, String> blanks = new HashMap<>();
+            numbers.forEach((name, number) -> blanks.put(
+                    name, (name.equals(Goal.INSTEAD) ? "" : bound.text(language)) + number(number)));
+            blanks.put(Goal.WHO, who.text(language));
+            return counted(text.in(language), numbers, blanks);
+        });
+    }
+
+    /** Asides with forms are said in the one that fits the number; others only where there are some either way. */
+    private static String counted(Text.Sentence sentence, Map<String, Long> numbers, Map<String, String> blanks) {
+        StringBuilder said = new StringBuilder();
+        List<Text.Part> parts = sentence.parts();
+        int at = 0;
+        for (Text.Aside aside : sentence.asides()) {
+            said.append(filled(parts.subList(at, aside.from()), blanks));
+            List<Text.Part> inside = parts.subList(aside.from(), aside.to());
+            String words = filled(inside, blanks);
+            at = aside.to();
+            if (words.contains(Goal.OR)) said.append(form(words, numbers.get(decider(inside))));
+            else if (numbers.get(Goal.COUNT) != 0 && numbers.get(Goal.INSTEAD) != 0) said.append(words);
+        }
+        return said.append(filled(parts.subList(at, parts.size()), blanks)).toString();
+    }
+
+    /** @return the name of the number that a form stands for: the one in it, or how many there are */
+    private static String decider(List<Text.Part> parts) {
+        return parts.stream()
+                .filter(Text.Blank.class::isInstance)
+                .map(part -> ((Text.Blank) part).name())
+                .filter(Goal.NUMBERS::contains)
+                .findFirst()
+                .orElse(Goal.COUNT);
+    }
+
+    private static String form(String forms, long number) {
+        List<String> all = List.of(forms.split(Pattern.quote(Goal.OR), -1));
+        int several = all.size() - 1;
+        if (Math.abs(number) == 1) return all.get(Math.max(0, several - 1));
+        return number == 0 && several > 1 ? all.get(0) : all.get(several);
     }
 
     private static String number(long number) {
         return String.valueOf(number).replace('-', '\u2212');
     }
 
-    private static String fill(Text text, String language, Map<String, String> blanks) {
-        return text.in(language).parts().stream()
+    private static String filled(List<Text.Part> parts, Map<String, String> blanks) {
+        return parts.stream()
                 .map(part -> part instanceof Text.Words words
                         ? words.words()
                         : part instanceof Text.Blank blank ? blanks.getOrDefault(blank.name(), "") : "")

@@ -7,26 +7,32 @@ import java.util.stream.Stream;
  * A Goal is what is good for a player to have: how much of it there is, and what a hint says of it.
  *
  * @param amount a number of a player, slot 0; its reason names it
- * @param yours what is said of whoever comes to more of it, with {@link #COUNT} and {@link #INSTEAD} as blanks;
- *     {@link Text#NONE} if nothing of its own
+ * @param yours what is said of whoever comes to more of it, with {@link #NUMBERS} as blanks; an aside with {@link #OR} in
+ *     it has a form for each number, another is said only where there are some either way; {@link Text#NONE} if nothing
+ *     of its own
  * @param theirs what is said of somebody else who is left with less, with {@link #WHO} as a blank too;
  *     {@link Text#NONE} if nothing of its own
  */
 public record Goal(Function amount, Text yours, Text theirs) {
+    /** Stands between the forms for none, one and several; for one and several where there are two. */
+    public static final String OR = "|";
     /** How many there are. */
     public static final String COUNT = "count";
     /** How many there would be otherwise. */
     public static final String INSTEAD = "instead";
+    /** How many more there are than otherwise, or fewer. */
+    public static final String MORE = "more";
+    /** What stands for a number in {@link #yours} and {@link #theirs}. */
+    public static final Set<String> NUMBERS = Set.of(COUNT, INSTEAD, MORE);
     /** The player of whom it is said. */
     public static final String WHO = "who";
 
     /** @return whether one of its sentences says a number */
     public boolean counts() {
-        Set<String> numbers = Set.of(COUNT, INSTEAD);
         return Stream.of(yours, theirs)
                 .flatMap(text -> text.byLanguage().values().stream())
                 .flatMap(sentence -> sentence.parts().stream())
-                .anyMatch(part -> part instanceof Text.Blank blank && numbers.contains(blank.name()));
+                .anyMatch(part -> part instanceof Text.Blank blank && NUMBERS.contains(blank.name()));
     }
 
     /**

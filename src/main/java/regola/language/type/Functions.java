@@ -303,9 +303,10 @@ final class Functions {
                 Type.NUMBER,
                 sentences.reason(node.explain()),
                 node.name().span());
-        Set<String> numbers = Set.of(Goal.COUNT, Goal.INSTEAD);
-        Set<String> andName = Set.of(Goal.COUNT, Goal.INSTEAD, Goal.WHO);
-        Goal made = new Goal(amount, sentences.filled(node.yours(), numbers), sentences.filled(node.theirs(), andName));
+        Set<String> andName = new HashSet<>(Goal.NUMBERS);
+        andName.add(Goal.WHO);
+        Goal made = new Goal(
+                amount, sentences.filled(node.yours(), Goal.NUMBERS), sentences.filled(node.theirs(), andName));
         aims.put(name, made);
         Param param = new Param(node.param(), null, node.param().span());
         bodies.add(() -> {

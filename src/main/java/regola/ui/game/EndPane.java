@@ -1,5 +1,7 @@
 package regola.ui.game;
 
+import java.awt.Font;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.Comparator;
@@ -8,6 +10,7 @@ import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
+import regola.ui.board.paint.PieceIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -29,13 +32,26 @@ import regola.ui.view.match.MatchView;
 final class EndPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
+    /** How it is said what points come from: with a picture of each thing, by its numbers alone, or not. */
+    private enum Sums {
+        PICTURES,
+        NUMBERS,
+        NONE;
+
+        Sums next() {
+            return this == PICTURES ? NUMBERS : NONE;
+        }
+    }
+
     private final transient ArtStore art;
     private final StageButton again = new StageButton("end.again", StageButton.Style.LEAD);
     private final StageButton sides = new StageButton("end.sides", StageButton.Style.PLAIN);
     private final StageButton lookBack = new StageButton("end.lookBack", StageButton.Style.PLAIN);
+    private final StageButton book = new StageButton("end.book", StageButton.Style.PLAIN);
+    private final StageButton change = new StageButton("end.change", StageButton.Style.PLAIN);
     private final StageButton path = new StageButton("end.path", StageButton.Style.PLAIN);
     private final StageButton home = new StageButton("end.home", StageButton.Style.PLAIN);
-    private final transient List<StageButton> ways = List.of(again, sides, lookBack, path, home);
+    private final transient List<StageButton> ways = List.of(again, sides, lookBack, path, book, change, home);
 
     private transient Measure measure = Measure.of(1280, 800, 1);
     private transient HintIntents help;
@@ -52,6 +68,8 @@ final class EndPane extends JPanel implements Measured {
         again.addActionListener(e -> wishes.again());
         sides.addActionListener(e -> wishes.otherSides());
         lookBack.addActionListener(e -> help.lookBack());
+        book.addActionListener(e -> wishes.book());
+        change.addActionListener(e -> wishes.change());
         path.addActionListener(e -> wishes.path());
         home.addActionListener(e -> wishes.leave());
         for (StageButton each : ways) {
@@ -68,8 +86,9 @@ final class EndPane extends JPanel implements Measured {
     /**
      * @param view a match that is over
      * @param alone whether there is no other page to go to
+     * @param children whether it is for those who read little, who do not look rules up
      */
-    void show(MatchView view, GameWishes wishes, boolean alone, Texts texts) {
+    void show(MatchView view, GameWishes wishes, boolean alone, boolean children, Texts texts) {
         seats = view.seats();
         List<SeatView> winners = seats.stream().filter(SeatView::winner).toList();
         List<SeatView> people = seats.stream()
@@ -90,11 +109,16 @@ final class EndPane extends JPanel implements Measured {
         sides.setText(texts.get("end.sides"));
         lookBack.setText(texts.get("review.title"));
         path.setText(texts.get("end.path"));
+        book.setText(texts.get("end.book"));
+        change.setText(texts.get("end.change"));
+        change.setToolTipText(texts.get("end.change.tip"));
         home.setText(texts.get("end.home"));
         sides.setVisible(wishes.hasSides());
         lookBack.setVisible(help != null);
         path.setVisible(!alone);
         home.setVisible(!alone);
+        book.setVisible(wishes.hasBook() && !children);
+        change.setVisible(wishes.hasRuleFile() && !children);
         getAccessibleContext().setAccessibleName(title);
         getAccessibleContext()
                 .setAccessibleDescription(String.join(" ", why, String.join(". ", counts()), comfort)
@@ -118,18 +142,14 @@ final class EndPane extends JPanel implements Measured {
                 .toList();
     }
 
+    /** @return the points of a seat as a sum where that says more than the number alone */
     static String sum(SeatView seat) {
-        List<String> parts = seat.zones().stream()
-                .flatMap(zone -> zone.piles().stream())
-                .map(PileView::worth)
-                .filter(worth -> worth.matches("[-−]?\\d+"))
-                .toList();
-        long sum = parts.stream()
-                .mapToLong(worth -> Long.parseLong(worth.replace('−', '-')))
-                .sum();
-        String score = seat.score().strip();
-        boolean told = parts.size() > 1 && String.valueOf(sum).equals(score.replace('−', '-'));
-        return told ? String.join(" + ", parts).replaceAll("\\+ [-−]", "− ") + " = " + score : score;
+        return seat.gains().size() < 2 ? seat.score().strip() : added(seat) + " = " + seat.score().strip();
+    }
+
+    private static String added(SeatView seat) {
+        return seat.gains().stream().map(PileView::worth).collect(Collectors.joining(" + "))
+                .replaceAll("\\+ \u2212", "\u2212 ");
     }
 
     @Override
@@ -146,10 +166,19 @@ final class EndPane extends JPanel implements Measured {
         return ways.stream().filter(StageButton::isVisible).toList();
     }
 
-    /** Where there is little room two ways stand beside each other, below the one that leads on. */
+    /** Where there is little room all ways stand two beside each other, below the one that leads on. */
     private boolean isDense() {
-        int rows = shown().size();
-        return getHeight() - 2 * pad() - rows * (measure.button() + between()) < wanted();
+        return getHeight() - 2 * pad() - rows(false) * (measure.button() + between()) < wanted();
+    }
+
+    /** @return whether a way has half of the width */
+    private boolean isHalf(StageButton way, boolean dense) {
+        return way != again && (dense || way != sides && way != lookBack);
+    }
+
+    private int rows(boolean dense) {
+        int halves = (int) shown().stream().filter(way -> isHalf(way, dense)).count();
+        return shown().size() - halves + (halves + 1) / 2;
     }
 
     /** @return how much room the words would like to have */
@@ -164,9 +193,7 @@ final class EndPane extends JPanel implements Measured {
     }
 
     private int top() {
-        int count = shown().size();
-        int rows = isDense() ? 1 + count / 2 : count;
-        return getHeight() - rows * (measure.button() + between()) - pad() + between();
+        return getHeight() - rows(isDense()) * (measure.button() + between()) - pad() + between();
     }
 
     @Override
@@ -175,14 +202,13 @@ final class EndPane extends JPanel implements Measured {
         int wide = Math.max(2, getWidth() - 2 * pad());
         int half = (wide - between()) / 2;
         int y = top();
+        boolean right = false;
         List<StageButton> all = shown();
         for (int i = 0; i < all.size(); i++) {
-            boolean paired = dense && i > 0;
-            boolean right = paired && i % 2 == 0;
-            boolean single = paired && i % 2 == 1 && i == all.size() - 1;
-            int x = right ? pad() + half + between() : pad();
-            all.get(i).setBounds(x, y, paired && !single ? half : wide, measure.button());
-            if (!paired || right) y += measure.button() + between();
+            boolean paired = isHalf(all.get(i), dense) && (right || i + 1 < all.size() && isHalf(all.get(i + 1), dense));
+            all.get(i).setBounds(right ? pad() + half + between() : pad(), y, paired ? half : wide, measure.button());
+            right = paired && !right;
+            if (!right) y += measure.button() + between();
         }
     }
 
@@ -211,7 +237,7 @@ final class EndPane extends JPanel implements Measured {
         if (said.isBlank()) return y;
         StageWords words =
                 StageWords.in(this, size.font(measure), said, wide, 1.2).balanced(this);
-        if (y + words.height() > top()) return y;
+        if (y + words.height() + measure.px(6) > top()) return y;
         g.setColor(colour.now());
         words.paintCentred(g, pad(), y);
         return y + words.height() + measure.px(10);
@@ -226,20 +252,98 @@ final class EndPane extends JPanel implements Measured {
                         .thenComparing(seat -> seat.sort() != SeatView.Sort.HUMAN))
                 .toList();
         int token = measure.text(TextSize.ASK) + measure.px(8);
+        Sums sums = Sums.PICTURES;
+        while (sums != Sums.NONE && from + rows(counted, wide, token, sums) > top()) sums = sums.next();
         for (SeatView seat : counted) {
-            StageWords words = StageWords.in(
-                    this,
-                    (seat.winner() ? TextSize.ASK : TextSize.BODY).font(measure),
-                    seat.name() + ": " + sum(seat),
-                    wide - token - measure.px(8),
-                    1.2);
-            int high = Math.max(token, words.height());
-            if (y + high > top()) return y;
-            new EmblemIcon(art, seat.colour(), seat.emblem(), token).paintIcon(this, g, pad(), y + (high - token) / 2);
-            g.setColor(StageColour.INK.now());
-            words.paint(g, pad() + token + measure.px(8), y + (high - words.height()) / 2);
-            y += high + measure.px(6);
+            // Where there is no room for every sum there may be for the first.
+            Sums here = sums == Sums.NONE && seat == counted.get(0)
+                            && y + rows(counted, wide, token, Sums.NONE) + numbers(seat, wide, token).height() < top()
+                    ? Sums.NUMBERS
+                    : sums;
+            if (y + row(null, seat, wide, y, token, here) > top()) return y;
+            y += row(g, seat, wide, y, token, here) + measure.px(6);
         }
         return counted.isEmpty() ? y : y + measure.px(6);
+    }
+
+    private int rows(List<SeatView> counted, int wide, int token, Sums sums) {
+        return counted.stream()
+                .mapToInt(seat -> row(null, seat, wide, 0, token, sums) + measure.px(6))
+                .sum();
+    }
+
+    private StageWords numbers(SeatView seat, int wide, int token) {
+        int room = Math.max(1, wide - token - measure.px(8));
+        return StageWords.in(this, TextSize.SMALL.font(measure), "= " + added(seat), room, 1.2);
+    }
+
+    /**
+     * A seat, what it has at the right, and below it what that comes from.
+     *
+     * @param onto null where only its height is wanted
+     * @return how high it is
+     */
+    private int row(Graphics2D onto, SeatView seat, int wide, int y, int token, Sums sums) {
+        TextSize size = seat.winner() ? TextSize.ASK : TextSize.BODY;
+        int left = pad() + token + measure.px(8);
+        String score = seat.score().strip();
+        int points = getFontMetrics(TextSize.ASK.font(measure)).stringWidth(score);
+        StageWords name = StageWords.in(
+                this, size.font(measure), seat.name(), Math.max(1, wide - token - measure.px(20) - points), 1.2);
+        int high = Math.max(token, name.height());
+        if (onto != null) {
+            new EmblemIcon(art, seat.colour(), seat.emblem(), token)
+                    .paintIcon(this, onto, pad(), y + (high - token) / 2);
+            onto.setColor(StageColour.INK.now());
+            name.paint(onto, left, y + (high - name.height()) / 2);
+            StageWords.in(this, TextSize.ASK.font(measure), score, points + 2, 1.2)
+                    .paint(onto, pad() + wide - points, y + (high - name.height()) / 2);
+        }
+        if (seat.gains().size() < 2 || sums == Sums.NONE) return high;
+        if (sums == Sums.PICTURES) return high + gains(onto, seat, left, pad() + wide, y + high);
+        StageWords numbers = numbers(seat, wide, token);
+        if (onto != null) {
+            onto.setColor(StageColour.SUB.now());
+            numbers.paint(onto, left, y + high);
+        }
+        return high + numbers.height();
+    }
+
+    /** What the points come from: each thing that brings some, how many of it, and what they bring. */
+    private int gains(Graphics2D onto, SeatView seat, int left, int right, int from) {
+        Font font = TextSize.BODY.font(measure);
+        FontMetrics metrics = getFontMetrics(font);
+        int side = Math.max(metrics.getHeight(), measure.px(30));
+        int line = side + measure.px(2);
+        int x = left;
+        int y = from;
+        List<PileView> gains = seat.gains();
+        for (int i = 0; i < gains.size(); i++) {
+            PileView gain = gains.get(i);
+            boolean less = gain.worth().startsWith("\u2212");
+            String sign = i == 0 ? less ? "\u2212" : "" : less ? " \u2212 " : " + ";
+            String many = gain.count() > 1 ? "×" + gain.count() + " " : "";
+            String worth = gain.worth().substring(less ? 1 : 0);
+            int signed = metrics.stringWidth(sign);
+            int counted = metrics.stringWidth(many);
+            int across = signed + side + counted + metrics.stringWidth(worth) + measure.px(4);
+            if (x > left && x + across > right) {
+                x = left;
+                y += line;
+            }
+            if (onto != null) {
+                int base = y + (side - metrics.getHeight()) / 2 + metrics.getAscent();
+                onto.setFont(font);
+                onto.setColor(StageColour.INK.now());
+                onto.drawString(sign, x, base);
+                new PieceIcon(art, gain.piece(), side).paintIcon(this, onto, x + signed, y);
+                onto.setColor(StageColour.SUB.now());
+                onto.drawString(many, x + signed + side, base);
+                onto.setColor(StageColour.INK.now());
+                onto.drawString(worth, x + signed + side + counted + measure.px(4), base);
+            }
+            x += across;
+        }
+        return y + line - from;
     }
 }

@@ -214,7 +214,7 @@ public final class GamePanel extends StagePane {
     /** All that came before the end has been seen. */
     private void showEnd() {
         if (!endsHere() || beside != null && beside != end) return;
-        end.show(view, wishes, alone, texts);
+        end.show(view, wishes, alone, forChildren(), texts);
         if (beside == end) return;
         put(end);
         end.takeKeyboard();

@@ -241,7 +241,7 @@ final class SayBar extends JPanel implements Measured {
             case PLAIN ->
                 switch (decision.waiting()) {
                     case TOLD -> ToldHead.rest(decision);
-                    case COMPUTER, NOBODY -> ToldHead.behind(head, decision);
+                    case COMPUTER, NOBODY -> over && ended ? "" : ToldHead.behind(head, decision);
                     default -> "";
                 };
         };
@@ -312,6 +312,12 @@ final class SayBar extends JPanel implements Measured {
 
     private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
         DecisionView decision = view.decision();
+        if (decision.isOver() && ended) {
+            // Who has won and why stands beside the board, and once is enough.
+            head = texts.get("end.over");
+            sub = "";
+            return;
+        }
         if (decision.isOver()) {
             // Who has won comes first: the reason, if it says that, else just that, and the reason below it.
             boolean decided = !decision.advice().isBlank();

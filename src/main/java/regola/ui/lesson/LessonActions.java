@@ -1,9 +1,12 @@
 package regola.ui.lesson;
 
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.JMenuItem;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import regola.ui.stage.Slots;
 import regola.ui.stage.StageButton;
@@ -58,6 +61,9 @@ final class LessonActions {
     private boolean isFolded;
 
     private LessonAct asked;
+    /** The moment at which a hint was asked for that has to be waited for; null if none was. */
+    private String wanted;
+
     private LessonView view;
     private Texts texts = Texts.in("en");
 
@@ -68,6 +74,12 @@ final class LessonActions {
         hint.addActionListener(e -> {
             if (leaves) leave.run();
             else ask.accept(hints);
+        });
+        hint.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                wantHint();
+            }
         });
         main.addActionListener(e -> ask.accept(leads));
         show.addActionListener(e -> ask.accept(first));
@@ -88,6 +100,26 @@ final class LessonActions {
 
     void sayWhyNoHint() {
         hint.sayWhyNot();
+        wantHint();
+    }
+
+    /** Who asks while the next hint is still waited for gets it as soon as it is there. */
+    private void wantHint() {
+        if (view != null && view.untilHint() > 0 && hints == LessonAct.HINT) wanted = moment(view);
+    }
+
+    /** With a try it is another one: then nobody waits for a hint any more. */
+    private static String moment(LessonView view) {
+        return view.title() + "/" + view.at() + "/" + view.state() + "/" + view.message();
+    }
+
+    private void giveWanted() {
+        if (wanted == null) return;
+        if (!wanted.equals(moment(view))) wanted = null;
+        else if (view.can(LessonAct.HINT)) {
+            wanted = null;
+            SwingUtilities.invokeLater(() -> ask.accept(LessonAct.HINT));
+        }
     }
 
     /** For those who read little, buttons bear drawings, and no keys. */
@@ -155,6 +187,7 @@ final class LessonActions {
         turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
         // What the larger button offers is not offered twice.
         again.setVisible(!isFolded && hints != LessonAct.AGAIN);
+        giveWanted();
     }
 
     /** @return what the button for hints does, and its key: after the last hint it shows how it is done */

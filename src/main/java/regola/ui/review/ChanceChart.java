@@ -2,8 +2,10 @@ package regola.ui.review;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -11,6 +13,7 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
@@ -26,6 +29,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewView;
@@ -122,11 +126,50 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int left() {
-        return measure.px(8);
+        return letters().stringWidth(percent(1)) + measure.px(14);
     }
 
     private int right() {
         return getWidth() - measure.px(MARK) - measure.px(8);
+    }
+
+    private FontMetrics letters() {
+        return getFontMetrics(TextSize.SMALL.font(measure));
+    }
+
+    private static String percent(double chance) {
+        return Math.round(100 * chance) + "\u00a0%";
+    }
+
+    /** Above the lines stands what they tell. */
+    private int top() {
+        return letters().getHeight() + measure.px(14);
+    }
+
+    /** Below them the moves are counted, and below those it stands whose line is which. */
+    private int bottom() {
+        return getHeight() - letters().getHeight() - measure.px(10) - names().height();
+    }
+
+    /** A Names is where the names of the seats stand below the lines, as many beside each other as fit. */
+    private record Names(List<Point> at, int height) {}
+
+    private Names names() {
+        int size = measure.px(MARK);
+        int row = size + measure.px(4);
+        int x = measure.px(8);
+        int y = 0;
+        List<Point> at = new ArrayList<>();
+        for (SeatView seat : seats) {
+            int wide = size + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
+            if (x > measure.px(8) && x + wide > getWidth()) {
+                x = measure.px(8);
+                y += row;
+            }
+            at.add(new Point(x, y));
+            x += wide;
+        }
+        return new Names(at, y + row + measure.px(4));
     }
 
     private double x(int moment) {
@@ -134,8 +177,7 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private double y(double chance) {
-        int top = measure.px(8);
-        return top + (1 - chance) * (getHeight() - 2 * top);
+        return top() + (1 - chance) * (bottom() - top());
     }
 
     /** @return the moment that is drawn there */
@@ -160,6 +202,7 @@ final class ChanceChart extends JComponent implements Measured {
             g.setStroke(Brush.line(1));
             for (double chance : new double[] {0, 0.5, 1})
                 g.draw(new Line2D.Double(left(), y(chance), right(), y(chance)));
+            paintWords(g);
             if (view.chances().isEmpty()) return;
             g.setColor(StageColour.EDGE.now());
             g.setStroke(Brush.line(2));
@@ -170,6 +213,39 @@ final class ChanceChart extends JComponent implements Measured {
             if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
+        }
+    }
+
+    private void paintWords(Graphics2D g) {
+        FontMetrics metrics = letters();
+        g.setFont(TextSize.SMALL.font(measure));
+        g.setColor(StageColour.SUB.now());
+        g.drawString(texts.get("review.chart.up"), measure.px(8), measure.px(4) + metrics.getAscent());
+        for (double chance : new double[] {0, 0.5, 1}) {
+            String words = percent(chance);
+            g.drawString(
+                    words,
+                    left() - metrics.stringWidth(words) - measure.px(6),
+                    (int) y(chance) + metrics.getAscent() / 2 - 1);
+        }
+        int base = bottom() + measure.px(4) + metrics.getAscent();
+        String last = String.valueOf(last());
+        String moves = texts.get("review.chart.along");
+        g.drawString("0", left(), base);
+        g.drawString(moves, (left() + right() - metrics.stringWidth(moves)) / 2, base);
+        g.drawString(last, right() - metrics.stringWidth(last), base);
+        int size = measure.px(MARK);
+        List<Point> at = names().at();
+        int below = getHeight() - names().height();
+        for (int p = 0; p < at.size(); p++) {
+            SeatView seat = seats.get(p);
+            int x = at.get(p).x;
+            int y = below + at.get(p).y;
+            new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, x, y);
+            g.setFont(TextSize.SMALL.font(measure));
+            g.setColor(StageColour.INK.now());
+            g.drawString(
+                    seat.name(), x + size + measure.px(6), y + (size + metrics.getAscent()) / 2 - measure.px(1));
         }
     }
 
@@ -191,7 +267,7 @@ final class ChanceChart extends JComponent implements Measured {
         if (p >= seats.size()) return;
         int size = measure.px(MARK);
         double end = y(view.chances().get(view.chances().size() - 1).get(p));
-        int y = (int) Math.max(0, Math.min(getHeight() - size, end - size / 2.0));
+        int y = (int) Math.max(0, Math.min(bottom() - size / 2.0, end - size / 2.0));
         new EmblemIcon(art, seats.get(p).colour(), seats.get(p).emblem(), size)
                 .paintIcon(this, g, getWidth() - size - 2, y);
     }

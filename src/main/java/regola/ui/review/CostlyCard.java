@@ -3,9 +3,11 @@ package regola.ui.review;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.stage.Brush;
@@ -20,21 +22,25 @@ import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewIntents;
 import regola.ui.view.review.ReviewView;
 
-/** A CostlyCard is a moment that cost much: first one tries again, then one sees what would have been better. */
+/**
+ * A CostlyCard is a moment that cost much: first one tries again, then one sees what would have been better. What else can
+ * be done with it lies behind a small button.
+ */
 final class CostlyCard extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double MARK = 34;
+    private static final String MORE = "\u22ef";
 
     private final transient ReviewView.Costly costly;
     private final transient ArtStore art;
     private final transient SeatView seat;
     private final StageButton again;
     private final StageButton better;
-    private final StageButton draft;
-    private final StageButton exercise;
-    private final StageButton known;
+    private final StageButton more;
+    private final transient List<StageButton> rest;
     private final transient Texts texts;
     private boolean shown;
+    private boolean open;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     CostlyCard(ReviewView.Costly costly, SeatView seat, ArtStore art, ReviewIntents intents, Texts texts) {
@@ -44,44 +50,57 @@ final class CostlyCard extends JPanel implements Measured {
         this.art = art;
         this.texts = texts;
         setOpaque(false);
-        String name = "review." + costly.moment() + ".";
-        again = new StageButton(name + "try", StageButton.Style.LEAD);
-        better = new StageButton(name + "show", StageButton.Style.PLAIN);
-        draft = new StageButton(name + "draft", StageButton.Style.PLAIN);
-        exercise = new StageButton(name + "exercise", StageButton.Style.PLAIN);
-        known = new StageButton(name + "known", StageButton.Style.PLAIN);
-        known.setText(texts.get("review.known"));
-        known.addActionListener(e -> intents.known(costly.moment()));
-        known.setVisible(costly.guessed());
-        again.setText(texts.get("review.try"));
-        better.setText(texts.get("review.show"));
-        draft.setText(texts.get("review.draft"));
-        exercise.setText(texts.get("review.exercise"));
-        again.addActionListener(e -> intents.tryAgain(costly.moment()));
-        better.addActionListener(e -> {
+        again = button("try", StageButton.Style.LEAD, () -> intents.tryAgain(costly.moment()));
+        better = button("show", costly.person() ? StageButton.Style.PLAIN : StageButton.Style.LEAD, () -> {
             reveal();
             intents.show(costly.moment());
         });
-        draft.addActionListener(e -> intents.draft(costly.moment()));
-        exercise.addActionListener(e -> intents.exercise(costly.moment()));
-        for (StageButton each : buttons()) {
-            each.setFocusable(true);
-            add(each);
-        }
+        more = button("more", StageButton.Style.QUIET, this::fold);
+        more.setText(MORE);
+        rest = List.of(
+                button("known", StageButton.Style.PLAIN, () -> intents.known(costly.moment())),
+                button("exercise", StageButton.Style.PLAIN, () -> intents.exercise(costly.moment())),
+                button("draft", StageButton.Style.PLAIN, () -> intents.draft(costly.moment())));
         again.setVisible(costly.person());
         tell();
+        unfold();
     }
 
-    private List<StageButton> buttons() {
-        return List.of(again, better, exercise, draft, known);
+    private StageButton button(String what, StageButton.Style style, Runnable pressed) {
+        StageButton button = new StageButton("review." + costly.moment() + "." + what, style);
+        button.setText(texts.get("review." + what));
+        button.addActionListener(e -> pressed.run());
+        button.setFocusable(true);
+        add(button);
+        return button;
+    }
+
+    private void fold() {
+        open = !open;
+        unfold();
+        grown();
+    }
+
+    /** As much of it as there is room for is seen, once it has been laid out anew. */
+    private void grown() {
+        revalidate();
+        repaint();
+        SwingUtilities.invokeLater(() -> scrollRectToVisible(new Rectangle(0, 0, getWidth(), getHeight())));
+    }
+
+    private void unfold() {
+        for (StageButton each : rest) each.setVisible(open);
+        rest.get(0).setVisible(open && costly.guessed());
+        String name = texts.get(open ? "review.less" : "review.more");
+        more.getAccessibleContext().setAccessibleName(name);
+        more.setToolTipText(name);
     }
 
     /** From now on it says what would have been better. */
     private void reveal() {
         shown = true;
         tell();
-        revalidate();
-        repaint();
+        grown();
     }
 
     private void tell() {
@@ -92,21 +111,28 @@ final class CostlyCard extends JPanel implements Measured {
         return texts.get("review.moment", costly.moment() + 1, seat == null ? "" : seat.name());
     }
 
-    private String about() {
+    /** @return what there is to say of the moment, each in lines of its own */
+    private List<String> told() {
         long before = Math.round(100 * costly.before());
         long after = Math.round(100 * Math.max(0, costly.before() - costly.loss()));
         List<String> said = new ArrayList<>();
-        if (!costly.played().isEmpty()) {
-            String name = seat == null ? "" : seat.name();
-            said.add(texts.get(costly.person() ? "review.played" : "review.played.other", costly.played(), name));
-        }
-        said.add(texts.get("review.cost", before, after));
-        if (!shown) return String.join(" ", said);
+        String cost = texts.get("review.cost", before, after);
+        String name = seat == null ? "" : seat.name();
+        said.add(
+                costly.played().isEmpty()
+                        ? texts.get("review.unnamed") + " " + cost
+                        : texts.get(costly.person() ? "review.played" : "review.played.other", costly.played(), name)
+                                + " " + cost);
+        if (!shown) return said;
         String better = costly.better();
-        said.add(better.isEmpty() ? texts.get("review.better.shown") : texts.get("review.better", better) + ".");
-        said.add(costly.why());
-        if (!costly.followed().isEmpty()) said.add(texts.get("review.followed", costly.followed()) + ".");
-        return String.join(" ", said);
+        String move = better.isEmpty() ? texts.get("review.better.shown") : texts.get("review.better", better) + ".";
+        said.add((move + " " + costly.why()).strip());
+        said.add(costly.followed());
+        return said.stream().filter(words -> !words.isBlank()).toList();
+    }
+
+    private String about() {
+        return String.join(" ", told());
     }
 
     @Override
@@ -115,12 +141,20 @@ final class CostlyCard extends JPanel implements Measured {
         revalidate();
     }
 
-    private StageWords words(int width) {
-        return StageWords.in(this, TextSize.BODY.font(measure), about(), Math.max(40, width), 1.25);
+    private List<StageWords> words(int width) {
+        return told().stream()
+                .map(each -> StageWords.in(this, TextSize.BODY.font(measure), each, Math.max(40, width), 1.25))
+                .toList();
+    }
+
+    private int gap() {
+        return measure.px(6);
     }
 
     private List<StageButton> visible() {
-        return buttons().stream().filter(StageButton::isVisible).toList();
+        List<StageButton> all = new ArrayList<>(List.of(again, better));
+        all.addAll(rest);
+        return all.stream().filter(StageButton::isVisible).toList();
     }
 
     /** @return how high the buttons are together, two beside each other */
@@ -138,7 +172,10 @@ final class CostlyCard extends JPanel implements Measured {
 
     /** @return how high it is at that width */
     int high(int width) {
-        return 4 * pad() + measure.px(MARK) + words(width - 2 * pad()).height() + rows() * row();
+        int words = words(width - 2 * pad()).stream()
+                .mapToInt(each -> each.height() + gap())
+                .sum();
+        return 4 * pad() + Math.max(measure.px(MARK), measure.target()) + words + rows() * row();
     }
 
     @Override
@@ -148,7 +185,9 @@ final class CostlyCard extends JPanel implements Measured {
 
     @Override
     public void doLayout() {
-        int gap = measure.px(6);
+        int gap = gap();
+        int target = measure.target();
+        more.setBounds(getWidth() - target - pad() / 2, pad() / 2, target, target);
         int top = getHeight() - pad() - rows() * row() + gap;
         List<StageButton> visible = visible();
         for (int i = 0; i < visible.size(); i++) {
@@ -171,9 +210,13 @@ final class CostlyCard extends JPanel implements Measured {
             int size = measure.px(MARK);
             if (seat != null) new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, pad(), pad());
             g.setColor(StageColour.INK.now());
-            StageWords.in(this, TextSize.ANSWER.font(measure), head(), getWidth(), 1.2)
+            StageWords.in(this, TextSize.ANSWER.font(measure), head(), getWidth() - 3 * pad() - size - measure.target(), 1.2)
                     .paint(g, 2 * pad() + size, pad() + measure.px(4));
-            words(getWidth() - 2 * pad()).paint(g, pad(), 2 * pad() + size);
+            int y = 2 * pad() + Math.max(size, measure.target());
+            for (StageWords each : words(getWidth() - 2 * pad())) {
+                each.paint(g, pad(), y);
+                y += each.height() + gap();
+            }
         } finally {
             g.dispose();
         }

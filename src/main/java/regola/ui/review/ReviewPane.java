@@ -31,7 +31,7 @@ import regola.ui.view.review.ReviewView;
  */
 public final class ReviewPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    private static final double CHART = 170;
+    private static final double CHART = 215;
 
     private final transient ArtStore art;
     private final transient ReviewIntents intents;
@@ -141,7 +141,7 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     private int chartHigh() {
-        return Math.min(measure.px(CHART), getHeight() / 3);
+        return Math.min(measure.px(CHART), (int) (getHeight() * 0.4));
     }
 
     @Override

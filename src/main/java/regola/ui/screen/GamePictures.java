@@ -57,6 +57,13 @@ public final class GamePictures implements GameImages {
     /** Of a landscape, which is seen behind everything else and need not be sharp. */
     static final String LAND = "land-";
 
+    /** Of a table, which is painted as large as it is seen; in steps of so many pixels. */
+    static final String TABLE = "table-";
+
+    private static final int STEP = 48;
+    /** So many tables are kept. */
+    private static final int TABLES = 6;
+
     /** A picture that does not come by then does not come at all. */
     private static final int TRIES = 3;
 
@@ -80,6 +87,9 @@ public final class GamePictures implements GameImages {
     private final Set<String> asked = new HashSet<>();
     /** How often a picture that was given up has been begun. */
     private final Map<String, Integer> tries = new HashMap<>();
+
+    /** The names of the tables that are here, the newest last. */
+    private final List<String> tables = new ArrayList<>();
 
     private final Map<String, Set<Component>> waiting = new HashMap<>();
 
@@ -210,6 +220,29 @@ public final class GamePictures implements GameImages {
     }
 
     @Override
+    public BufferedImage table(String game, List<String> variants, int players, int width, int height, Component on) {
+        Look look = Look.now();
+        String language = texts.get().language();
+        int wide = rounded(width);
+        int high = rounded(height);
+        // One's own rules may have been written anew since.
+        String print = fronts.game(game).map(Fronts.GameFront::print).orElse("");
+        String name = TABLE + String.join("+", variants) + "-" + players + "-" + game + print + "-" + wide + "-" + high
+                + look.ending();
+        return get(name, on, about(game), () -> {
+            GameScene scene = GameScene.of(shelf, game, variants, players, language);
+            if (scene.board() == null) return Optional.empty();
+            return Optional.of(new ScenePicture(arts.apply(game), look.font())
+                    .paint(scene.board(), look.palette(), wide, high));
+        });
+    }
+
+    /** So that a window that is drawn larger does not ask for a picture at each pixel. */
+    private static int rounded(int pixels) {
+        return (int) Math.ceil(Math.max(1, pixels) / (double) STEP) * STEP;
+    }
+
+    @Override
     public BufferedImage land(String game, Component on) {
         Look look = Look.now();
         String name = LAND + game + look.ending();
@@ -292,7 +325,19 @@ public final class GamePictures implements GameImages {
     private void come(String name, BufferedImage picture) {
         Set<Component> told = waiting.remove(name);
         if (picture != null) here.put(name, picture);
+        if (name.startsWith(TABLE)) forgetTables(name);
         if (told != null) told.forEach(Component::repaint);
+    }
+
+    /** They are large, and each is looked at for a while only. */
+    private void forgetTables(String newest) {
+        tables.remove(newest);
+        tables.add(newest);
+        while (tables.size() > TABLES) {
+            String oldest = tables.remove(0);
+            here.remove(oldest);
+            asked.remove(oldest);
+        }
     }
 
     private static BufferedImage read(byte[] picture) {

@@ -400,6 +400,21 @@ public final class GameScreen implements Screen, Playing {
         }
 
         @Override
+        public boolean hasBook() {
+            return !alone;
+        }
+
+        @Override
+        public boolean hasRuleFile() {
+            return !alone;
+        }
+
+        @Override
+        public void change() {
+            perform(Command.EDIT);
+        }
+
+        @Override
         public void closeRule() {
             openRule = null;
             panel.showRule(null);

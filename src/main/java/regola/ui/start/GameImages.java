@@ -29,6 +29,14 @@ public interface GameImages {
     /** @return what a lesson is known by, a square */
     BufferedImage ofLesson(String game, String lesson, Component on);
 
+    /**
+     * @param variants those that are on
+     * @param players how many play
+     * @return the table with the board of a game as it is then, as large as that or a little larger; null while there
+     *     is no picture
+     */
+    BufferedImage table(String game, List<String> variants, int players, int width, int height, Component on);
+
     /** @return the landscape of a game, without anything that is played with */
     BufferedImage land(String game, Component on);
 }

@@ -2,6 +2,7 @@ package regola.ui.start;
 
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -24,6 +25,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.start.ChairView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.StartIntents;
+import regola.ui.view.start.VariantView;
 
 /**
  * A SeatsSection is the table with all who sit at it, where they will sit in the match: the first on the left below,
@@ -32,15 +34,18 @@ import regola.ui.view.start.StartIntents;
 final class SeatsSection extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     private static final double WIDEST = 216;
-    private static final double HIGHEST = 212;
-    /** Of the section's width, a column of seats at most. */
-    private static final double COLUMN = 0.31;
+    private static final double HIGHEST = 250;
+    /** Of the section's width, a column of seats at most: the board has the rest. */
+    private static final double COLUMN = 0.195;
     /** The same where seats are lower than wide, and faces stand beside the words. */
     private static final double WIDEST_LOW = 250;
 
-    private static final double COLUMN_LOW = 0.35;
+    private static final double COLUMN_LOW = 0.31;
+    /** In units of space, the table's rim. */
+    private static final double INSET = 9;
 
     private static final Color RIM = new Color(0x6B, 0x4A, 0x2B);
+    private static final Color ON_RIM = new Color(0xFF, 0xF4, 0xDC);
 
     private final transient ArtStore art;
     private final transient GameImages pictures;
@@ -51,6 +56,10 @@ final class SeatsSection extends JPanel implements Measured {
     private final StageButton more = new StageButton("players.more", StageButton.Style.PLAIN);
     private final transient Framing framing = new Framing();
     private transient SetUpView view;
+    /** The board as it was painted last, until another has come; and of which game it is. */
+    private transient BufferedImage last;
+
+    private String lastOf = "";
     /** How many are to play as soon as the worker has heard of it. */
     private int wanted;
 
@@ -189,24 +198,35 @@ final class SeatsSection extends JPanel implements Measured {
         return new Rectangle(from, 0, Math.max(1, getWidth() - 2 * from), getHeight());
     }
 
+    private boolean isChoice() {
+        return view != null && view.fewest() < view.most();
+    }
+
+    /** @return of the table, how high the plank is on which it says how many play */
+    private int plank() {
+        return (isChoice() ? countHigh() : (int) (measure.text(TextSize.ANSWER) * 1.3)) + measure.px(2 * INSET);
+    }
+
+    private int countHigh() {
+        return Math.min(measure.button(), (middle().width - measure.px(48)) / 2);
+    }
+
+    /** @return how many play, on the plank: what makes them fewer, their number, what makes them more */
     private Rectangle counting() {
         Rectangle table = table();
-        return counting(table.y + table.height + measure.px(14));
+        int inset = measure.px(INSET);
+        int high = plank() - 2 * inset;
+        int most = table.width - 2 * inset;
+        int wide = isChoice() ? Math.min(most, 2 * high + measure.px(96)) : most;
+        return new Rectangle(
+                table.x + (table.width - wide) / 2, table.y + table.height - plank() + inset / 2, wide, high);
     }
 
-    private Rectangle counting(int y) {
-        Rectangle middle = middle();
-        int high = Math.min(measure.button(), (middle.width - measure.px(48)) / 2);
-        int wide = Math.min(middle.width, 2 * high + measure.px(96));
-        return new Rectangle(middle.x + (middle.width - wide) / 2, y, wide, high);
-    }
-
+    /** @return the table: its rim, the board on it and the plank below that */
     private Rectangle table() {
         Rectangle middle = middle();
-        int below = counting(0).height + measure.px(14);
-        int high = Math.min(middle.height - below, middle.width);
-        high = Math.max(0, high);
-        return new Rectangle(middle.x, (middle.height - below - high) / 2, middle.width, high);
+        int high = Math.max(0, Math.min(middle.height, middle.width + plank()));
+        return new Rectangle(middle.x, (middle.height - high) / 2, middle.width, high);
     }
 
     // ---- how it looks
@@ -217,7 +237,7 @@ final class SeatsSection extends JPanel implements Measured {
         Graphics2D g = Brush.smooth(graphics);
         try {
             Rectangle table = table();
-            if (table.width > measure.px(90) && table.height > measure.px(60)) paintTable(g, table);
+            paintTable(g, table);
             paintCount(g);
         } finally {
             g.dispose();
@@ -225,41 +245,49 @@ final class SeatsSection extends JPanel implements Measured {
     }
 
     private void paintTable(Graphics2D g, Rectangle table) {
-        double radius = Math.min(table.width, table.height) * 0.14;
+        int inset = measure.px(INSET);
+        double radius = Math.min(Math.min(table.width, table.height) * 0.14, measure.px(26));
         g.setColor(StageColour.SHADOW.now());
         g.fill(Brush.rounded(table.x, table.y + measure.px(5), table.width, table.height, 0, radius));
         g.setColor(RIM);
         g.fill(Brush.rounded(table.x, table.y, table.width, table.height, 0, radius));
-        double density = Framing.density(this);
-        int inset = measure.px(8);
         int wide = table.width - 2 * inset;
-        int high = table.height - 2 * inset;
-        BufferedImage board = pictures.of(view.chosen(), (int) (wide * density), (int) (high * density), this);
+        int high = table.height - inset - plank();
+        if (wide < 1 || high < 1) return;
+        double density = Framing.density(this);
         framing.paint(
                 g,
-                board,
-                Brush.rounded(table.x + inset, table.y + inset, wide, high, 0, radius - inset),
+                board((int) (wide * density), (int) (high * density)),
+                Brush.rounded(table.x + inset, table.y + inset, wide, high, 0, Math.max(2, radius - inset)),
                 table.x + inset,
                 table.y + inset,
                 wide,
                 high);
     }
 
+    /** What is switched on is seen on it, and how many play. Until it has come, what was there before stands for it. */
+    private BufferedImage board(int wide, int high) {
+        List<String> on = view.variants().stream()
+                .filter(VariantView::on)
+                .map(VariantView::id)
+                .toList();
+        BufferedImage now = pictures.table(view.chosen(), on, view.players(), wide, high, this);
+        if (now != null) {
+            last = now;
+            lastOf = view.chosen();
+            return now;
+        }
+        return view.chosen().equals(lastOf) ? last : pictures.of(view.chosen(), wide, high, this);
+    }
+
     private void paintCount(Graphics2D g) {
         Rectangle place = counting();
-        boolean choice = fewer.isVisible();
+        boolean choice = isChoice();
         int across = choice ? place.height : 0;
-        StageWords words = StageWords.in(
-                this,
-                (choice ? TextSize.DISPLAY : TextSize.BODY).font(measure),
-                choice ? many : spoken,
-                Math.max(1, place.width - 2 * across - measure.px(8)),
-                1.1);
-        int wide = choice ? place.width - 2 * across - measure.px(12) : words.span(this) + measure.px(32);
-        int x = place.x + (place.width - wide) / 2;
-        g.setColor(StageColour.PAPER.now());
-        g.fill(Brush.rounded(x, place.y, wide, place.height, 0, measure.px(14)));
-        g.setColor(StageColour.INK.now());
+        Font font = (choice ? TextSize.DISPLAY : TextSize.ANSWER).font(measure);
+        int room = Math.max(1, place.width - 2 * across - measure.px(8));
+        StageWords words = StageWords.in(this, font, choice ? many : spoken, room, 1.1);
+        g.setColor(ON_RIM);
         words.paintCentred(
                 g, place.x + (place.width - words.width()) / 2, place.y + (place.height - words.height()) / 2);
     }

@@ -15,6 +15,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
@@ -39,18 +40,15 @@ import regola.ui.view.start.VariantView;
  */
 public final class SetUpPanel extends StagePane {
     private static final long serialVersionUID = 1;
-    /** Of the width, what the seats have where the variants stand beside them. */
-    private static final double SEATS = 0.53;
-    /** In units of space: with less width the variants stand below the seats. */
-    private static final double BESIDE = 900;
-    /** In units of space, the table with all who sit at it. */
-    private static final double WIDEST = 1040;
-
-    /** Of the height, what the variants have where they stand below; more if one row needs it. */
-    private static final double BELOW = 0.4;
+    /** Of the width, what the table has where the variants stand beside it. */
+    private static final double SEATS = 0.59;
+    /** In units of space: with less width the variants are in a drawer. */
+    private static final double BESIDE = 1040;
 
     /** In units of space, what asks who sits in a seat. */
     private static final double CHAIR = 560;
+    /** The same of the drawer with the variants. */
+    private static final double WAYS = 620;
 
     private static final double LEAD = 1.25;
     private static final double LEAD_WIDE = 300;
@@ -63,6 +61,8 @@ public final class SetUpPanel extends StagePane {
     private final StageButton start = new StageButton("start.go", StageButton.Style.LEAD);
     private final SeatsSection seats;
     private final VariantsSection variants;
+    /** The same switches where there is no room for them beside the table. */
+    private final VariantsSection ways;
     private final ProblemCard problems = new ProblemCard("start.problems");
     /** For those who see no switches: what somebody else has switched on. */
     private final Sentence changed = new Sentence("setup.changed", TextSize.BODY, StageColour.INK);
@@ -72,6 +72,8 @@ public final class SetUpPanel extends StagePane {
     private final Drawer chairs;
     private final MorePane rest;
     private final Drawer others;
+    private final StageButton otherWays = new StageButton("setup.ways", StageButton.Style.PLAIN);
+    private final Drawer waysDrawer;
     private final transient Framing framing = new Framing();
     private String seat = "";
     /** Whether a match is being opened, and nothing is heard of it yet. */
@@ -91,13 +93,17 @@ public final class SetUpPanel extends StagePane {
         this.pictures = pictures;
         this.intents = intents;
         seats = new SeatsSection(art, pictures, intents, this::press);
-        variants = new VariantsSection(art, pictures, intents);
+        variants = new VariantsSection("variants", art, pictures, intents);
+        ways = new VariantsSection("ways", art, pictures, intents);
+        ways.setBare();
+        waysDrawer = new Drawer("ways.drawer", ways, WAYS);
         chair = new ChairPane(art, intents, this::closeDrawer);
         chairs = new Drawer("chair.drawer", Scrolling.page(chair), CHAIR);
         rest = new MorePane(intents, wishes);
         others = new Drawer("setup.drawer", Scrolling.page(rest));
         book.addActionListener(e -> wishes.ruleBook());
         more.addActionListener(e -> open(others, true));
+        otherWays.addActionListener(e -> open(waysDrawer, false));
         start.addActionListener(e -> {
             if (!opening) wishes.begin();
         });
@@ -108,6 +114,7 @@ public final class SetUpPanel extends StagePane {
         add(seats);
         add(variants);
         add(more);
+        add(otherWays);
         add(start);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
         getActionMap().put("leave", new AbstractAction() {
@@ -165,6 +172,14 @@ public final class SetUpPanel extends StagePane {
         book.setText(next.get("start.book"));
         more.setText(next.get("setup.more"));
         others.speak(next.get("setup.more.title"), next);
+        waysDrawer.speak(next.get("start.variants"), next);
+        sayWays();
+    }
+
+    private void sayWays() {
+        long on = view == null ? 0 : view.variants().stream().filter(VariantView::on).count();
+        otherWays.setText(on == 0 ? texts.get("setup.ways") : texts.get("setup.ways.on", on));
+        otherWays.setToolTipText(changes().isEmpty() ? null : changes());
     }
 
     /**
@@ -207,6 +222,8 @@ public final class SetUpPanel extends StagePane {
         problems.show(texts.get("start.problems"), next.problems(), texts);
         seats.show(next, texts);
         variants.show(next, texts);
+        ways.show(next, texts);
+        sayWays();
         rest.show(next, texts);
         changed.say(changes());
         showChair();
@@ -219,6 +236,7 @@ public final class SetUpPanel extends StagePane {
     }
 
     private String changes() {
+        if (view == null) return "";
         String on = view.variants().stream()
                 .filter(VariantView::on)
                 .map(VariantView::title)
@@ -305,31 +323,28 @@ public final class SetUpPanel extends StagePane {
         boolean switches = !children && view != null && !variants.isEmpty();
         boolean beside = switches && room.width >= BESIDE * now.unit();
         boolean broken = view != null && !view.problems().isEmpty();
-        variants.setVisible(switches);
+        variants.setVisible(beside);
+        otherWays.setVisible(switches && !beside);
+        if (!otherWays.isVisible() && drawer() == waysDrawer) SwingUtilities.invokeLater(this::dropDrawer);
         seats.setVisible(view != null && !view.chairs().isEmpty() && !broken);
         wrong.setVisible(broken);
         Rectangle table = room;
         if (beside) {
-            variants.setTerse(false);
             int first = (int) (room.width * SEATS);
-            int wide = room.width - first - 2 * gap;
-            int tall = Math.min(room.height, variants.whole(wide));
+            int wide = room.width - first - gap;
+            variants.setSmall(false);
+            variants.setSmall(variants.whole(wide) > room.height);
+            int tall = Math.min(room.height, variants.highest(wide));
             variants.setBounds(room.x + room.width - wide, room.y + (room.height - tall) / 2, wide, tall);
             table = new Rectangle(room.x, room.y, first, room.height);
-        } else if (switches) {
-            variants.setTerse(false);
-            variants.setTerse(variants.least(room.width) + gap + seats.least() > room.height);
-            int tall = Math.min(
-                    variants.whole(room.width), Math.max(variants.least(room.width), (int) (room.height * BELOW)));
-            tall = Math.max(Math.min(tall, room.height - gap - seats.least()), variants.least(room.width));
-            variants.setBounds(room.x, room.y + room.height - tall, room.width, tall);
-            table = new Rectangle(room.x, room.y, room.width, room.height - tall - gap);
         }
-        int wide = Math.min(table.width, now.px(children ? WIDEST * 0.8 : WIDEST));
-        table = new Rectangle(table.x + (table.width - wide) / 2, table.y, wide, table.height);
         seats.setBounds(table);
         wrong.setBounds(table);
+        int left = more.isVisible() ? more.getX() + more.getWidth() + gap : pad;
+        otherWays.setBounds(left, more.getY(), otherWays.getPreferredSize().width, now.button());
+        if (otherWays.isVisible()) left += otherWays.getWidth() + gap;
         boolean corner = switches || more.isVisible() && getWidth() < 3 * across;
+        across = Math.min(across, getWidth() - pad - left);
         start.setBounds(corner ? getWidth() - pad - across : (getWidth() - across) / 2, bottom, across, high);
     }
 

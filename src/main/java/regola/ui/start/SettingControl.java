@@ -134,7 +134,9 @@ final class SettingControl {
         button.setToolTipText(texts.get(tip));
         button.getAccessibleContext().setAccessibleName(texts.get(tip));
         button.putClientProperty("JButton.buttonType", "toolBarButton");
-        button.setPreferredSize(new Dimension(button.getPreferredSize().height, button.getPreferredSize().height));
+        Dimension wished = button.getPreferredSize();
+        int side = Math.max(wished.width, wished.height);
+        button.setPreferredSize(new Dimension(side, side));
         button.addActionListener(e -> say(value.get()));
         panel.add(button);
     }

@@ -18,13 +18,18 @@ import regola.ui.view.start.TileView;
 import regola.ui.view.start.VariantView;
 
 /**
- * A VariantSwitch turns a variant on and off: the board as it is with it, its name, a sentence, and a switch that says
- * by its side, its tick and its colour which it is.
+ * A VariantSwitch turns a variant on and off. It is a card: a drawing of what changes, or the board as it is then, its
+ * name, a sentence, and a switch that says by its side, its tick and its colour which it is. Where it is high enough the
+ * drawing lies above the words.
  */
 final class VariantSwitch extends JToggleButton implements Measured {
     private static final long serialVersionUID = 1;
     private static final double PICTURE = 92;
     private static final double SWITCH = 56;
+    /** In units of space, a drawing above the words: as high as it is where there is room, and at least. */
+    private static final double HIGH_PICTURE = 190;
+
+    private static final double LEAST_ABOVE = 120;
     private static final double LEADING = 1.2;
 
     private static final String DRAWING = "variant-";
@@ -36,7 +41,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
     private final transient Framing framing = new Framing();
     private String title = "";
     private String about = "";
-    private boolean terse;
+    private TextSize letters = TextSize.BODY;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -67,7 +72,6 @@ final class VariantSwitch extends JToggleButton implements Measured {
     void show(VariantView variant, Texts texts) {
         title = variant.own() ? texts.get("start.own", variant.title()) : variant.title();
         about = variant.about();
-        if (terse) setToolTipText(about);
         getAccessibleContext().setAccessibleName(title);
         getAccessibleContext().setAccessibleDescription(about);
         setSelected(variant.on());
@@ -85,24 +89,37 @@ final class VariantSwitch extends JToggleButton implements Measured {
         return measure.px(10);
     }
 
-    private StageWords words(String text, TextSize size, int width) {
-        int room = width - measure.px(PICTURE) - measure.px(SWITCH) - 4 * pad();
+    private StageWords words(String text, TextSize size, int width, boolean above) {
+        int left = above ? 2 * pad() : measure.px(PICTURE) + 3 * pad();
+        int room = width - left - measure.px(SWITCH) - pad();
         return StageWords.in(this, size.font(measure), text, Math.max(measure.px(60), room), LEADING);
     }
 
-    /** @param on whether there is room for the title alone; the sentence is then the tip */
-    void setTerse(boolean on) {
-        if (terse == on) return;
-        terse = on;
-        setToolTipText(on ? about : null);
+    /** @param on whether the sentence is in small letters */
+    void setSmall(boolean on) {
+        if (letters == (on ? TextSize.SMALL : TextSize.BODY)) return;
+        letters = on ? TextSize.SMALL : TextSize.BODY;
         repaint();
+    }
+
+    private int high(int width, boolean above) {
+        return words(title, TextSize.ANSWER, width, above).height()
+                + words(about, letters, width, above).height()
+                + 2 * measure.px(8);
     }
 
     /** @return how high it has to be at that width */
     int high(int width) {
-        int words = words(title, TextSize.ANSWER, width).height()
-                + words(terse ? "" : about, TextSize.SMALL, width).height();
-        return Math.max(words, measure.px(58)) + 2 * measure.px(8);
+        return Math.max(high(width, false), measure.px(58) + 2 * measure.px(8));
+    }
+
+    /** @return how high it is at that width where there is room, with its drawing above the words */
+    int highest(int width) {
+        return high(width, true) + measure.px(HIGH_PICTURE) + pad();
+    }
+
+    private boolean isAbove() {
+        return getHeight() >= Math.max(high(getWidth()), high(getWidth(), true) + measure.px(LEAST_ABOVE));
     }
 
     @Override
@@ -117,38 +134,40 @@ final class VariantSwitch extends JToggleButton implements Measured {
             g.setColor((isSelected() ? StageColour.LEAD : StageColour.EDGE).now());
             g.setStroke(Brush.line(edge));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, radius));
-            paintPicture(g);
-            StageWords name = words(title, TextSize.ANSWER, getWidth());
-            StageWords what = words(terse ? "" : about, TextSize.SMALL, getWidth());
-            int x = 2 * pad() + measure.px(PICTURE);
-            int y = (getHeight() - name.height() - what.height()) / 2;
+            boolean above = isAbove();
+            StageWords name = words(title, TextSize.ANSWER, getWidth(), above);
+            StageWords what = words(about, letters, getWidth(), above);
+            int words = name.height() + what.height();
+            int x = above ? 2 * pad() : 2 * pad() + measure.px(PICTURE);
+            int y = above ? getHeight() - measure.px(8) - words : (getHeight() - words) / 2;
+            if (above) paintPicture(g, pad(), pad(), getWidth() - 2 * pad(), y - 2 * pad());
+            else paintPicture(g, pad(), measure.px(8), measure.px(PICTURE), getHeight() - 2 * measure.px(8));
             g.setColor(StageColour.INK.now());
             name.paint(g, x, y);
             g.setColor(StageColour.SUB.now());
             what.paint(g, x, y + name.height());
-            paintSwitch(g);
+            paintSwitch(g, y + words / 2.0);
             if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), radius);
         } finally {
             g.dispose();
         }
     }
 
-    private void paintPicture(Graphics2D g) {
-        int wide = measure.px(PICTURE);
-        int high = Math.min(getHeight() - 2 * measure.px(8), measure.px(PICTURE));
-        int y = (getHeight() - high) / 2;
+    /** In that room; a drawing is a square in the middle of it, on the ground that it has itself. */
+    private void paintPicture(Graphics2D g, int x, int y, int wide, int room) {
         if (art.has(drawing)) {
-            paintDrawing(g, y, wide, high);
+            int across = Math.min(wide, room);
+            paintDrawing(g, x + (wide - across) / 2, y + (room - across) / 2, across);
             return;
         }
+        int high = Math.min(room, wide);
+        int top = y + (room - high) / 2;
         double density = Framing.density(this);
         BufferedImage picture = pictures.of(tile, (int) (wide * density), (int) (high * density), this);
-        framing.paint(g, picture, Brush.rounded(pad(), y, wide, high, 0, measure.px(10)), pad(), y, wide, high);
+        framing.paint(g, picture, Brush.rounded(x, top, wide, high, 0, measure.px(10)), x, top, wide, high);
     }
 
-    private void paintDrawing(Graphics2D onto, int y, int wide, int high) {
-        int across = Math.min(wide, high);
-        int x = pad() + (wide - across) / 2;
+    private void paintDrawing(Graphics2D onto, int x, int y, int across) {
         Graphics2D g = (Graphics2D) onto.create();
         try {
             g.clip(Brush.rounded(x, y, across, across, 0, measure.px(10)));
@@ -158,11 +177,11 @@ final class VariantSwitch extends JToggleButton implements Measured {
         }
     }
 
-    private void paintSwitch(Graphics2D g) {
+    private void paintSwitch(Graphics2D g, double middle) {
         double wide = measure.px(SWITCH);
         double high = wide * 0.55;
         double x = getWidth() - pad() - wide;
-        double y = (getHeight() - high) / 2;
+        double y = middle - high / 2;
         g.setColor((isSelected() ? StageColour.LEAD : StageColour.OFF_BACKGROUND).now());
         g.fill(Brush.rounded(x, y, wide, high, 0, high / 2));
         g.setColor((isSelected() ? StageColour.LEAD : StageColour.EDGE).now());

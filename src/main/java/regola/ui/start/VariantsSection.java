@@ -29,22 +29,31 @@ final class VariantsSection extends JPanel implements Measured {
     private final transient StartIntents intents;
     private final transient ArtStore art;
     private final transient GameImages pictures;
-    private final PageDots dots = new PageDots("variants.page", false, this::turnTo);
+    private final PageDots dots;
     private final List<VariantSwitch> switches = new ArrayList<>();
     private transient List<String> built = List.of();
     private String title = "";
     private int page;
+    /** Whether somebody else says what it is, and gives it its ground. */
+    private boolean bare;
+
     private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
 
-    VariantsSection(ArtStore art, GameImages pictures, StartIntents intents) {
+    VariantsSection(String name, ArtStore art, GameImages pictures, StartIntents intents) {
         super(null);
         this.art = art;
         this.pictures = pictures;
         this.intents = intents;
-        setName("variants");
+        setName(name);
+        dots = new PageDots(name + ".page", false, this::turnTo);
         setOpaque(false);
         add(dots);
+    }
+
+    /** Somebody else says what it is, and gives it its ground. */
+    void setBare() {
+        bare = true;
     }
 
     void show(SetUpView view, Texts inLanguage) {
@@ -97,6 +106,7 @@ final class VariantsSection extends JPanel implements Measured {
     }
 
     private int head() {
+        if (bare) return dots.isVisible() ? measure.target() + measure.px(8) : 0;
         return Math.max(measure.target() + measure.px(8), (int) (measure.text(TextSize.ANSWER) * 1.5));
     }
 
@@ -126,16 +136,9 @@ final class VariantsSection extends JPanel implements Measured {
         return rows;
     }
 
-    /** @param on whether there is room for titles alone */
-    void setTerse(boolean on) {
-        switches.forEach(each -> each.setTerse(on));
-    }
-
-    /** @return how high it is at that width with any one row of switches on a page */
-    int least(int width) {
-        return head()
-                + rows(width - 2 * pad()).stream().mapToInt(high -> high).max().orElse(0)
-                + pad();
+    /** @param on whether the sentences are in small letters, so that all are seen at once */
+    void setSmall(boolean on) {
+        switches.forEach(each -> each.setSmall(on));
     }
 
     /** @return how high it would be with all switches on one page */
@@ -143,6 +146,22 @@ final class VariantsSection extends JPanel implements Measured {
         int all =
                 rows(width - 2 * pad()).stream().mapToInt(high -> high + gap()).sum();
         return head() + all - gap() + pad();
+    }
+
+    /** @return how high it is where there is room, with the drawings above the words */
+    int highest(int width) {
+        int column = column(width - 2 * pad());
+        if (columns(width - 2 * pad()) > 1) return whole(width);
+        return head() + switches.stream().mapToInt(each -> each.highest(column) + gap()).sum() - gap() + pad();
+    }
+
+    /** Where all are on one page, what is left goes to the cards. */
+    private List<Integer> stretched(List<Integer> rows) {
+        int room = getHeight() - head() - pad() + gap();
+        int left = room - rows.stream().mapToInt(high -> high + gap()).sum();
+        if (left <= 0 || rows.isEmpty()) return rows;
+        int each = left / rows.size();
+        return rows.stream().map(high -> high + each).toList();
     }
 
     /** @return for each row, on which page it is */
@@ -167,8 +186,11 @@ final class VariantsSection extends JPanel implements Measured {
         int wide = getWidth() - 2 * pad();
         int columns = columns(wide);
         List<Integer> rows = rows(wide);
+        dots.setVisible(false);
+        dots.setVisible(whole(getWidth()) > getHeight());
         int[] on = pages(rows);
         int pages = on.length == 0 ? 1 : on[on.length - 1] + 1;
+        if (pages == 1) rows = stretched(rows);
         page = Math.max(0, Math.min(page, pages - 1));
         int y = head();
         for (int i = 0; i < switches.size(); i++) {
@@ -179,7 +201,6 @@ final class VariantsSection extends JPanel implements Measured {
             if (at == 0 && row > 0 && on[row - 1] == page) y += rows.get(row - 1) + gap();
             switches.get(i).setBounds(pad() + at * (column(wide) + gap()), y, column(wide), rows.get(row));
         }
-        dots.setVisible(pages > 1);
         dots.show(page, pages, texts);
         int across = dots.getPreferredSize().width;
         dots.setBounds(getWidth() - pad() - across, measure.px(4), across, measure.target());
@@ -187,6 +208,7 @@ final class VariantsSection extends JPanel implements Measured {
 
     @Override
     protected void paintComponent(Graphics graphics) {
+        if (bare) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
             g.setColor(StageColour.PAPER.now());

@@ -331,8 +331,10 @@ public final class SeatTray extends JPanel implements Measured {
                 return;
             }
             double radius = measure.px(16);
-            int w = getWidth();
-            int h = getHeight();
+            Rectangle plate = plate();
+            g.translate(plate.x, plate.y);
+            int w = plate.width;
+            int h = plate.height;
             g.setColor(ground());
             g.fill(Brush.rounded(0, 0, w, h, 0.5, radius));
             double edge = measure.unit() * (seat.deciding() || seat.winner() ? THICK : THIN);
@@ -340,6 +342,24 @@ public final class SeatTray extends JPanel implements Measured {
         } finally {
             g.dispose();
         }
+    }
+
+    /**
+     * What is seen of the tray: as much as is used of its room, from its head on. The room stays its own, so that nothing
+     * moves when it fills, but the board is seen there.
+     */
+    Rectangle plate() {
+        Rectangle all = new Rectangle(getWidth(), getHeight());
+        if (zones.isEmpty() || head.getHeight() == 0) return all;
+        Rectangle used = head.getBounds();
+        for (ZonePane zone : zones.values()) {
+            Rectangle part = zone.used();
+            if (!part.isEmpty()) used.add(part);
+        }
+        int inset = inset();
+        if (isWide()) all.width = Math.min(all.width, used.x + used.width + 2 * inset);
+        else all.height = Math.min(all.height, used.y + used.height + inset);
+        return all;
     }
 
     /** Where nothing lies and nobody decides, the ground is seen through: an empty tray is no white box. */

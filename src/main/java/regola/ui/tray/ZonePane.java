@@ -344,6 +344,22 @@ final class ZonePane extends JPanel {
         return refs;
     }
 
+    /**
+     * @return what is used of it, in the pixels of what holds it: all where something may be put, or where pieces lay at
+     *     first whose cells stay theirs; else what lies here, and nothing while it is empty
+     */
+    Rectangle used() {
+        if (zone == null || zone.count() == 0 && !isLit() && first <= 0) return new Rectangle();
+        if (isLit() || first > 0 && !isBunched() || heaped || isClosed()) return getBounds();
+        Rectangle used = new Rectangle();
+        for (PieceButton button : buttons)
+            used = used.isEmpty() ? button.getBounds() : used.union(button.getBounds());
+        if (used.isEmpty()) return used;
+        if (titled) used.add(0, 0);
+        used.translate(getX(), getY());
+        return used;
+    }
+
     List<PieceButton> buttons() {
         return buttons;
     }

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.Thorough;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.ScenePicture;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.present.start.GameScene;
 import regola.ui.present.start.SetUpPresenter;
@@ -361,6 +362,17 @@ class SetUpPageTest {
         @Override
         public BufferedImage ofLesson(String game, String lesson, Component on) {
             return null;
+        }
+
+        @Override
+        public BufferedImage table(
+                String game, List<String> variants, int players, int width, int height, Component on) {
+            return made.computeIfAbsent("table" + game + variants + players + width + "x" + height, any -> {
+                GameScene scene = GameScene.of(shelf, game, variants, players, "en");
+                ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
+                GamePictures.Look look = GamePictures.Look.now();
+                return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), width, height);
+            });
         }
 
         @Override

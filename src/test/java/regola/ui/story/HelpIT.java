@@ -138,6 +138,7 @@ class HelpIT {
 
     private void becomes(String button) {
         lookBack();
+        story.window().click("review.4.more");
         story.window().click(button);
         story.window().click("notice.draft.try");
         story.window().waitUntil("the lesson is open", () -> {

@@ -23,6 +23,9 @@ import regola.ui.view.board.SiteView;
  * moves.
  */
 public final class BoardPainter {
+    /** With more free places than this to choose from, each is marked by no more than a dot. */
+    private static final int MANY = 8;
+
     private static final Set<Role> ANSWERS = Set.of(Role.MARKED, Role.HIT, Role.MISSED, Role.EXTRA);
 
     /** What is turned over lies in its own shadow. */
@@ -124,7 +127,8 @@ public final class BoardPainter {
         paintGroups(scene);
         paintWon(scene);
         if (!cards && !covered) paintTrails(scene);
-        if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9));
+        boolean many = layout.spots().stream().filter(BoardPainter::isFree).count() > MANY;
+        if (cards) layout.spots().forEach(spot -> paintPlaceRoles(spot, scene.look(), 0.9, many));
         for (BoardLayout.Spot spot : layout.spots()) {
             Silhouette outline = outline(spot, scene.look());
             for (BoardLayout.Slot slot : spot.slots()) {
@@ -138,7 +142,7 @@ public final class BoardPainter {
         if (covered) paintTrails(scene);
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
-                paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9);
+                paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many);
                 spot.slots().forEach(slot -> paintPieceRoles(slot, outline(spot, scene.look())));
             }
         }
@@ -431,13 +435,26 @@ public final class BoardPainter {
         return n > 1 && spot.slots().get(n - 1).x() - spot.slots().get(0).x() > spot.size();
     }
 
-    /** Round a whole fan of cards, else round the place. */
-    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex) {
+    /** Nothing lies there, and it may be pointed at. */
+    private static boolean isFree(BoardLayout.Spot spot) {
+        return spot.slots().isEmpty() && spot.site().is(Role.LEGAL);
+    }
+
+    /**
+     * Round a whole fan of cards, else round the place.
+     *
+     * @param many whether so many free places may be pointed at that a ring at each would hide the board
+     */
+    private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex, boolean many) {
         Silhouette silhouette = outline(spot, look);
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED || ANSWERS.contains(role)) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
             if (role == Role.LAST && isSpread(spot)) continue; // a whole hand is not what moved
+            if (role == Role.LEGAL && many && isFree(spot)) {
+                roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
+                continue;
+            }
             paintPlaceRole(spot, silhouette, share(spot, hex), role);
         }
     }

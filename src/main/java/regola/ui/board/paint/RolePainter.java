@@ -95,6 +95,11 @@ final class RolePainter {
         }
     }
 
+    /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */
+    void paintFree(double x, double y, double size) {
+        dot(x, y, Math.max(3.6, size * 0.085), palette.of(Role.LEGAL));
+    }
+
     /** Where a mark has its sign: above, but below on a card, which bears its number above. */
     private double tip(double y, double r) {
         double edge = r * 0.98 + silhouette.tall() / 2;

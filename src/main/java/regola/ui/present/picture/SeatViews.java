@@ -2,6 +2,7 @@ package regola.ui.present.picture;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -68,7 +69,7 @@ final class SeatViews {
         SeatView.Sort sort = side >= names.catalog().players()
                 ? SeatView.Sort.NEUTRAL
                 : computers.containsKey(id) ? SeatView.Sort.COMPUTER : SeatView.Sort.HUMAN;
-        String score = match.hasScores() ? Long.toString(match.score(side)).replace('-', '\u2212') : null;
+        String score = match.hasScores() ? signed(match.score(side)) : null;
         boolean winner = match.isOver()
                 && !match.outcome().drawn()
                 && match.outcome().winners().contains(side);
@@ -92,7 +93,36 @@ final class SeatViews {
                 sort == SeatView.Sort.COMPUTER ? computers.get(id) : null,
                 score == null || rules.game().score() == null
                         ? ""
-                        : said.of(rules.game().score().reason()));
+                        : said.of(rules.game().score().reason()),
+                score != null && match.isOver() ? gains(side, match, zones(side, standing, lights)) : List.of());
+    }
+
+    /** @return what somebody owns with what it brings, if that is all that the points come from */
+    private List<PileView> gains(int side, Match match, List<ZoneView> zones) {
+        Map<List<Integer>, PileView> gains = new LinkedHashMap<>();
+        long sum = 0;
+        for (ZoneView zone : zones) {
+            int site = (int) names.catalog().number(Type.SITE, zone.site());
+            for (PileView pile : zone.piles()) {
+                long number = names.catalog().number(Type.PIECE, pile.piece().id());
+                if (number < 0) return List.of(); // nobody may know what lies there
+                int kind = names.catalog().piece((int) number).kind();
+                PileView found = gains.get(List.of(site, kind));
+                long worth = found == null ? match.worth(side, site, kind) : 0;
+                sum += worth;
+                gains.put(
+                        List.of(site, kind),
+                        found == null
+                                ? new PileView(pile.piece(), pile.count(), signed(worth))
+                                : new PileView(found.piece(), found.count() + pile.count(), found.worth()));
+            }
+        }
+        if (sum != match.score(side)) return List.of();
+        return gains.values().stream().filter(pile -> !pile.worth().equals("0")).toList();
+    }
+
+    private static String signed(long number) {
+        return Long.toString(number).replace('-', '\u2212');
     }
 
     /** What those bring that are alike: others have their points written on them, if they have any. */
@@ -111,7 +141,7 @@ final class SeatViews {
         long worth = match.worth(side, site, names.catalog().piece((int) number).kind());
         return worth == 0
                 ? pile
-                : new PileView(pile.piece(), pile.count(), Long.toString(worth).replace('-', '\u2212'));
+                : new PileView(pile.piece(), pile.count(), signed(worth));
     }
 
     List<ZoneView> shared(Match match, Standing standing, Lights lights) {

@@ -30,6 +30,8 @@ import regola.ui.view.match.HintView.Stage;
 final class HintWords {
     /** More moves than these are not listed. */
     private static final int MOST_LISTED = 3;
+    /** So many moves are told of what could have come after the better one. */
+    private static final int MOST_FOLLOWED = 3;
     /** More happenings than these are not read. */
     private static final int MOST_EVENTS = 2;
 
@@ -109,7 +111,11 @@ final class HintWords {
             return new HintView(
                     Stage.MOVE,
                     texts.get("hint.all"),
-                    (texts.get(all(advice.share())) + " " + reasons(advice.reasons())).strip(),
+                    (texts.get(all(advice.share())) + " "
+                                    + reasons(advice.reasons().stream()
+                                            .filter(reason -> !(reason instanceof WhyBetter.AsOften))
+                                            .toList()))
+                            .strip(),
                     OverlayView.NONE);
         String which = Stream.of(reasons(advice.reasons()), which(good))
                 .filter(words -> !words.isEmpty())
@@ -218,14 +224,56 @@ final class HintWords {
 
     // ---- how it goes on
 
-    /** @return moves in words, as far as they can be told */
+    /**
+     * @param moves the better one first
+     * @return what could have come after it, each move with who makes it, as far as that can be told in words
+     */
     String followed(List<Move> moves) {
-        return moves.stream()
-                .skip(1)
-                .limit(MOST_LISTED)
-                .takeWhile(move -> !isNameless(move)) // what has to be seen is on the board
-                .map(names::of)
-                .collect(Collectors.joining("; "));
+        List<String> said = new ArrayList<>();
+        Match play = match.copy();
+        try {
+            for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
+                Move move = moves.get(i);
+                if (i > 0 && isNameless(move)) break; // what has to be seen is on the board
+                if (i > 0) said.add(names.of(player(play)) + ": " + names.of(move));
+                play.play(play.decision().legal().get(index(play, move)));
+                if (play.isOver() || play.isSecret()) break;
+            }
+        } catch (RuleFailure | IllegalMove | IndexOutOfBoundsException otherWorld) {
+            return String.join("; ", said); // chance would have to bring what it brought when this was thought of
+        }
+        return String.join("; ", said);
+    }
+
+    private Thing player(Match play) {
+        return names.catalog().thing(Type.PLAYER, play.decider());
+    }
+
+    /** @return the moves on the board, counted 1, 2, 3 where each of them ends */
+    OverlayView line(List<Move> moves) {
+        OverlayView seen = shown(moves.get(0));
+        Match play = match.copy();
+        try {
+            for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
+                Move move = moves.get(i);
+                if (i > 0) seen = seen.and(new Preview(play, tongue, viewer).of(List.of(move), () -> false));
+                seen = counted(seen, move, i + 1);
+                play.play(play.decision().legal().get(index(play, move)));
+                if (play.isOver() || play.isSecret()) break;
+            }
+        } catch (RuleFailure | IllegalMove | IndexOutOfBoundsException otherWorld) {
+            return seen;
+        }
+        return seen;
+    }
+
+    private OverlayView counted(OverlayView seen, Move move, int number) {
+        List<Thing> sites = move.arguments().stream()
+                .filter(thing -> thing.is(Type.Base.SITE) && thing.number() >= 0)
+                .toList();
+        return sites.isEmpty()
+                ? seen
+                : seen.label(sites.get(sites.size() - 1).id(), String.valueOf(number));
     }
 
     /** @return where the move leads, with its beginning and its end ringed */

@@ -131,9 +131,7 @@ public final class LookBack {
                     Stage.MOVE,
                     named.isEmpty() ? texts.get("review.better.head") : texts.get("review.better", named),
                     why.isEmpty() ? texts.get("hint.noReason") : why,
-                    words.replied(
-                            point.better(),
-                            point.followed().stream().skip(1).limit(1).toList()));
+                    words.line(point.followed()));
         }
         return HintView.NONE;
     }
@@ -239,11 +237,18 @@ public final class LookBack {
                     words.named(point.played()),
                     words.named(point.better()),
                     words.reasons(point.reasons()),
-                    words.followed(point.followed()),
+                    followed(words, point, tongue(found, manner).texts()),
                     found.likely.containsKey(point.at())));
         }
         costly.sort(Comparator.comparingInt(ReviewView.Costly::moment));
         return new ReviewView(ReviewView.Stage.READY, 1, chances, costly, found.hidden);
+    }
+
+    /** @return how it could have gone on, as a sentence; empty where nothing follows */
+    private static String followed(HintWords words, TurningPoint point, Texts texts) {
+        if (point.followed().size() < 2) return "";
+        String told = words.followed(point.followed());
+        return told.isEmpty() ? texts.get("review.followed.shown") : texts.get("review.followed", told) + ".";
     }
 
     private static HintWords words(Found found, TurningPoint point, Manner manner) {

@@ -27,10 +27,16 @@ public record GameScene(boolean holds, BoardView board) {
 
     /** Reads the rules, and plays a match of them a little way; it may take long. On any thread but the window's. */
     public static GameScene of(Shelf shelf, String game, List<String> variants, String language) {
+        return of(shelf, game, variants, 0, language);
+    }
+
+    /** @param players how many play; as few as can, or as many, where so many cannot */
+    public static GameScene of(Shelf shelf, String game, List<String> variants, int players, String language) {
         CheckedGame read = shelf.read(game, variants).game();
         if (read == null) return new GameScene(false, null);
         try {
-            Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
+            int many = Math.max(read.seats().fewest(), Math.min(read.seats().most(), players));
+            Ruleset rules = Ruleset.of(read, many, Map.of());
             return new GameScene(true, board(rules, new Tongue(rules, language)));
         } catch (RuleFailure broken) {
             return new GameScene(true, null); // it is told when somebody wants to play it

@@ -74,11 +74,15 @@ final class TrailerSession {
         else run = Run.OVER;
     }
 
+    /**
+     * Stops at the end of the scene, which is what is told; what goes on again begins the scene anew, so that nothing of
+     * it is missed.
+     */
     void pause() {
         thread.check();
-        fresh = false;
-        if (run == Run.OVER) goTo(0);
+        int scene = run == Run.OVER ? 0 : beats.get(at).scene();
         run = run == Run.RUNNING ? Run.PAUSED : Run.RUNNING;
+        goTo(scene);
     }
 
     void slow() {
@@ -95,7 +99,10 @@ final class TrailerSession {
         goTo(Math.max(0, beats.get(at).scene() - 1));
     }
 
-    /** Where there is no such scene nothing happens. What was over is stopped now. */
+    /**
+     * Where there is no such scene nothing happens. What was over is stopped now. A scene that stands still is seen as its
+     * words tell it: with all its moves made.
+     */
     void goTo(int scene) {
         thread.check();
         fresh = false;
@@ -103,6 +110,7 @@ final class TrailerSession {
         if (run == Run.OVER) run = Run.PAUSED;
         at = 0;
         while (beats.get(at).scene() != scene) at++;
+        if (run == Run.PAUSED) while (!isLast() && beats.get(at + 1).scene() == scene) at++;
     }
 
     TrailerView view(long serial) {

@@ -17,6 +17,8 @@ import java.util.Set;
  * @param chosen true if it has made a choice that the others do not know yet
  * @param rival who plays it where nobody sits, as opponents are called; null if somebody does or it is not said
  * @param counting how its points come about, as the rules say it; empty if they do not, or the game has none
+ * @param gains when the match is over, what its points come from, each with what it brings; empty if that does not add
+ *     up to them, or is not known
  */
 public record SeatView(
         String id,
@@ -33,7 +35,8 @@ public record SeatView(
         Set<Role> roles,
         boolean chosen,
         String rival,
-        String counting) {
+        String counting,
+        List<PileView> gains) {
     public enum Sort {
         HUMAN,
         COMPUTER,
@@ -43,6 +46,7 @@ public record SeatView(
     public SeatView {
         zones = List.copyOf(zones);
         roles = Set.copyOf(roles);
+        gains = List.copyOf(gains);
     }
 
     /** A side that has not chosen anything in secret. */
@@ -59,14 +63,14 @@ public record SeatView(
             boolean out,
             List<ZoneView> zones,
             Set<Role> roles) {
-        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, "");
+        this(id, name, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, false, null, "", List.of());
     }
 
     /** @return the same under another name, where there is less room */
     public SeatView called(String shorter) {
         return new SeatView(
                 id, shorter, colour, emblem, score, sort, deciding, moving, winner, out, zones, roles, chosen, rival,
-                counting);
+                counting, gains);
     }
 
     public Ref ref() {

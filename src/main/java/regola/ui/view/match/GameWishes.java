@@ -8,6 +8,19 @@ public interface GameWishes {
     /** All rules are wanted; nothing where there is no page of them. */
     default void book() {}
 
+    /** @return whether there is a page of all rules */
+    default boolean hasBook() {
+        return false;
+    }
+
+    /** @return whether the rules can be written anew from here */
+    default boolean hasRuleFile() {
+        return false;
+    }
+
+    /** The rules are wanted to be changed: those of somebody's own, or a copy. */
+    default void change() {}
+
     /** The card of a rule is put away. */
     void closeRule();
 

@@ -41,7 +41,7 @@ public record ReviewView(
      * @param played the move that was made, in words
      * @param better the best one, in words
      * @param why the best one is better; may be empty
-     * @param followed how it would have gone on, in words; may be empty
+     * @param followed how it could have gone on, as a sentence; may be empty
      * @param guessed whether something was hidden there, and it may be shown what could be known
      */
     public record Costly(

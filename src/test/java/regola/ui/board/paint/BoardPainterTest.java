@@ -2,6 +2,7 @@ package regola.ui.board.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -161,5 +162,31 @@ class BoardPainterTest {
                 .singleElement()
                 .asString()
                 .startsWith("text a7 ");
+    }
+
+    @Test
+    void oneOfManyFreePlacesIsMarkedByADotAlone() {
+        int few = marks(8);
+        int many = marks(9);
+        assertThat(few).as("ring, casing and dot at each").isEqualTo(8 * 3);
+        assertThat(many).as("a dot in its casing at each").isEqualTo(9);
+    }
+
+    /** @return how many circles are drawn for so many places that may be pointed at, beyond those for places alone */
+    private static int marks(int places) {
+        List<SiteView> plain = new ArrayList<>();
+        List<SiteView> legal = new ArrayList<>();
+        for (int i = 0; i < places; i++) {
+            SiteView site = Boards.site("s" + i, i);
+            plain.add(site);
+            legal.add(Boards.marked(site, Role.LEGAL));
+        }
+        int without = paint(Boards.row(plain.toArray(SiteView[]::new)), BoardLook.PLAIN)
+                .of("circle")
+                .size();
+        return paint(Boards.row(legal.toArray(SiteView[]::new)), BoardLook.PLAIN)
+                        .of("circle")
+                        .size()
+                - without;
     }
 }

@@ -30,6 +30,25 @@ enum ColourVision {
         return (double) different / (one.getWidth() * one.getHeight());
     }
 
+    /** @return how well two colours are told apart by their brightness alone, from 1 to 21 */
+    double contrast(int one, int other) {
+        double a = luminance(one);
+        double b = luminance(other);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
+    private double luminance(int rgb) {
+        double[] in = {linear(rgb >> 16 & 255), linear(rgb >> 8 & 255), linear(rgb & 255)};
+        double[] weights = {0.2126, 0.7152, 0.0722};
+        double sum = 0;
+        for (int i = 0; i < 3; i++) {
+            double seen = 0;
+            for (int j = 0; j < 3; j++) seen += matrix[3 * i + j] * in[j];
+            sum += weights[i] * Math.max(0, Math.min(1, seen));
+        }
+        return sum;
+    }
+
     private static double distance(double[] one, double[] other) {
         return Math.sqrt(
                 Math.pow(one[0] - other[0], 2) + Math.pow(one[1] - other[1], 2) + Math.pow(one[2] - other[2], 2));

@@ -6,7 +6,9 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.swing.UIManager;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
@@ -30,6 +33,7 @@ import regola.ui.theme.Theme;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.SiteView;
+import regola.ui.view.match.MatchView;
 
 /** Pieces as they stand on painted boards: whose they are shows in grey, and their edges show on their ground. */
 @ExtendWith(OnEventThread.class)
@@ -43,6 +47,15 @@ class PiecesOnBoardsTest {
     private static final double SHARE = 0.004;
     /** Shapes, of their ground. */
     private static final double CONTRAST = 3;
+    /** In how many of the directions in which a piece is looked at its edge must be so. */
+    private static final double EDGE = 0.66;
+
+    private static final int WAYS = 72;
+    /** In so many moves a match shows most of what can be seen of it. */
+    private static final int MOVES = 60;
+
+    /** How far inwards its edge reaches, with its shadow, as a share of its size. */
+    private static final double RIM = 0.16;
 
     @AfterEach
     void nothingLeaksIntoTheNextTest() {
@@ -61,13 +74,17 @@ class PiecesOnBoardsTest {
         return all.stream();
     }
 
-    private static BufferedImage paint(BoardView board, Theme theme) {
+    private static BufferedImage paint(BoardView board) {
+        return paint(scene(board));
+    }
+
+    private static BufferedImage paint(Scene scene) {
         BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
             Palette palette = Palette.current();
             new BoardPainter(new SwingCanvas(g, ART, UIManager.getFont("Label.font"), palette.dark()), palette, false)
-                    .paint(scene(board));
+                    .paint(scene);
         } finally {
             g.dispose();
         }
@@ -77,6 +94,11 @@ class PiecesOnBoardsTest {
     private static Scene scene(BoardView board) {
         BoardLook look = ART.look(board.look());
         return Scene.still(look.trimmed(board), look, WIDTH, HEIGHT);
+    }
+
+    /** With all its places, whether anything lies there or not. */
+    private static Scene whole(BoardView board) {
+        return Scene.still(board, ART.look(board.look()), WIDTH, HEIGHT);
     }
 
     /** One that stands alone for each side. */
@@ -103,7 +125,7 @@ class PiecesOnBoardsTest {
     void whosePieceItIsShowsInGrey(String game, int players, int moves, Theme theme) {
         new Appearance(theme, 0).install();
         BoardView board = Played.of(game, players).after(moves).now().board().plain();
-        BufferedImage painted = paint(board, theme);
+        BufferedImage painted = paint(board);
         List<SiteView> samples = samples(board);
         assertThat(samples.size()).isGreaterThan(1);
         int compared = 0;
@@ -114,7 +136,7 @@ class PiecesOnBoardsTest {
                 PieceView piece = other.pieces().get(0);
                 if (other == site || piece.emblem() == site.pieces().get(0).emblem()) continue;
                 BufferedImage template =
-                        paint(board.change(site.id(), place -> place.with(List.of(piece), place.roles())), theme);
+                        paint(board.change(site.id(), place -> place.with(List.of(piece), place.roles())));
                 assertThat(ColourVision.GREY.difference(crop(painted, slot), crop(template, slot), CLEARLY))
                         .as(
                                 "%s, %s: %s and %s",
@@ -126,51 +148,106 @@ class PiecesOnBoardsTest {
         assertThat(compared).isPositive();
     }
 
+    static Stream<Arguments> everyBoard() {
+        List<Arguments> all = new ArrayList<>();
+        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK))
+            for (String game : Shipped.games())
+                all.add(Arguments.of(game, Shipped.game(game).seats().most(), theme));
+        return all.stream();
+    }
+
     @ParameterizedTest
-    @MethodSource("boards")
-    void theEdgeOfAPieceShowsOnItsGround(String game, int players, int moves, Theme theme) {
+    @MethodSource("everyBoard")
+    void theEdgeOfEachPieceShowsOnEachGroundToAllEyes(String game, int players, Theme theme) {
         new Appearance(theme, 0).install();
-        BoardView board = Played.of(game, players).after(moves).now().board().plain();
-        BufferedImage painted = paint(board, theme);
-        for (SiteView site : samples(board)) {
-            BufferedImage ground = paint(board.change(site.id(), place -> place.with(List.of(), place.roles())), theme);
-            BoardLayout.Slot slot =
-                    scene(board).layout().spot(site.id()).slots().get(0);
-            int shown = 0;
-            int ways = 72;
-            for (int i = 0; i < ways; i++) if (edge(painted, ground, slot, 2 * Math.PI * i / ways) >= CONTRAST) shown++;
-            assertThat(shown)
-                    .as(
-                            "%s, %s: directions in which the edge of %s is seen",
-                            game, theme, site.pieces().get(0).name())
-                    .isGreaterThan(ways / 2);
+        Played match = Played.of(game, players);
+        Map<String, PieceView> kinds = new LinkedHashMap<>();
+        Map<String, SiteView> grounds = new LinkedHashMap<>();
+        Set<String> stood = new HashSet<>();
+        for (int i = 0; i < MOVES; i += 4) gather(match.after(4).now(), kinds, grounds, stood);
+        BoardView empty = match.now().board().plain();
+        for (SiteView site : empty.sites()) empty = put(empty, site, List.of());
+        empty = empty.withSites(empty.sites().stream()
+                .map(site -> grounds.values().stream()
+                        .filter(ground -> ground.id().equals(site.id()))
+                        .findFirst()
+                        .orElse(site))
+                .toList());
+        BufferedImage ground = paint(whole(empty));
+        BoardLayout layout = whole(empty).layout();
+        int looked = 0;
+        List<String> faint = new ArrayList<>();
+        for (PieceView piece : kinds.values()) {
+            List<SiteView> places = grounds.entrySet().stream()
+                    .filter(each -> stood.contains(piece.art() + " on " + each.getKey()))
+                    .map(Map.Entry::getValue)
+                    .filter(site -> layout.spot(site.id()) != null) // another's hand is elsewhere
+                    .toList();
+            BoardView full = empty;
+            for (SiteView site : places) full = put(full, site, List.of(piece));
+            BufferedImage painted = paint(whole(full));
+            BoardLayout filled = whole(full).layout();
+            for (SiteView site : places) {
+                BoardLayout.Slot slot = filled.spot(site.id()).slots().get(0);
+                for (ColourVision eyes : ColourVision.values()) {
+                    int seen = 0;
+                    int shown = 0;
+                    for (int i = 0; i < WAYS; i++) {
+                        double contrast = edge(painted, ground, slot, 2 * Math.PI * i / WAYS, eyes);
+                        if (contrast > 0) seen++;
+                        if (contrast >= CONTRAST) shown++;
+                    }
+                    assertThat(seen).as("%s on %s", piece.name(), site.name()).isPositive();
+                    if (shown < EDGE * seen)
+                        faint.add(piece.name() + " on " + site.name() + " for " + eyes + ": " + shown + " of " + seen);
+                    looked++;
+                }
+            }
+        }
+        assertThat(faint).isEmpty();
+        assertThat(looked).isGreaterThanOrEqualTo(ColourVision.values().length);
+    }
+
+    private static BoardView put(BoardView board, SiteView site, List<PieceView> pieces) {
+        return board.change(site.id(), place -> place.with(pieces, Set.of()));
+    }
+
+    /**
+     * Takes note of what is seen: each sort of piece in each colour, each sort of place, and which sorts of pieces stood
+     * on which.
+     */
+    private static void gather(
+            MatchView match, Map<String, PieceView> kinds, Map<String, SiteView> grounds, Set<String> stood) {
+        BoardLook look = ART.look(match.board().look());
+        for (BoardLayout.Spot spot : whole(match.board().plain()).layout().spots()) {
+            SiteView site = spot.site();
+            String ground = look.dress(site, 1).art()
+                    + site.marks().stream().map(mark -> mark.art()).toList();
+            for (PieceView piece : site.pieces()) {
+                kinds.putIfAbsent(piece.art() + piece.colour() + piece.hidden(), piece);
+                grounds.putIfAbsent(ground, site.with(List.of(), Set.of()));
+                stood.add(piece.art() + " on " + ground);
+            }
         }
     }
 
-    /** @return the best contrast within the outer part of a piece in one direction, against what lies below */
-    private static double edge(BufferedImage painted, BufferedImage ground, BoardLayout.Slot slot, double angle) {
-        double best = 1;
-        for (double share = 0.52; share > 0.1; share -= 0.005) {
+    /**
+     * @return the best contrast, against what lies below it, within the outermost part of a piece in one direction; 0 if
+     *     nothing of it is seen there
+     */
+    private static double edge(
+            BufferedImage painted, BufferedImage ground, BoardLayout.Slot slot, double angle, ColourVision eyes) {
+        double best = 0;
+        double from = 0;
+        for (double share = 0.75; share > 0.1; share -= 0.005) {
             int x = (int) Math.round(slot.x() + Math.cos(angle) * slot.size() * share);
             int y = (int) Math.round(slot.y() + Math.sin(angle) * slot.size() * share);
             if (x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT) continue;
-            best = Math.max(best, contrast(painted.getRGB(x, y), ground.getRGB(x, y)));
+            boolean same = painted.getRGB(x, y) == ground.getRGB(x, y);
+            if (from == 0 && !same) from = share;
+            if (from > 0 && share < from - RIM) break;
+            if (from > 0) best = Math.max(best, eyes.contrast(painted.getRGB(x, y), ground.getRGB(x, y)));
         }
         return best;
-    }
-
-    private static double contrast(int one, int other) {
-        double a = luminance(one);
-        double b = luminance(other);
-        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    }
-
-    private static double luminance(int rgb) {
-        return 0.2126 * linear(rgb >> 16 & 255) + 0.7152 * linear(rgb >> 8 & 255) + 0.0722 * linear(rgb & 255);
-    }
-
-    private static double linear(int part) {
-        double c = part / 255.0;
-        return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
     }
 }

@@ -72,6 +72,23 @@ class MatchEndTest {
         if (moves == 400) assertThat(bunches).isPositive();
     }
 
+    /** Pieces that differ from each other too are counted one by one: what they bring is all that a seat has. */
+    @ParameterizedTest
+    @CsvSource({"nin-jan, 3", "nin-jan, 5", "china-moon, 4"})
+    void atTheEndThePointsAreASumOfWhatSomebodyHas(String game, int players) {
+        Played played = Played.of(game, players).after(20);
+        assertThat(played.now().seats()).allMatch(seat -> seat.gains().isEmpty());
+        MatchView end = played.after(600).now();
+        assertThat(end.decision().isOver()).isTrue();
+        assertThat(end.seats()).anyMatch(seat -> seat.gains().size() > 1);
+        for (SeatView seat : end.seats()) {
+            int sum = seat.gains().stream()
+                    .mapToInt(pile -> Integer.parseInt(pile.worth().replace('\u2212', '-')))
+                    .sum();
+            assertThat(String.valueOf(sum).replace('-', '\u2212')).isEqualTo(seat.score());
+        }
+    }
+
     @Test
     void whoHasChosenInSecretIsKnownUntilAllIsShown() {
         Played played = Played.of("nin-jan", 4);

@@ -132,6 +132,28 @@ class TrailerPresenterTest {
     }
 
     @Test
+    void whatStandsStillIsWhatIsTold() {
+        presenter.open("nine-mens-morris");
+        pass();
+        assertThat(now().scene()).isEqualTo(1);
+        assertThat(lies("a1")).as("the scene has just begun").isFalse();
+        presenter.pause();
+        assertThat(lies("a1")).as("the man that the caption places").isTrue();
+        presenter.pause();
+        assertThat(now().scene()).isEqualTo(1);
+        assertThat(lies("a1")).as("the scene is played anew").isFalse();
+        presenter.pause();
+        presenter.goTo(3);
+        assertThat(lies("f4")).as("the man that the caption takes").isFalse();
+        presenter.back();
+        assertThat(lies("f4")).isTrue();
+    }
+
+    private boolean lies(String place) {
+        return !now().match().board().site(place).orElseThrow().pieces().isEmpty();
+    }
+
+    @Test
     void scenesAreGoneThroughByHand() {
         presenter.open("nine-mens-morris");
         int count = now().count();

@@ -1,0 +1,90 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Guesses;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
+import regola.search.Continuation;
+
+/**
+ * A Course is a way on as a seat sees it: what happens on it, and how much of each aim there is at its moments. Moment 0
+ * is the end of the seat's own turn, 1 the end of the others' answer, 2 the end of its next turn, and so on.
+ *
+ * @param own what the rules tell of the seat's turn
+ * @param reply what they tell of the others' answer
+ * @param next what they tell of the seat's next turn
+ * @param amounts by moment, aim and player, as far as it can be foretold; null where a moment cannot be
+ */
+record Course(List<Event> own, List<Event> reply, List<Event> next, List<long[][]> amounts) {
+    /** No amount: it is not the same in all worlds. */
+    static final long UNSURE = Long.MIN_VALUE;
+    /** What is alike in so many worlds is taken to be so in all. */
+    private static final int WORLDS = 8;
+    /** Farther than this nobody follows what may come. */
+    private static final int MOMENTS = 6;
+
+    /** @param match stands where the way begins; not changed */
+    static Course of(Match match, Continuation way) {
+        Witness witness = new Witness(match.decider());
+        List<long[][]> amounts;
+        try {
+            amounts = match.hasAims() ? amounts(match, way, witness) : List.of();
+        } catch (RuleFailure failure) {
+            amounts = List.of(); // the search has told of it
+        }
+        return new Course(witness.ownTurn(way), witness.reply(way), witness.nextTurn(way), amounts);
+    }
+
+    /** @return how much there is then; {@link #UNSURE} if that cannot be told */
+    long amount(int moment, int aim, int player) {
+        return moment >= amounts.size() || amounts.get(moment) == null
+                ? UNSURE
+                : amounts.get(moment)[aim][player];
+    }
+
+    private static List<long[][]> amounts(Match match, Continuation way, Witness witness) {
+        int sure = witness.foretold(way);
+        List<Integer> ends = witness.ends(way, MOMENTS);
+        if (ends.isEmpty()) return List.of();
+        // Of one move more only what is the same in every world that it may lead to is no guess.
+        boolean guessed = ends.get(0) > sure;
+        int worlds = !guessed && match.guesses(match.decider()).isNothingHidden() ? 1 : WORLDS;
+        List<long[][]> found = new ArrayList<>();
+        found.add(amounts(match, way, guessed ? sure + 1 : ends.get(0), worlds));
+        for (int end : ends.subList(1, ends.size()))
+            if (end <= sure) found.add(amounts(match, way, end, worlds));
+        return found;
+    }
+
+    /** @return for each aim and player how much there is then; null if the way cannot be gone in all of the worlds */
+    private static long[][] amounts(Match match, Continuation way, int length, int worlds) {
+        int players = match.rules().players();
+        long[][] amounts = new long[match.rules().aims().size()][players];
+        Guesses guesses = worlds > 1 ? match.guesses(match.decider()) : null;
+        for (int world = 0; world < worlds; world++) {
+            Match play = way.start();
+            if (worlds > 1) {
+                play = match.copy();
+                guesses.draw(world, play);
+            }
+            Match known = way.start();
+            for (int i = 0; i < length; i++) {
+                int move = way.move(i);
+                if (play.isOver() || move >= play.legalCount() || play.moveKey(move) != known.moveKey(move))
+                    return null;
+                play.playIndex(move);
+                known.playIndex(move);
+            }
+            for (int a = 0; a < amounts.length; a++) {
+                for (int p = 0; p < players; p++) {
+                    long amount = play.aim(a, p);
+                    if (world == 0) amounts[a][p] = amount;
+                    else if (amounts[a][p] != amount) amounts[a][p] = UNSURE;
+                }
+            }
+        }
+        return amounts;
+    }
+}

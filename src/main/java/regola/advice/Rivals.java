@@ -1,0 +1,288 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import regola.advice.WhyBetter.Counts;
+import regola.advice.WhyBetter.Counts.Horizon;
+import regola.advice.WhyBetter.Happens;
+import regola.advice.WhyBetter.Happens.When;
+import regola.advice.WhyBetter.Whose;
+import regola.engine.Match;
+import regola.engine.value.Aim;
+import regola.engine.value.Catalog;
+import regola.engine.value.Event;
+import regola.search.Considered;
+import regola.search.Continuation;
+import regola.search.Prospects;
+
+/**
+ * Rivals are the other moves of a decision, each with the way on after it. What is said for the best move has to be
+ * false of them, or smaller: a reason that fits other moves as well is none.
+ */
+final class Rivals {
+    /** More moves than these are not held against the best. */
+    private static final int MOST = 16;
+    /** What is said must tell the best move from so many of the others. */
+    private static final double MOST_OTHERS = 2 / 3.0;
+    /** And half of what is said from so many. */
+    private static final double MANY = 0.5;
+    /** What comes later counts less, since it is less sure to come. */
+    private static final double PATIENCE = 0.5;
+
+    /**
+     * Something that could be said.
+     *
+     * @param less the moves of which it is not so, or less
+     * @param more those of which it is even more so
+     * @param known how many moves it can be said of at all
+     * @param weight how much it counts, to be held against others of its kind
+     */
+    private record Claim(WhyBetter reason, Set<Integer> less, Set<Integer> more, int known, double weight) {
+        boolean tells(Set<Integer> from, double part) {
+            return from.size() >= part * known;
+        }
+    }
+
+    private final Match match;
+    private final Catalog names;
+    private final int seat;
+    private final int next;
+    private final Gain gain;
+    /** The ways on after what is praised. */
+    private final List<Course> best;
+    private final Map<Integer, Course> others = new LinkedHashMap<>();
+    private final Continuation line;
+    private final Continuation other;
+
+    /**
+     * @param match stands at the decision; not changed
+     * @param findings with lines for all of these
+     * @param good the moves that are praised, the best first
+     * @param next the move that they are above all held against
+     */
+    Rivals(Match match, Prospects findings, List<Integer> good, int next) {
+        this.match = match;
+        this.next = next;
+        names = match.rules().names();
+        seat = match.decider();
+        line = findings.lines().get(good.get(0));
+        other = findings.lines().get(next);
+        gain = new Gain(match, line, other);
+        best = good.stream()
+                .map(index -> Course.of(match, findings.lines().get(index)))
+                .toList();
+        others.put(next, Course.of(match, other));
+        findings.moves().stream()
+                .sorted(Comparator.comparingLong(Considered::visits).reversed())
+                .map(Considered::index)
+                .filter(index -> index != next && !good.contains(index))
+                .filter(findings.lines()::containsKey)
+                .limit(MOST)
+                .forEach(index ->
+                        others.put(index, Course.of(match, findings.lines().get(index))));
+    }
+
+    /**
+     * @param strict whether what is said must also hold against what most of the other moves bring; else only against
+     *     the next best
+     * @return what tells the best move from the others: one reason, or two that do it together; empty if there is none
+     */
+    List<WhyBetter> reasons(boolean strict) {
+        List<Claim> claims = claims();
+        for (Claim one : claims) {
+            if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
+                return List.of(one.reason);
+            if (!one.tells(one.less, MANY)) continue;
+            for (Claim two : claims)
+                if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
+        }
+        if (strict) return List.of();
+        return claims.stream()
+                .filter(claim -> claim.less.contains(next))
+                .min(Comparator.comparingInt((Claim claim) -> claim.more.isEmpty() ? 0 : 1))
+                .map(claim -> List.of(claim.reason))
+                .orElse(List.of());
+    }
+
+    /** Whether of each move that one of them does not tell from the best, the other does, but for a few. */
+    private boolean isAnswered(Claim one, Claim two) {
+        Set<Integer> both = new HashSet<>(one.less);
+        both.addAll(two.less);
+        boolean same = one.reason instanceof Counts a
+                && two.reason instanceof Counts b
+                && a.aim().equals(b.aim());
+        return !same
+                && both.contains(next)
+                && one.tells(both, MOST_OTHERS)
+                && two.less.containsAll(one.more)
+                && one.less.containsAll(two.more);
+    }
+
+    /** @return one after the other, what is so at once before what comes later */
+    private static List<WhyBetter> both(WhyBetter one, WhyBetter two) {
+        if (isSoon(one) && !isSoon(two)) return List.of(two, one);
+        return two instanceof Counts counts && !isSoon(two)
+                ? List.of(
+                        one,
+                        new Counts(
+                                counts.aim(),
+                                counts.whose(),
+                                counts.amount(),
+                                counts.other(),
+                                Horizon.ALSO,
+                                counts.moment(),
+                                counts.atLeast()))
+                : List.of(one, two);
+    }
+
+    private static boolean isSoon(WhyBetter reason) {
+        return reason instanceof Counts counts && counts.when() == Horizon.SOON;
+    }
+
+    /** @return what could be said, the best to say first */
+    private List<Claim> claims() {
+        Witness witness = new Witness(seat);
+        List<Claim> claims = new ArrayList<>();
+        if (gain.isBetter(witness.turnEnd(line), witness.turnEnd(other)))
+            happens(Course::own, When.NOW, Course::own).ifPresent(claims::add);
+        if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other))) wardedOff().ifPresent(claims::add);
+        claims.addAll(counts());
+        if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
+                && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
+            happens(
+                            Course::next,
+                            When.PREPARED,
+                            course -> Stream.concat(course.own().stream(), course.next().stream())
+                                    .toList())
+                    .ifPresent(claims::add);
+        return claims;
+    }
+
+    /** @return the first thing that happens and has no like among what happens after most others */
+    private Optional<Claim> happens(
+            Function<Course, List<Event>> events, When when, Function<Course, List<Event>> of) {
+        return events.apply(best.get(0)).stream()
+                .filter(event -> isWorthTelling(event, names))
+                .filter(event -> best.stream().allMatch(course -> isAmong(event, events.apply(course))))
+                .map(event -> claim(event, when, course -> isAmong(event, of.apply(course))))
+                .filter(claim -> !claim.less.isEmpty())
+                .max(Comparator.comparingInt((Claim claim) -> claim.less.contains(next) ? 1 : 0)
+                        .thenComparingInt(claim -> claim.tells(claim.less, MOST_OTHERS) ? 1 : 0));
+    }
+
+    /** @return what the others could do after the next best move, and cannot after this one */
+    private Optional<Claim> wardedOff() {
+        return others.get(next).reply().stream()
+                .filter(event -> isWorthTelling(event, names))
+                .filter(event -> best.stream().noneMatch(course -> isAmong(event, course.reply())))
+                .findFirst()
+                .map(event -> claim(event, When.WARDED_OFF, course -> !isAmong(event, course.reply())));
+    }
+
+    private Claim claim(Event event, When when, Predicate<Course> holds) {
+        Set<Integer> less = others.keySet().stream()
+                .filter(index -> !holds.test(others.get(index)))
+                .collect(Collectors.toSet());
+        return new Claim(new Happens(event, when == When.NOW && best.size() > 1 ? When.EACH : when, seat, names), less, Set.of(), others.size(), 0);
+    }
+
+    private static boolean isAmong(Event event, List<Event> events) {
+        return events.stream().anyMatch(each -> Witness.isAlike(each, event));
+    }
+
+    /** @return whether it is worth telling: where the rule file says what there is to be glad of, only that is */
+    static boolean isWorthTelling(Event event, Catalog names) {
+        return event.kind() == Event.Kind.FINISHED
+                || !names.cheers()
+                || !names.cheered(event.property(), "en").isEmpty();
+    }
+
+    // ---- what there is more of
+
+    private List<Claim> counts() {
+        List<Claim> claims = new ArrayList<>();
+        List<Aim> aims = match.rules().aims();
+        for (int a = 0; a < aims.size(); a++) {
+            if (aims.get(a).sentence().text("en").isEmpty()) continue;
+            for (int p = 0; p < match.rules().players(); p++) claims.addAll(counts(a, p));
+        }
+        claims.sort(Comparator.comparingDouble(Claim::weight).reversed());
+        return claims;
+    }
+
+    /** @return a claim for each moment from which on there is more of it, up to where it can be foretold */
+    private List<Claim> counts(int aim, int player) {
+        int last = -1;
+        while (isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player)) last++;
+        List<Claim> claims = new ArrayList<>();
+        if (last < 0) return claims;
+        int moment = last;
+        while (moment > 0 && more(others.get(next), moment, aim, player) > 0)
+            claims.add(counts(moment--, aim, player));
+        // What soon is lost again is no gain; what is said together with something else need not hold against the next.
+        boolean lasts = moment == 0;
+        Claim now = counts(0, aim, player);
+        if (!now.less.isEmpty() && (lasts || !now.less.contains(next))) claims.add(now);
+        return claims;
+    }
+
+    private Claim counts(int moment, int aim, int player) {
+        Set<Integer> less = new HashSet<>();
+        Set<Integer> more = new HashSet<>();
+        int known = 0;
+        long least = Long.MAX_VALUE;
+        for (Map.Entry<Integer, Course> each : others.entrySet()) {
+            if (!isKnown(each.getValue(), moment, aim, player)) continue;
+            known++;
+            long ahead = more(each.getValue(), moment, aim, player);
+            if (ahead > 0) {
+                less.add(each.getKey());
+                least = Math.min(least, ahead);
+            }
+            if (ahead < 0) more.add(each.getKey());
+        }
+        if (less.contains(next)) least = more(others.get(next), moment, aim, player);
+        if (less.isEmpty()) least = 0;
+        long amount = amount(moment, aim, player);
+        Horizon now = best.size() > 1 ? Horizon.EACH : Horizon.NOW;
+        Counts reason = new Counts(
+                match.rules().aims().get(aim),
+                player == seat ? null : Whose.of(match, player),
+                amount,
+                player == seat ? amount - least : amount + least,
+                moment == 0 ? now : Horizon.SOON,
+                moment,
+                best.stream().anyMatch(course -> course.amount(moment, aim, player) != amount));
+        return new Claim(reason, less, more, known, least / (1 + PATIENCE * moment));
+    }
+
+    private boolean isKnown(int moment, int aim, int player) {
+        return best.stream().allMatch(course -> isKnown(course, moment, aim, player));
+    }
+
+    private static boolean isKnown(Course course, int moment, int aim, int player) {
+        return course.amount(moment, aim, player) != Course.UNSURE;
+    }
+
+    /** @return how much there is after that of the praised moves after which it is worst */
+    private long amount(int moment, int aim, int player) {
+        var amounts = best.stream().mapToLong(course -> course.amount(moment, aim, player));
+        return (player == seat ? amounts.min() : amounts.max()).orElseThrow();
+    }
+
+    /** @return by how much the seat is better off than on the other way; below zero if it is worse off */
+    private long more(Course than, int moment, int aim, int player) {
+        long more = amount(moment, aim, player) - than.amount(moment, aim, player);
+        return player == seat ? more : -more;
+    }
+}

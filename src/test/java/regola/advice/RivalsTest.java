@@ -1,0 +1,58 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.search.Budget;
+import regola.search.Small;
+import regola.search.Tuning;
+
+/** Three coins win; four and five are more coins, and one and two leave more pearls. */
+class RivalsTest {
+    private static Match market(boolean gems) {
+        return Match.start(
+                Small.rules("src/test/resources/advice/market.rules", Map.of("gems", List.of(gems ? 1L : 0L))), 1);
+    }
+
+    private static Advice hint(Match match) {
+        Tuning tuning = Tuning.of(seed -> Match.start(match.rules(), seed));
+        return new Adviser(tuning, Budget.ofIterations(800), 1).hint(match, 3, () -> false);
+    }
+
+    @Test
+    void whereOneReasonFitsOtherMovesTooTwoTellItTogether() {
+        Advice hint = hint(market(true));
+
+        assertThat(hint.best().text()).isEqualTo("deal 3");
+        assertThat(hint.reasons())
+                .extracting(reason -> ((WhyBetter.Counts) reason).aim().id())
+                .containsExactlyInAnyOrder("riches", "jewels");
+        assertThat(hint.reasons().get(0).text("en")).startsWith("Then you ");
+        assertThat(hint.reasons().get(1).text("en")).startsWith("And you ");
+        assertThat(hint.reasons().get(1).text("it")).startsWith("E ");
+    }
+
+    @Test
+    void whatOtherMovesBringMoreOfIsNoReason() {
+        Advice hint = hint(market(false));
+
+        assertThat(hint.best().text()).isEqualTo("deal 3");
+        assertThat(hint.reasons())
+                .as("four and five coins are more")
+                .containsExactly(new WhyBetter.OnlyOne());
+    }
+
+    @Test
+    void againstOneMoveAloneItIsEnoughThatItIsSoOfThatOne() {
+        Match match = market(false);
+        Tuning tuning = Tuning.of(seed -> Match.start(match.rules(), seed));
+        Objection objection = new Adviser(tuning, Budget.ofIterations(800), 1)
+                .against(match, 0, hint(match), 3, () -> false);
+
+        assertThat(objection.reasons()).singleElement().satisfies(reason -> assertThat(reason.text("en"))
+                .isEqualTo("Then you have 3 coins, not 1."));
+    }
+}
