@@ -27,7 +27,6 @@ import regola.ui.present.match.Opened;
 import regola.ui.present.start.Shelf;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
-import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
@@ -152,7 +151,7 @@ public final class Matches {
             Opened opened = read(file, inLanguage);
             // What is called neither so nor so and cannot be read was hardly meant to be a match.
             return opened instanceof Opened.Refused && !MatchChooser.isMatch(file)
-                    ? new Opened.Refused(List.of(new ProblemView("", inLanguage.get("opened.strange"), "", "")))
+                    ? new Opened.Refused(List.of(ProblemViews.saying(inLanguage.get("opened.strange"))))
                     : opened;
         });
     }
