@@ -1,5 +1,6 @@
 package regola.cli;
 
+import java.io.File;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
@@ -30,11 +31,22 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
         boolean isStray = e instanceof UnmatchedArgumentException;
+        if (isStray && args.length == 1 && isFile(args[0])) {
+            err.println("error: '" + args[0] + "' is no file that Regola opens, or is not there");
+            err.println("  fix  give a match (.regola-match), a game that was packed (.regola-game) or rules (.rules)");
+            err.flush();
+            return Refusal.WRONG_USAGE;
+        }
         err.println("error: " + (isStray ? stray((UnmatchedArgumentException) e) : plain(e.getMessage())));
         UnmatchedArgumentException.printSuggestions(e, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         err.flush();
         return Refusal.WRONG_USAGE;
+    }
+
+    /** @return whether a file was meant, not a command */
+    private static boolean isFile(String argument) {
+        return argument.matches("[^-].*[./\\\\].*") || new File(argument).isFile();
     }
 
     private static String stray(UnmatchedArgumentException e) {

@@ -41,6 +41,8 @@ class UsageTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         gamse                             | 'gamse' is not understood here
+        README.md                         | 'README.md' is no file that Regola opens, or is not there
+        gone.regola-match                 | 'gone.regola-match' is no file that Regola opens, or is not there
         games --jsn                       | '--jsn' is not understood here
         moves                             | Missing required parameter: 'GAME'
         moves no-such-game                | there is no game 'no-such-game'

@@ -57,6 +57,8 @@ final class Fitting {
     private boolean one;
 
     private boolean several;
+    /** The name on the other side of a comparison, which is seldom meant again; else empty. */
+    private String other = "";
     /** What stands before the place, if that is a value; else null. */
     private Type behind;
 
@@ -164,11 +166,12 @@ final class Fitting {
         }
         int before = at - 1;
         if (before >= 0 && words.get(before).equals("not")) before--;
-        Type other = operand(before);
+        Type type = operand(before);
+        other = before < 0 || before > 0 && words.get(before - 1).equals("of") ? "" : words.get(before);
         if (link.equals("on")) want(Type.SITE, true, true);
-        else if (other == null) wanted = null;
-        else if (link.equals("in")) want(other.element(), false, true);
-        else want(other.element(), other.shape() == Shape.ONE, other.shape() != Shape.ONE);
+        else if (type == null) wanted = null;
+        else if (link.equals("in")) want(type.element(), false, true);
+        else want(type.element(), type.shape() == Shape.ONE, type.shape() != Shape.ONE);
     }
 
     private void behindOf() {
@@ -245,7 +248,7 @@ final class Fitting {
     int ofName(String name, boolean local, boolean many) {
         if (!truth && wanted == null) return WELL;
         Type type = results.containsKey(name) ? results.get(name) : BuiltIns.result(name);
-        if (type == null) return PERHAPS;
+        if (type == null || name.equals(other)) return PERHAPS;
         int well = many ? WELL_AMONG_MANY : WELL;
         if (truth) {
             if (type.base() == Base.TRUTH || local) return well;

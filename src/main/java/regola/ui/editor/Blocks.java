@@ -2,9 +2,7 @@ package regola.ui.editor;
 
 import java.util.Set;
 
-/**
- * Blocks are what is indented below a line; which lines have something below them can be told from their first word.
- */
+/** Blocks are what stands below a line and belongs to it; which lines have it can be told from their first word. */
 final class Blocks {
     private static final Set<String> HEADS = Set.of(
             "add",
@@ -15,19 +13,15 @@ final class Blocks {
             "function",
             "game",
             "if",
-            "keep",
-            "mark",
-            "moment",
+            "lines",
+            "loops",
             "option",
             "otherwise",
-            "refuse",
             "repeat",
             "replace",
-            "require",
             "round",
             "rule",
             "score",
-            "setting",
             "start",
             "then",
             "turn",
@@ -35,15 +29,22 @@ final class Blocks {
             "when",
             "while",
             "winners",
-            "words",
-            "zone");
+            "words");
+    /** What they say may stand in the same line, and if it does not, it comes below. */
+    private static final Set<String> SAYING = Set.of("keep", "mark", "moment", "refuse", "require", "setting", "zone");
 
     private Blocks() {}
 
     /**
      * @param edge whether it stands at the left edge: an aim below a title is one line, elsewhere it has lines below
+     * @return whether more than what it says of itself stands below it
      */
     static boolean isHead(String firstWord, boolean edge) {
         return HEADS.contains(firstWord) || edge && firstWord.equals("aim");
+    }
+
+    /** @return whether what it says of itself may stand below it */
+    static boolean isSaying(String firstWord) {
+        return SAYING.contains(firstWord);
     }
 }

@@ -1,6 +1,5 @@
 package regola.ui.editor;
 
-import java.util.Set;
 import regola.language.LineParts;
 
 /**
@@ -9,30 +8,6 @@ import regola.language.LineParts;
  */
 final class NextIndent {
     private static final String LEVEL = "  ";
-    /** Lines that begin with these have others below them that belong to them. */
-    private static final Set<String> OPENING = Set.of(
-            "game",
-            "variant",
-            "board",
-            "lines",
-            "loops",
-            "conditions",
-            "start",
-            "turn",
-            "round",
-            "rule",
-            "function",
-            "when",
-            "if",
-            "while",
-            "repeat",
-            "for",
-            "choose",
-            "option",
-            "then",
-            "add",
-            "words",
-            "otherwise");
 
     private NextIndent() {}
 
@@ -43,6 +18,7 @@ final class NextIndent {
         int end = text.indexOf('\n', caret);
         boolean within = !text.substring(caret, end < 0 ? text.length() : end).isBlank();
         if (within || line.isBlank()) return blanks(line);
+        boolean said = line.contains("\"");
         while (start > 0 && LineParts.isContinuing(first(line))) {
             int before = text.lastIndexOf('\n', start - 2) + 1;
             String above = text.substring(before, start - 1);
@@ -50,13 +26,15 @@ final class NextIndent {
             start = before;
             line = above;
         }
-        return opens(line) ? blanks(line) + LEVEL : blanks(line);
+        return opens(line, said) ? blanks(line) + LEVEL : blanks(line);
     }
 
-    private static boolean opens(String line) {
+    /** @param said whether it says already what it has to say of itself */
+    private static boolean opens(String line, boolean said) {
         String first = first(line);
+        if (Blocks.isSaying(first)) return !said;
         boolean oneLine = (first.equals("lines") || first.equals("loops")) && line.contains(":");
-        return OPENING.contains(first) && !oneLine;
+        return Blocks.isHead(first, line.startsWith(first)) && !oneLine;
     }
 
     private static String first(String line) {

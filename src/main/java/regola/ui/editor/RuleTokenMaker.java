@@ -23,14 +23,20 @@ final class RuleTokenMaker extends TokenMakerBase {
 
     private void addParts(Segment line, int offset) {
         for (LineParts.Part part : LineParts.of(line.toString())) {
-            if (part.end() == part.start()) continue;
-            addToken(
-                    line.array,
-                    line.offset + part.start(),
-                    line.offset + part.end() - 1,
-                    type(part.kind()),
-                    offset + part.start());
+            boolean words = part.kind() == LineParts.Kind.TEXT || part.kind() == LineParts.Kind.COMMENT;
+            int start = part.start();
+            // A line that is too long goes on in the next row between two tokens: there, and not within a word.
+            for (int at = start + 1; words && at < part.end(); at++) {
+                if (line.charAt(at - 1) != ' ' || line.charAt(at) == ' ') continue;
+                add(line, start, at, part.kind(), offset);
+                start = at;
+            }
+            if (part.end() > start) add(line, start, part.end(), part.kind(), offset);
         }
+    }
+
+    private void add(Segment line, int start, int end, LineParts.Kind kind, int offset) {
+        addToken(line.array, line.offset + start, line.offset + end - 1, type(kind), offset + start);
     }
 
     static int type(LineParts.Kind kind) {
@@ -62,13 +68,5 @@ final class RuleTokenMaker extends TokenMakerBase {
     @Override
     public boolean isIdentifierChar(int languageIndex, char c) {
         return Character.isLetterOrDigit(c) || c == '-';
-    }
-
-    /** The list that was made last is that of the line which a new line begins after. */
-    @Override
-    public boolean getShouldIndentNextLineAfter(Token lastOfLine) {
-        Token first = firstToken;
-        while (first != null && first.getType() == TokenTypes.WHITESPACE) first = first.getNextToken();
-        return first != null && first.isPaintable() && Blocks.isHead(first.getLexeme(), first == firstToken);
     }
 }

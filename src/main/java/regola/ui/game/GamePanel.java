@@ -6,6 +6,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
@@ -52,6 +53,8 @@ public final class GamePanel extends StagePane {
     private static final double BETWEEN = 8;
     /** How wide what stands beside the board is where there is room, in units of space. */
     private static final double BESIDE = 420;
+    /** As much of the width has a notice. */
+    private static final double NOTICE = 0.3;
     /** Less than this is not enough for board and trays. */
     private static final double LEAST_BOARD = 660;
     /**
@@ -303,12 +306,29 @@ public final class GamePanel extends StagePane {
         standstill.setBounds(0, 0, getWidth(), getHeight());
     }
 
+    /** In a corner beside the board, where nobody's tray stands: in the middle it would hide the row at the top. */
+    @Override
+    public Rectangle noticePlace(Rectangle usual) {
+        int wide = Math.min(usual.width, (int) (NOTICE * getWidth()));
+        int pad = measure().pad();
+        for (int x : new int[] {pad, getWidth() - pad - wide}) {
+            Rectangle corner = new Rectangle(x, usual.y, wide, getHeight() / 4);
+            boolean free = Arrays.stream(getComponents())
+                    .filter(each -> each.isVisible() && each != board && each != head())
+                    .noneMatch(each -> each.getBounds().intersects(corner));
+            if (free) return new Rectangle(x, usual.y, wide, usual.height);
+        }
+        return usual;
+    }
+
     @Override
     protected Rectangle board() {
         return sliding;
     }
 
-    /** With large letters a drawer would leave so little of the board that it takes its whole place, until it is closed. */
+    /**
+     * With large letters a drawer would leave so little of the board that it takes its whole place, until it is closed.
+     */
     private boolean takesAll(Drawer next, Rectangle room) {
         Measure m = measure();
         int left = room.width - next.wide(widest(sliding)) - m.px(BETWEEN);

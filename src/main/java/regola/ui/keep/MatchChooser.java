@@ -19,6 +19,8 @@ import regola.ui.view.Texts;
  */
 public final class MatchChooser {
     public static final String ENDING = "regola-match";
+    /** What matches were called once. */
+    private static final String OTHER_ENDING = "json";
 
     /** What the look and feel calls them, and the keys of our own words. */
     private static final List<String> WORDS = List.of(
@@ -57,6 +59,12 @@ public final class MatchChooser {
     public MatchChooser(Component parent, Texts texts) {
         this.parent = parent;
         this.texts = texts;
+    }
+
+    /** @return whether the file is called as a saved match is */
+    public static boolean isMatch(Path file) {
+        String name = file.toString();
+        return name.endsWith("." + ENDING) || name.endsWith("." + OTHER_ENDING);
     }
 
     private JFileChooser chooser(Path folder, String title, String ending) {
@@ -124,8 +132,8 @@ public final class MatchChooser {
 
     public Optional<Path> open(Path folder) {
         JFileChooser chooser = chooser(folder, texts.get("open.title"), ENDING);
-        chooser.setFileFilter(
-                new FileNameExtensionFilter(texts.get("open.kind"), ENDING, "json", GivenGames.ENDING, OwnFile.RULES));
+        chooser.setFileFilter(new FileNameExtensionFilter(
+                texts.get("open.kind"), ENDING, OTHER_ENDING, GivenGames.ENDING, OwnFile.RULES));
         chooser.setApproveButtonText(texts.get("open.do"));
         return chosen(chooser, chooser.showOpenDialog(parent), file -> file);
     }

@@ -3,7 +3,9 @@ package regola.ui.notice;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.util.Arrays;
+import java.util.Objects;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import regola.ui.stage.DesktopScale;
@@ -51,21 +53,34 @@ public final class NoticeLayer extends JPanel {
                 notices.mode());
         notices.measure(now);
         JComponent cards = notices.component();
-        int wide = Math.min(getWidth() - 2 * now.pad(), now.text(TextSize.BODY) * LETTERS);
-        cards.setSize(wide, Math.max(1, cards.getHeight())); // words wrap at their width
+        int most = Math.min(getWidth() - 2 * now.pad(), now.text(TextSize.BODY) * LETTERS);
+        StagePane stage = stage(pages);
+        boolean over = stage != null;
+        Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
+        if (over && cards.isVisible()) place = stage.noticePlace(place);
+        if (cards.getWidth() != place.width) {
+            cards.setSize(place.width, Math.max(1, cards.getHeight())); // words wrap at their width
+            cards.validate();
+        }
         int high = Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
-        boolean over = isStage(pages);
-        int top = over ? now.head() : 0;
-        cards.setBounds((getWidth() - wide) / 2, top, wide, high);
+        Rectangle next = new Rectangle(place.x, place.y, place.width, high);
+        if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
+        cards.setBounds(next);
         // Pages for work have buttons where notices would lie, so there the page makes room.
         int below = over || !cards.isVisible() ? 0 : high;
         pages.setBounds(0, below, getWidth(), getHeight() - below);
     }
 
-    private static boolean isStage(Component shown) {
-        if (shown instanceof StagePane) return true;
-        if (!(shown instanceof Container container)) return false;
-        return Arrays.stream(container.getComponents()).anyMatch(child -> child.isVisible() && isStage(child));
+    /** @return the stage that is seen, null for a page for work */
+    private static StagePane stage(Component shown) {
+        if (shown instanceof StagePane stage) return stage;
+        if (!(shown instanceof Container container)) return null;
+        return Arrays.stream(container.getComponents())
+                .filter(Component::isVisible)
+                .map(NoticeLayer::stage)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     @Override

@@ -15,4 +15,9 @@ public final class ProblemViews {
     public static List<ProblemView> of(List<Trouble> troubles) {
         return troubles.stream().map(ProblemViews::of).toList();
     }
+
+    /** @param what is wrong, where there is no place in a file to be told */
+    public static ProblemView saying(String what) {
+        return new ProblemView("", what, "", "");
+    }
 }

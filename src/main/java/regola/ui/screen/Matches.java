@@ -3,6 +3,7 @@ package regola.ui.screen;
 import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;
@@ -147,12 +148,20 @@ public final class Matches {
             return;
         }
         open(name, null, file, inLanguage -> {
-            try {
-                return MatchOpening.open(TextFile.read(file), shelf, inLanguage);
-            } catch (BadFile bad) {
-                return new Opened.Refused(ProblemViews.of(bad.problems()));
-            }
+            Opened opened = read(file, inLanguage);
+            // What is called neither so nor so and cannot be read was hardly meant to be a match.
+            return opened instanceof Opened.Refused && !MatchChooser.isMatch(file)
+                    ? new Opened.Refused(List.of(ProblemViews.saying(inLanguage.get("opened.strange"))))
+                    : opened;
         });
+    }
+
+    private Opened read(Path file, Texts inLanguage) {
+        try {
+            return MatchOpening.open(TextFile.read(file), shelf, inLanguage);
+        } catch (BadFile bad) {
+            return new Opened.Refused(ProblemViews.of(bad.problems()));
+        }
     }
 
     /** Goes on with a match that is kept. */

@@ -50,6 +50,14 @@ public abstract class StagePane extends JLayeredPane {
         return null;
     }
 
+    /**
+     * @param usual where a notice would lie over the page, in it
+     * @return where it lies best, so that it covers nothing that one is about to use
+     */
+    public Rectangle noticePlace(Rectangle usual) {
+        return usual;
+    }
+
     /** @return what has the keyboard when a drawer is closed and nothing else wants it; may be null */
     protected JComponent afterDrawer() {
         return null;

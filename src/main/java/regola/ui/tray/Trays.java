@@ -147,7 +147,8 @@ public final class Trays {
     public double boardWidth(Measure measure, int width, int height) {
         double proportion = board.proportion();
         if (look.seating() != null || seats.isEmpty()) return Math.min(width, height * proportion);
-        Insets taken = TrayPlan.of(measure, width, height, proportion, seats.size()).taken();
+        Insets taken =
+                TrayPlan.of(measure, width, height, proportion, seats.size()).taken();
         return Math.min(width - taken.left - taken.right, height * proportion);
     }
 

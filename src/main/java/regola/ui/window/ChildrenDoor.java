@@ -118,7 +118,8 @@ final class ChildrenDoor {
                 g.fillRect(0, 0, getWidth(), getHeight());
                 int in = measure.px(14);
                 g.setColor(StageColour.SHADOW.now());
-                g.fill(Brush.rounded(in, in + measure.px(5), getWidth() - 2 * in, getHeight() - 2 * in, 0, measure.px(18)));
+                g.fill(Brush.rounded(
+                        in, in + measure.px(5), getWidth() - 2 * in, getHeight() - 2 * in, 0, measure.px(18)));
                 g.setColor(StageColour.BUBBLE.now());
                 g.fill(Brush.rounded(in, in, getWidth() - 2 * in, getHeight() - 2 * in, 0, measure.px(18)));
                 g.setColor(StageColour.LEAD.now());

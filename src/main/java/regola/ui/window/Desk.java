@@ -175,7 +175,8 @@ public final class Desk implements Doors {
                 this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(
-                () -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, () -> turnTo("editor")), this::arrived);
+                () -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, () -> turnTo("editor")),
+                this::arrived);
         lesson = new Late<>(
                 () -> new LessonScreen(
                         fittings,

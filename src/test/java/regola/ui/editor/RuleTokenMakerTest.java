@@ -98,18 +98,4 @@ class RuleTokenMakerTest {
         assertNothingIsLost(line);
         assertThat(tokens(line)).hasSize(1);
     }
-
-    @Test
-    void aLineBelowAHeadIsIndented() {
-        RuleTokenMaker maker = new RuleTokenMaker();
-        for (String head :
-                List.of("turn", "  if x", "rule go(p: piece)  S-1", "  choose step by mover", "aim men of who")) {
-            Token list = maker.getTokenList(new Segment(head.toCharArray(), 0, head.length()), TokenTypes.NULL, 0);
-            assertThat(maker.getShouldIndentNextLineAfter(list)).as(head).isTrue();
-        }
-        for (String step : List.of("  move x to y", "", "# turn", "  set hop = 1", "  aim en \"Win.\"")) {
-            Token list = maker.getTokenList(new Segment(step.toCharArray(), 0, step.length()), TokenTypes.NULL, 0);
-            assertThat(maker.getShouldIndentNextLineAfter(list)).as(step).isFalse();
-        }
-    }
 }

@@ -14,6 +14,7 @@ import regola.library.GameLibrary;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
+import regola.ui.view.editor.VersionView;
 
 /** What is written over what, and what changed lines are held against. */
 class EditorSavingTest {
@@ -177,6 +178,11 @@ class EditorSavingTest {
         assertThat(desk.versions.get(1).changes())
                 .singleElement()
                 .satisfies(change -> assertThat(change.now()).containsExactly("  move pebbles to middle # thrice"));
+
+        assertThat(desk.versions.get(0).step())
+                .as("what was done then, and where")
+                .isEqualTo(new VersionView.Step(1, 0, 0, "start", "move pebbles to middle # twice"));
+        assertThat(desk.versions.get(1).step()).as("nothing is kept before it").isNull();
 
         desk.editor.backToVersion(file.toString(), desk.versions.get(1).millis());
 
