@@ -272,24 +272,14 @@ final class SayBar extends JPanel implements Measured {
 
     /** Says how the points of a seat come about, until something else is to be said. */
     void explain(SeatView seat, Texts texts) {
-        String points = "1".equals(seat.score())
-                ? texts.get("seat.score.one", seat.score())
-                : texts.get("seat.score", seat.score());
-        String piles = seat.zones().stream()
-                .flatMap(zone -> zone.piles().stream())
-                .filter(pile -> !pile.worth().isEmpty())
-                .map(pile -> pile.piece().name() + " ×" + pile.count() + ": " + pile.worth())
-                .collect(Collectors.joining(", "));
+        CountedWords counted = CountedWords.of(seat, texts);
         token = seat;
         tone = Tone.STRAY;
-        head = seat.name() + ": " + points;
+        head = counted.head();
         sub = "";
         question.setText(head);
         advice.setText(sub);
-        sentence.setText(seat.counting()
-                + (piles.isEmpty()
-                        ? ""
-                        : " " + piles.substring(0, 1).toUpperCase(Locale.ROOT) + piles.substring(1) + "."));
+        sentence.setText(counted.rest());
         sentence.getAccessibleContext().setAccessibleName(sentence.getText());
         getAccessibleContext().setAccessibleDescription(sentence.getText());
         revalidate();

@@ -50,25 +50,36 @@ final class CostlyCard extends JPanel implements Measured {
         this.art = art;
         this.texts = texts;
         setOpaque(false);
-        again = button("try", StageButton.Style.LEAD, () -> intents.tryAgain(costly.moment()));
+        again = button("try", texts.get("review.try"), StageButton.Style.LEAD, () -> intents.tryAgain(costly.moment()));
         better = button("show", costly.person() ? StageButton.Style.PLAIN : StageButton.Style.LEAD, () -> {
             reveal();
             intents.show(costly.moment());
         });
-        more = button("more", StageButton.Style.QUIET, this::fold);
-        more.setText(MORE);
+        more = button("more", MORE, StageButton.Style.QUIET, this::fold);
         rest = List.of(
-                button("known", StageButton.Style.PLAIN, () -> intents.known(costly.moment())),
-                button("exercise", StageButton.Style.PLAIN, () -> intents.exercise(costly.moment())),
-                button("draft", StageButton.Style.PLAIN, () -> intents.draft(costly.moment())));
+                button(
+                        "known",
+                        texts.get("review.known"),
+                        StageButton.Style.PLAIN,
+                        () -> intents.known(costly.moment())),
+                button(
+                        "exercise",
+                        texts.get("review.exercise"),
+                        StageButton.Style.PLAIN,
+                        () -> intents.exercise(costly.moment())),
+                button(
+                        "draft",
+                        texts.get("review.draft"),
+                        StageButton.Style.PLAIN,
+                        () -> intents.draft(costly.moment())));
         again.setVisible(costly.person());
         tell();
         unfold();
     }
 
-    private StageButton button(String what, StageButton.Style style, Runnable pressed) {
+    private StageButton button(String what, String words, StageButton.Style style, Runnable pressed) {
         StageButton button = new StageButton("review." + costly.moment() + "." + what, style);
-        button.setText(texts.get("review." + what));
+        button.setText(words);
         button.addActionListener(e -> pressed.run());
         button.setFocusable(true);
         add(button);

@@ -284,9 +284,8 @@ public final class Desk implements Doors {
     }
 
     private ArtStore store(String gameId) {
-        ArtSource program = ArtSource.ofProgram();
         return stores.computeIfAbsent(
-                gameId, id -> new ArtStore(id.isEmpty() ? program : art.of(id).or(program)));
+                gameId, id -> id.isEmpty() ? new ArtStore(ArtSource.ofProgram()) : freshStore(id));
     }
 
     /** For another thread than that of the window. */
