@@ -51,10 +51,14 @@ final class CostlyCard extends JPanel implements Measured {
         this.texts = texts;
         setOpaque(false);
         again = button("try", texts.get("review.try"), StageButton.Style.LEAD, () -> intents.tryAgain(costly.moment()));
-        better = button("show", costly.person() ? StageButton.Style.PLAIN : StageButton.Style.LEAD, () -> {
-            reveal();
-            intents.show(costly.moment());
-        });
+        better = button(
+                "show",
+                texts.get("review.show"),
+                costly.person() ? StageButton.Style.PLAIN : StageButton.Style.LEAD,
+                () -> {
+                    reveal();
+                    intents.show(costly.moment());
+                });
         more = button("more", MORE, StageButton.Style.QUIET, this::fold);
         rest = List.of(
                 button(
