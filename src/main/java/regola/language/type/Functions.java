@@ -65,7 +65,8 @@ final class Functions {
     }
 
     void declare(Declaration.Aim node) {
-        aimNodes.putIfAbsent(node.name().text(), node);
+        // One that is half written, of nobody, has been complained of.
+        if (node.param() != null) aimNodes.putIfAbsent(node.name().text(), node);
     }
 
     void declare(Declaration.Winners node) {

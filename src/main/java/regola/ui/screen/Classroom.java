@@ -2,7 +2,10 @@ package regola.ui.screen;
 
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
+import java.beans.PropertyChangeEvent;
+import java.beans.PropertyChangeListener;
 import java.time.InstantSource;
+import javax.swing.SwingUtilities;
 import regola.ui.classroom.ClassroomKey;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.present.classroom.ClassroomPresenter;
@@ -16,6 +19,9 @@ import regola.ui.work.Waiting;
 
 /** A Classroom shows a page to a class, over the whole screen, and goes away again. For the event thread only. */
 public final class Classroom {
+    private static final String FOCUS = "permanentFocusOwner";
+
+    private final PropertyChangeListener holding = this::hold;
     private final Fittings fittings;
     private final Projector projector;
     private final ClassroomPresenter presenter;
@@ -55,7 +61,15 @@ public final class Classroom {
         projector.project(panel);
         changed();
         takeKeyboard();
-        Fittings.later(this::takeKeyboard); // the page that comes to the front just now takes it for its own board
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener(FOCUS, holding);
+    }
+
+    /** The page below, which cannot be seen, may take the keyboard for its own board when it is ready. */
+    private void hold(PropertyChangeEvent change) {
+        if (panel == null || !(change.getNewValue() instanceof Component owner)) return;
+        boolean below = SwingUtilities.getWindowAncestor(owner) == SwingUtilities.getWindowAncestor(panel)
+                && !SwingUtilities.isDescendingFrom(owner, panel);
+        if (below) Fittings.later(this::takeKeyboard);
     }
 
     /** @return whether a class looks at something, which has the keyboard then */
@@ -93,6 +107,7 @@ public final class Classroom {
         EventThread.check("what is shown to a class");
         if (panel == null) return;
         panel = null;
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().removePropertyChangeListener(FOCUS, holding);
         lectern.project(false);
         projector.project(null);
         if (before != null) before.requestFocusInWindow();

@@ -189,7 +189,8 @@ public final class LessonScreen implements Screen {
 
     @Override
     public Lectern lectern() {
-        boolean stands = panel != null && panel.view() != null && panel.view().match() != null;
+        boolean here = panel != null && panel.getParent() != null; // not while one is being opened
+        boolean stands = here && panel.view() != null && panel.view().match() != null;
         return stands ? new LessonLectern(game, presenter, () -> panel.view(), this::isNumbered) : null;
     }
 

@@ -185,7 +185,7 @@ public final class Desk implements Doors {
                         false,
                         texts,
                         feel,
-                        this::showLesson),
+                        () -> turnTo("lesson")),
                 this::arrived);
         rules = new Late<>(
                 () -> new RulesScreen(
@@ -336,7 +336,6 @@ public final class Desk implements Doors {
     private void showGame() {
         editor.ifHere(page -> page.running(game.get().gameId()));
         show(game.get());
-        classroom.goOn(game.get().lectern(), feel);
     }
 
     /** To a page that is there. */
@@ -344,11 +343,6 @@ public final class Desk implements Doors {
         all.forEach(each -> each.ifHere(page -> {
             if (page.name().equals(name)) show(page);
         }));
-    }
-
-    private void showLesson() {
-        show(lesson.get());
-        classroom.goOn(lesson.get().lectern(), feel);
     }
 
     private Handouts handoutsOfAll() {
@@ -360,7 +354,10 @@ public final class Desk implements Doors {
         for (Command command : Command.values())
             if (command.isOfScreen()) actions.enable(command, ready.contains(command));
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
-        if (classroom != null) classroom.changed();
+        if (classroom != null && front != null) {
+            classroom.goOn(front.lectern(), feel);
+            classroom.changed();
+        }
         actions.enable(Command.HANDOUT, front != null && !front.handouts().isEmpty());
         // For those who read little nothing leads out of the pages but what is drawn on them.
         if (feel.children())

@@ -6,6 +6,7 @@ import com.formdev.flatlaf.FlatLaf;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Locale;
 import java.util.Map;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.panel.BoardPanel;
+import regola.ui.classroom.ClassroomPanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.start.PathPanel;
 import regola.ui.view.board.Role;
@@ -137,6 +139,11 @@ class CourseIT {
     /** Walks through the menus, one after the other, to an item, and takes it. */
     private void takeFromMenu(String... names) {
         press(KeyEvent.VK_F10);
+        walkTo(names);
+    }
+
+    /** As {@link #takeFromMenu}, in the menu that is open. */
+    private void walkTo(String... names) {
         story.window()
                 .waitUntil(
                         "the menu has the keyboard",
@@ -161,6 +168,25 @@ class CourseIT {
             }
             return "";
         });
+    }
+
+    /** From the shelf, where nothing is open yet that could be shown. */
+    @Test
+    void aLessonIsChosenForAClassAndShownToIt() {
+        press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the shelf is there", () -> story.window().isShowing("shelf.class"));
+        story.window().click("shelf.class");
+        walkTo("class.project", "class.project.croak", "class.project.croak.lesson");
+        story.window()
+                .waitUntil("the path says what to begin", () -> story.window().isShowing("start.goOn"));
+        story.window().click("start.goOn");
+        story.window().waitUntil("a class looks at it", () -> story.window().isShowing("classroom"));
+        press(KeyEvent.VK_B);
+        ClassroomPanel classroom = story.window().find("classroom", ClassroomPanel.class);
+        story.window().waitUntil("its keys are heard", () -> classroom.laid().blank());
+        press(KeyEvent.VK_B);
+        press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("it is over", () -> !story.window().isShowing("classroom"));
     }
 
     @Test
