@@ -24,6 +24,7 @@ public final class Classroom {
     private final PropertyChangeListener holding = this::hold;
     private final Fittings fittings;
     private final Projector projector;
+    private final Runnable back;
     private final ClassroomPresenter presenter;
     private Lectern lectern;
     /** What had the keyboard. */
@@ -34,9 +35,11 @@ public final class Classroom {
     /** True while the class waits for a position that is set up. */
     private boolean waiting;
 
-    public Classroom(Fittings fittings, Projector projector, Texts texts) {
+    /** @param back gives the keyboard to the page when nobody looks any more */
+    public Classroom(Fittings fittings, Projector projector, Runnable back, Texts texts) {
         this.fittings = fittings;
         this.projector = projector;
+        this.back = back;
         this.texts = texts;
         presenter = new ClassroomPresenter(
                 fittings.worker(), InstantSource.system(), new Waiting(), view -> Fittings.later(() -> show(view)));
@@ -110,7 +113,8 @@ public final class Classroom {
         KeyboardFocusManager.getCurrentKeyboardFocusManager().removePropertyChangeListener(FOCUS, holding);
         lectern.project(false);
         projector.project(null);
-        if (before != null) before.requestFocusInWindow();
+        if (before != null && before.isShowing()) before.requestFocusInWindow();
+        else back.run();
     }
 
     /** The page has another picture. */

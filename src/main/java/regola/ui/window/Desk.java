@@ -222,7 +222,7 @@ public final class Desk implements Doors {
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
         handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
-        classroom = new Classroom(fittings, projector, texts);
+        classroom = new Classroom(fittings, projector, () -> front.takeKeyboard(), texts);
         watch = new Watch(List.of(worker, rulesWorker), notices);
         watch.start();
         help = new Help(screens, options.home().folder(), texts);

@@ -187,6 +187,7 @@ class CourseIT {
         press(KeyEvent.VK_B);
         press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("it is over", () -> !story.window().isShowing("classroom"));
+        story.window().waitUntil("the lesson has the keyboard again", () -> board().isFocusOwner());
     }
 
     @Test
