@@ -22,8 +22,8 @@ import regola.ui.view.Texts;
 
 /**
  * A Notices is what went wrong and what can be had, a card each, the newest on top. Nothing there waits for an answer,
- * and no card goes before its page does. The keyboard never comes here by itself, but only when somebody brings it. For
- * the event thread only.
+ * and no card goes before its page does. The keyboard comes here when somebody brings it, or has just been asked
+ * something and done nothing else since. For the event thread only.
  */
 public final class Notices {
     private final JPanel cards = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
@@ -158,6 +158,11 @@ public final class Notices {
     public void takeKeyboard() {
         EventThread.check("what is told in the window");
         if (!holdsKeyboard()) takeOrGiveBackKeyboard();
+    }
+
+    /** As {@link #takeKeyboard()}, if that page is still at the front. */
+    public void takeKeyboardOn(String name) {
+        if (name.equals(page)) takeKeyboard();
     }
 
     /** From now on the cards can have the keyboard, until it has left them all. */

@@ -233,6 +233,8 @@ public final class KeptMatches {
                         .saying(text)
                         .offering("goon", Said.of("kept.goon"), () -> goOn(each))
                         .offering("away", Said.of("kept.away"), () -> putAway(each)));
+        // It is what is asked first when the program comes up; below it something else may say "Go on" too.
+        fittings.notices().takeKeyboardOn(StartScreen.NAME);
     }
 
     /** Such as a title, 3 players, 17 moves. */

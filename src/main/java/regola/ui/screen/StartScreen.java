@@ -33,6 +33,7 @@ import regola.ui.view.start.TileView;
 
 /** A StartScreen is the page on which everything begins: the games, and where somebody was. */
 public final class StartScreen implements Screen {
+    static final String NAME = "start";
     /** The notice that asks whether children are to have the window. */
     private static final String CHILDREN = "children";
     /** The notice that asks whether it is an adult who wants the window back. */
@@ -201,7 +202,7 @@ public final class StartScreen implements Screen {
 
     @Override
     public String name() {
-        return "start";
+        return NAME;
     }
 
     @Override

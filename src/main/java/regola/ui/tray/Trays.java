@@ -142,7 +142,6 @@ public final class Trays {
         board.setTaken(plan.taken());
     }
 
-    /** All in a row on what the board has for it; the board lies below. */
     /** @return how wide what is seen of the board is in a region of that size, between the trays */
     public double boardWidth(Measure measure, int width, int height) {
         double proportion = board.proportion();
@@ -152,6 +151,7 @@ public final class Trays {
         return Math.min(width - taken.left - taken.right, height * proportion);
     }
 
+    /** All in a row on what the board has for it; the board lies below. */
     private void perch(BoardLook.Perch seating, Measure measure, Rectangle region) {
         int left = (int) Math.round(seating.left() * region.width);
         int wide = (int) Math.round((seating.right() - seating.left()) * region.width);

@@ -346,10 +346,13 @@ final class ZonePane extends JPanel {
 
     /**
      * @return what is used of it, in the pixels of what holds it: all where something may be put, or where pieces lay
-     *     at first whose cells stay theirs; else what lies here, and nothing while it is empty
+     *     at first whose cells stay theirs; else what lies here, and no more than its name while it is empty
      */
     Rectangle used() {
-        if (zone == null || zone.count() == 0 && !isLit() && first <= 0) return new Rectangle();
+        if (zone == null) return new Rectangle();
+        boolean empty = zone.count() == 0 && !isLit() && first <= 0 && under == null;
+        // Its name stands there all the same, and must not stand outside of the tray.
+        if (empty) return titled ? new Rectangle(getX(), getY(), getWidth(), head()) : new Rectangle();
         if (isLit() || first > 0 && !isBunched() || heaped || isClosed()) return getBounds();
         Rectangle used = new Rectangle();
         for (PieceButton button : buttons) used = used.isEmpty() ? button.getBounds() : used.union(button.getBounds());

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -126,7 +127,9 @@ class KeptIT {
 
         home = left;
         open(ENGLISH);
-        story.window().click("notice.killed.goon");
+        JComponent goOn = story.window().find("notice.killed.goon", JComponent.class);
+        story.window().waitUntil("Enter answers what is asked", goOn::isFocusOwner);
+        story.window().press(KeyEvent.VK_ENTER);
         story.waitFor(
                 "the match is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         assertThat(story.match().seats().get(0).name()).isEqualTo("Anna");
