@@ -155,7 +155,10 @@ final class LessonKeys {
     /** Whether somebody has walked to something that can be chosen, or marked, now. */
     private boolean isOnThing() {
         BoardPanel board = panel.boardPanel();
-        boolean asks = panel.view().marking() || board.has(Role.LEGAL) || board.has(Role.TARGET);
+        LessonView view = panel.view();
+        // Where all is to be found out nothing is lit, and nothing leads on.
+        boolean finds = leading(view) == null && !view.acts().isEmpty();
+        boolean asks = view.marking() || finds || board.has(Role.LEGAL) || board.has(Role.TARGET);
         return walks && asks && !board.focused().isEmpty();
     }
 

@@ -136,6 +136,22 @@ class CourseIT {
         press(KeyEvent.VK_ENTER);
     }
 
+    /** Where nothing is lit before it is tried arrows lead to the frog and to where it is to go. */
+    private void findByKeys(String frog, String to) {
+        story.window().waitUntil("the board stands still", () -> !board().isAnimating());
+        walkTo(WindowStory.placeOf(story.panel(LessonPanel.class).view().match(), frog));
+        press(KeyEvent.VK_ENTER);
+        waitFor("the frog is chosen", view -> isChosen(view, frog));
+        walkTo(to);
+        press(KeyEvent.VK_ENTER);
+    }
+
+    private static boolean isChosen(LessonView view, String frog) {
+        return view.match().board().sites().stream()
+                .flatMap(site -> site.pieces().stream())
+                .anyMatch(piece -> piece.id().equals(frog) && piece.is(Role.CHOSEN));
+    }
+
     /** Walks through the menus, one after the other, to an item, and takes it. */
     private void takeFromMenu(String... names) {
         press(KeyEvent.VK_F10);
@@ -212,7 +228,7 @@ class CourseIT {
         listenByKeys();
 
         waitForStep(5);
-        hopByKeys("red-2", "a30");
+        findByKeys("red-2", "a30");
         waitForMessage(MessageView.Sort.RIGHT);
         takeFromMenu("menu.view", "menu.theme", "theme.dark");
         story.window().waitUntil("it is dark", FlatLaf::isLafDark);
@@ -232,9 +248,9 @@ class CourseIT {
         press(KeyEvent.VK_ENTER);
 
         waitForStep(8);
-        hopByKeys("red-1", "a20");
+        findByKeys("red-3", "a35");
         waitForMessage(MessageView.Sort.PARTLY);
-        hopByKeys("red-3", "a35");
+        findByKeys("red-1", "a20");
         waitForMessage(MessageView.Sort.RIGHT);
         press(KeyEvent.VK_ENTER);
 
@@ -266,11 +282,9 @@ class CourseIT {
 
     // ---- by mouse
 
-    private void hopByMouse(String frog, String to) {
+    private void findByMouse(String frog, String to) {
         story.clickPiece(frog);
-        waitFor(
-                to + " is lit",
-                view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
+        waitFor("the frog is chosen", view -> isChosen(view, frog));
         story.clickPlace(to);
     }
 
@@ -293,9 +307,10 @@ class CourseIT {
 
         waitForStep(2);
         story.clickPiece("red-1");
-        waitFor(
-                "the frog is chosen",
-                view -> view.match().board().site("a4").orElseThrow().is(Role.TARGET));
+        waitFor("the frog is chosen", view -> isChosen(view, "red-1"));
+        assertThat(now().match().board().site("a4").orElseThrow().is(Role.TARGET))
+                .as("whoever is to count is not shown where it ends")
+                .isFalse();
         story.clickPlace("a3");
         waitForMessage(MessageView.Sort.REFUSED);
         assertThat(story.window().text("lesson.reply")).contains("the pad under the green frog is not counted");
@@ -331,9 +346,9 @@ class CourseIT {
         lead();
 
         waitForStep(6);
-        hopByMouse("green-1", "a4");
+        findByMouse("green-1", "a4");
         waitForMessage(MessageView.Sort.PARTLY);
-        hopByMouse("red-1", "a5");
+        findByMouse("red-1", "a5");
         waitForMessage(MessageView.Sort.RIGHT);
         lead();
 

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
 import org.junit.jupiter.api.Tag;
@@ -49,7 +50,7 @@ class NothingByChanceIT {
             (wait, then) -> {},
             pictures::add,
             problems -> {});
-    private final List<String> asked = new ArrayList<>();
+    private final List<String> asked = new CopyOnWriteArrayList<>(); // things are asked by more threads than one
 
     static Stream<String> games() {
         return new LibraryShelf().library().games().stream().map(game -> game.id());
