@@ -36,6 +36,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static final double LITTLE = 0.02;
     /** What more moves than these bring on average is not looked at. */
     private static final int FEW = 6;
+    /** Of so many good moves it can be told what each has before the others. */
+    private static final int MOST_APART = 3;
     /** So many of the others are played on, to see what is so only of the good ones. */
     private static final int COMPARED = 5;
     /** A move that may be off by more was not tried often enough to be called good. */
@@ -76,8 +78,19 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());
+        if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && good.size() > 1 && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
         return new Advice(praised.stream().map(legal::get).toList(), reasons, best.share());
+    }
+
+    /**
+     * @return where nothing tells the good moves from the rest, what tells them from each other, or why nothing does
+     */
+    private static List<WhyBetter> asGood(Match match, List<Integer> praised, Crowd crowd) {
+        List<WhyBetter> apart = praised.size() > MOST_APART ? List.of() : crowd.apart(praised);
+        if (!apart.isEmpty()) return apart;
+        if (match.isSecret()) return List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.CHOSEN_IN_SECRET));
+        return crowd.isVeiled(praised) ? List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN)) : List.of();
     }
 
     /** @return what is so after all of the praised moves, and not after most of the others */

@@ -2,7 +2,10 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -77,6 +80,68 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             best = counts(of, least, usual, Horizon.EACH, !alike);
         }
         return Optional.ofNullable(best);
+    }
+
+    /**
+     * @param good a few moves that are as good as each other
+     * @return for each of them what it has before all the others, as far as there is something; empty if that is so of
+     *     fewer than two
+     */
+    List<WhyBetter> apart(List<Integer> good) {
+        if (!match.hasAims() || match.legalCount() > MOST) return List.of();
+        try {
+            long[][][] after = rightAfter();
+            List<WhyBetter> each = new ArrayList<>();
+            for (int move : good) before(move, good, after).ifPresent(each::add);
+            return each.size() < 2 ? List.of() : each;
+        } catch (RuleFailure failure) {
+            return List.of(); // the search has told of it
+        }
+    }
+
+    /** @return what there is more of right after a move than after any other of these */
+    private Optional<WhyBetter> before(int move, List<Integer> good, long[][][] after) {
+        WhyBetter best = null;
+        long most = 0;
+        for (Of of : all()) {
+            long[] amounts =
+                    good.stream().mapToLong(i -> after[i][of.aim][of.player]).toArray();
+            if (isUnsure(amounts)) continue;
+            int sign = sign(of);
+            long next = good.stream()
+                    .filter(other -> other != move)
+                    .mapToLong(other -> sign * after[other][of.aim][of.player])
+                    .max()
+                    .orElseThrow();
+            long amount = after[move][of.aim][of.player];
+            if (sign * amount - next <= most) continue;
+            most = sign * amount - next;
+            WhyBetter.Counts counted = counts(of, amount, sign * next, Horizon.APART, false);
+            best = new WhyBetter.Apart(match.decision().legal().get(move), counted);
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** @return whether something lies hidden, and what the seat sees right after half of these moves depends on it */
+    boolean isVeiled(List<Integer> good) {
+        var guesses = match.guesses(match.decider());
+        if (guesses.isNothingHidden()) return false;
+        Match world = match.scratch();
+        Set<Integer> open = new HashSet<>(good);
+        Map<Integer, Long> first = new HashMap<>();
+        try {
+            for (int w = 0; w < WORLDS && !open.isEmpty(); w++) {
+                for (int move : List.copyOf(open)) {
+                    guesses.draw(Dice.mix(seed + w), world);
+                    world.playIndex(move);
+                    long seen = world.fingerprint(match.decider());
+                    if (first.putIfAbsent(move, seen) != null && first.get(move) != seen) open.remove(move);
+                }
+            }
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
+        return 2 * open.size() <= good.size();
     }
 
     private static boolean isUnsure(long[] amounts) {
@@ -222,7 +287,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return all;
     }
 
-    private WhyBetter counts(Of of, long amount, long instead, Horizon when, boolean atLeast) {
+    private WhyBetter.Counts counts(Of of, long amount, long instead, Horizon when, boolean atLeast) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
         return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast);
     }

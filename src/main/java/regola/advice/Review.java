@@ -19,19 +19,40 @@ import regola.search.Shortlist;
 import regola.search.Tuning;
 
 /**
- * A Review looks back at a match: how the chances went, and the moments that cost most. Every decision is judged by
- * what the seat could know then. A moment counts only if a second, longer search confirms it.
+ * A Review looks back at a match: how the chances went, the moments that cost most, and what else there is to say.
+ * Every decision is judged by what the seat could know then. A moment counts only if a second, longer search confirms
+ * it.
  *
  * @param chances for each decision, the share of the win that each player could hope for before it
  * @param moments that cost most, the dearest first
+ * @param found moments at which the one good move was made, what it saved first; the loss is that of the next best
+ * @param closest what comes nearest to a slip where nothing cost much: one at most
+ * @param turned how many moves were made before the one with which the winner, who had been behind, came to be ahead to
+ *     the end; -1 if nobody had been behind, it is not over, or several have won
+ * @param leapt how many moves were made before the one that brought the winner most; -1 if none brought much
  */
-public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
+public record Review(
+        List<List<Double>> chances,
+        List<TurningPoint> moments,
+        List<TurningPoint> found,
+        List<TurningPoint> closest,
+        int turned,
+        int leapt) {
     /** A moment costs at least so much of the win. */
     public static final double LEAST_LOSS = 0.08;
     /** And so many times what the search may be off. */
     private static final double SURE = 3;
 
+    private static final Comparator<TurningPoint> DEAREST =
+            Comparator.comparingDouble(TurningPoint::loss).reversed().thenComparingInt(TurningPoint::at);
+
     private static final int MOST_MOMENTS = 5;
+    private static final int MOST_FOUND = 2;
+    /** Less than this nobody would feel. */
+    private static final double FELT = 0.02;
+    /** Who could hope for so much less than somebody else was behind. */
+    private static final double BEHIND = 0.05;
+
     /** The second search is so much longer than the first. */
     private static final int LONGER = 8;
     /** How far the first search looks for possible moments: what comes near to one is looked at again. */
@@ -40,6 +61,8 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
     public Review {
         chances = List.copyOf(chances);
         moments = List.copyOf(moments);
+        found = List.copyOf(found);
+        closest = List.copyOf(closest);
     }
 
     /**
@@ -51,6 +74,12 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
      */
     public record Manner(Tuning tuning, long iterations, Set<Integer> seats) {}
 
+    /**
+     * A decision that is looked at again.
+     *
+     * @param loss by how much the move that was made is worse than the best; below zero by how much it is better than
+     *     the next best
+     */
     private record Suspect(int at, Match before, int played, double loss) {}
 
     /**
@@ -79,26 +108,117 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
                             Shortlist.allAnd(List.of(played)),
                             cancelled);
             chances.add(found.outlook());
-            if (manner.seats.contains(match.decider()) && match.legalCount() > 1) {
-                double loss = found.best().share() - found.moves().get(played).share();
-                if (loss > LEAST_LOSS * NEAR) suspects.add(new Suspect(at, match.copy(), played, loss));
-            }
+            if (manner.seats.contains(match.decider()) && match.legalCount() > 1)
+                suspects.add(new Suspect(at, match.copy(), played, loss(found, played)));
             match.playIndex(played);
             progress.accept(0.6 * (at + 1) / moves.size());
         }
+        suspects.sort(Comparator.comparingDouble(Suspect::loss).reversed());
         List<Suspect> worst = suspects.stream()
-                .sorted(Comparator.comparingDouble(Suspect::loss).reversed())
+                .filter(suspect -> suspect.loss > LEAST_LOSS * NEAR)
                 .limit(2L * MOST_MOMENTS)
                 .toList();
-        List<TurningPoint> moments = new ArrayList<>();
-        for (int i = 0; i < worst.size(); i++) {
-            TurningPoint moment = again(worst.get(i), manner, seed, cancelled);
-            if (moment.loss() > LEAST_LOSS && moment.loss() > SURE * moment.noise()) moments.add(moment);
-            progress.accept(0.6 + 0.4 * (i + 1) / worst.size());
+        List<Suspect> finest = suspects.stream()
+                .sorted(Comparator.comparingDouble(Suspect::loss))
+                .filter(suspect -> -suspect.loss > LEAST_LOSS * NEAR)
+                .filter(suspect -> !ends(suspect))
+                .limit(2L * MOST_FOUND)
+                .toList();
+        double all = 1.0 + worst.size() + finest.size();
+        List<TurningPoint> seen = new ArrayList<>();
+        for (Suspect suspect : worst) {
+            seen.add(again(suspect, manner, seed, cancelled));
+            progress.accept(0.6 + 0.4 * seen.size() / all);
         }
-        moments.sort(Comparator.comparingDouble(TurningPoint::loss).reversed().thenComparingInt(TurningPoint::at));
+        List<TurningPoint> found = new ArrayList<>();
+        for (int i = 0; i < finest.size(); i++) {
+            TurningPoint moment = again(finest.get(i), manner, seed, cancelled);
+            if (moment.isFound() && isSure(moment)) found.add(moment);
+            progress.accept(0.6 + 0.4 * (worst.size() + i + 1) / all);
+        }
+        List<TurningPoint> moments = seen.stream()
+                .filter(moment -> !moment.isRight() && isSure(moment))
+                .sorted(DEAREST)
+                .limit(MOST_MOMENTS)
+                .toList();
+        List<TurningPoint> closest = List.of();
+        if (moments.isEmpty()) {
+            if (seen.isEmpty() && !suspects.isEmpty() && suspects.get(0).loss > FELT)
+                seen.add(again(suspects.get(0), manner, seed, cancelled));
+            closest = seen.stream()
+                    .filter(moment -> !moment.isRight() && moment.loss() > Math.max(FELT, moment.noise()))
+                    .sorted(DEAREST)
+                    .limit(1)
+                    .toList();
+        }
         progress.accept(1.0);
-        return new Review(chances, moments.subList(0, Math.min(MOST_MOMENTS, moments.size())));
+        found.sort(DEAREST);
+        return new Review(
+                chances,
+                moments,
+                found.subList(0, Math.min(MOST_FOUND, found.size())),
+                closest,
+                turned(match, chances),
+                leapt(match, chances));
+    }
+
+    private static boolean isSure(TurningPoint moment) {
+        return moment.loss() > LEAST_LOSS && moment.loss() > SURE * moment.noise();
+    }
+
+    /** @return as {@link Suspect#loss} */
+    private static double loss(Prospects found, int played) {
+        Considered best = found.best();
+        if (best.index() != played)
+            return Math.max(0, best.share() - found.moves().get(played).share());
+        return found.bestBut(best)
+                .filter(next -> next.visits() > 0)
+                .map(next -> -Math.max(0, best.share() - next.share()))
+                .orElse(0.0);
+    }
+
+    /** Whether the move that was made ended the match: anybody finds that. */
+    private static boolean ends(Suspect suspect) {
+        Match after = suspect.before.copy();
+        after.playIndex(suspect.played);
+        return after.isOver();
+    }
+
+    /** @return as {@link #turned} */
+    private static int turned(Match end, List<List<Double>> chances) {
+        if (!end.isOver() || Long.bitCount(end.winners()) != 1) return -1;
+        int winner = Long.numberOfTrailingZeros(end.winners());
+        int last = -1;
+        boolean wasBehind = false;
+        for (int at = 0; at < chances.size(); at++) {
+            double ahead = ahead(chances.get(at), winner);
+            wasBehind |= ahead < -BEHIND;
+            if (ahead <= 0) last = at;
+        }
+        return wasBehind ? last : -1;
+    }
+
+    /** @return as {@link #leapt} */
+    private static int leapt(Match end, List<List<Double>> chances) {
+        if (!end.isOver() || Long.bitCount(end.winners()) != 1) return -1;
+        int winner = Long.numberOfTrailingZeros(end.winners());
+        int most = -1;
+        double best = LEAST_LOSS;
+        for (int at = 0; at < chances.size(); at++) {
+            double then = at + 1 < chances.size() ? chances.get(at + 1).get(winner) : 1;
+            double more = then - chances.get(at).get(winner);
+            if (more <= best) continue;
+            best = more;
+            most = at;
+        }
+        return most;
+    }
+
+    /** @return by how much a player could hope for more than anybody else */
+    private static double ahead(List<Double> chances, int player) {
+        double other = 0;
+        for (int p = 0; p < chances.size(); p++) if (p != player) other = Math.max(other, chances.get(p));
+        return chances.get(player) - other;
     }
 
     private static TurningPoint again(Suspect suspect, Manner manner, long seed, BooleanSupplier cancelled) {
@@ -112,15 +232,19 @@ public record Review(List<List<Double>> chances, List<TurningPoint> moments) {
                         cancelled);
         List<Move> legal = match.decision().legal();
         Considered best = found.best();
-        Considered played = found.moves().get(suspect.played);
+        // Where it is the best that was made, it is held against the next best.
+        boolean right = best.index() == suspect.played;
+        Considered played =
+                right ? found.bestBut(best).orElseThrow() : found.moves().get(suspect.played);
         Continuation line = found.lines().get(best.index());
         return new TurningPoint(
                 suspect.at,
                 match.decider(),
                 legal.get(suspect.played),
                 legal.get(best.index()),
+                legal.get(played.index()),
                 good(found, suspect.played).stream().map(legal::get).toList(),
-                best.share() - played.share(),
+                played.visits() == 0 ? 0 : best.share() - played.share(),
                 Math.hypot(best.error(), played.error()),
                 Adviser.reasons(match, found, best, played, new Crowd(match, seed, cancelled)),
                 line == null ? List.of(legal.get(best.index())) : told(line, match.decider()));

@@ -98,11 +98,15 @@ final class Rivals {
 
     /** @return what tells the best move from most others: one reason, or two together; empty if there is none */
     List<WhyBetter> reasons() {
-        for (Claim one : claims) {
+        return reasons(claims);
+    }
+
+    private List<WhyBetter> reasons(List<Claim> of) {
+        for (Claim one : of) {
             if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
                 return List.of(one.reason);
             if (!one.tells(one.less, MANY)) continue;
-            for (Claim two : claims) if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
+            for (Claim two : of) if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
         }
         return List.of();
     }
@@ -116,9 +120,10 @@ final class Rivals {
                 .orElse(List.of());
     }
 
-    /** @return the same, or at least what tells it from the next best */
+    /** @return the same as far as it holds against the next best alone, or at least what tells it from that */
     List<WhyBetter> againstNext() {
-        List<WhyBetter> reasons = reasons();
+        List<WhyBetter> reasons = reasons(
+                claims.stream().filter(claim -> !claim.more.contains(next)).toList());
         if (!reasons.isEmpty()) return reasons;
         return claims.stream()
                 .filter(claim -> claim.less.contains(next))
@@ -141,21 +146,21 @@ final class Rivals {
                 && one.less.containsAll(two.more);
     }
 
-    /** @return one after the other, what is so at once before what comes later */
+    /** @return one after the other, what is so at once before what comes later; what is so of both is said once */
     private static List<WhyBetter> both(WhyBetter one, WhyBetter two) {
         if (isSoon(one) && !isSoon(two)) return List.of(two, one);
-        return two instanceof Counts counts && !isSoon(two)
-                ? List.of(
-                        one,
-                        new Counts(
-                                counts.aim(),
-                                counts.whose(),
-                                counts.amount(),
-                                counts.other(),
-                                Horizon.ALSO,
-                                counts.moment(),
-                                counts.atLeast()))
-                : List.of(one, two);
+        if (!(two instanceof Counts counts) || isSoon(two) && !isSoon(one)) return List.of(one, two);
+        boolean together = isSoon(one) && counts.moment() == ((Counts) one).moment();
+        return List.of(
+                one,
+                new Counts(
+                        counts.aim(),
+                        counts.whose(),
+                        counts.amount(),
+                        counts.other(),
+                        isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO,
+                        together ? 0 : counts.moment(),
+                        counts.atLeast()));
     }
 
     private static boolean isSoon(WhyBetter reason) {

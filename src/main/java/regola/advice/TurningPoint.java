@@ -10,8 +10,9 @@ import regola.engine.value.Move;
  * @param decider whose decision it was
  * @param played the move that was made
  * @param better the best move; the same if none was better
+ * @param other what the best move is held against: the one that was made, or if that was the best, the next best
  * @param good all that are as good as the best one, that one first
- * @param loss by how much less of the win the played one brought, from 0 to 1
+ * @param loss by how much less of the win that one brings, from 0 to 1
  * @param noise how far that may be off
  * @param reasons why the better one is better
  * @param followed how it could have gone on, as far as that could be foretold, the better move first
@@ -21,6 +22,7 @@ public record TurningPoint(
         int decider,
         Move played,
         Move better,
+        Move other,
         List<Move> good,
         double loss,
         double noise,
@@ -30,6 +32,16 @@ public record TurningPoint(
         good = List.copyOf(good);
         reasons = List.copyOf(reasons);
         followed = List.copyOf(followed);
+    }
+
+    /** @return whether the best move was made */
+    public boolean isRight() {
+        return played.equals(better);
+    }
+
+    /** @return whether the one good move was made */
+    public boolean isFound() {
+        return isRight() && good.size() == 1;
     }
 
     /** @return what could be done then, as a hint would say it */

@@ -8,6 +8,7 @@ import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -108,6 +109,57 @@ public sealed interface WhyBetter extends Spoken {
                             ? Spoken.of("with each it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each the match stays open", "con ognuna la partita resta aperta");
             return said.text(language);
+        }
+    }
+
+    /** Several moves are as good, since what they bring is not to be known by anybody yet. */
+    record Veiled(Veil veil) implements WhyBetter {
+        /** What it is hidden by. */
+        public enum Veil {
+            /** The move turns something over, or the like. */
+            LIES_HIDDEN,
+            /** Others choose at the same time. */
+            CHOSEN_IN_SECRET
+        }
+
+        @Override
+        public String text(String language) {
+            return (veil == Veil.LIES_HIDDEN
+                            ? Spoken.of(
+                                    "What they uncover nobody can know yet.",
+                                    "Che cosa scoprono non lo sa ancora nessuno.")
+                            : Spoken.of(
+                                    "The others choose at the same time: what will come of each nobody can know yet.",
+                                    "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno."))
+                    .text(language);
+        }
+    }
+
+    /**
+     * One of a few moves that are as good, and what it has before the others: each has something else.
+     *
+     * @param counted what there is more of than after the other good moves
+     */
+    record Apart(Move move, Counts counted) implements WhyBetter {
+        @Override
+        public String rule() {
+            return counted.rule();
+        }
+
+        @Override
+        public List<Thing> things() {
+            return counted.things();
+        }
+
+        @Override
+        public String text(String language) {
+            return text(move.text(), language);
+        }
+
+        /** @param named the move as it is called where this is read */
+        public String text(String named, String language) {
+            String said = counted.words(language);
+            return whole(named + ": " + said);
         }
     }
 
@@ -233,8 +285,12 @@ public sealed interface WhyBetter extends Spoken {
             ALSO("And ", "E "),
             /** Others move before it is so. */
             SOON("If all goes well, ", "Se va tutto bene, "),
+            /** The same, after something else of which that is so has been said. */
+            SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
             ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),
+            /** Right after one of several moves that are as good, where that one is named before it. */
+            APART("", ""),
             /** Right after each of several moves, held against what most other moves bring. */
             EACH("After each of them ", "Dopo ognuna ");
 
@@ -257,7 +313,12 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return whole(when.before.text(language) + later().text(language) + said().text(language));
+            return whole(words(language));
+        }
+
+        /** @return the same without a capital and a full stop */
+        private String words(String language) {
+            return when.before.text(language) + later().text(language) + said().text(language);
         }
 
         @Override

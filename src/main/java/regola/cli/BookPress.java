@@ -7,7 +7,7 @@ import regola.engine.Ruleset;
 public interface BookPress {
     /** Where nothing can be printed, that is said. */
     BookPress NONE = (rules, language) -> {
-        throw Refusal.usage("there is nothing here that prints\n  fix  start the program itself: regola rulebook …");
+        throw Refusal.usage("there is nothing here that prints", "", "start the program itself: regola rulebook …");
     };
 
     /**

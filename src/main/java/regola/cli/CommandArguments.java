@@ -2,6 +2,7 @@ package regola.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import regola.language.source.Message;
 
 /** CommandArguments are looked at before anything is done with them. */
 final class CommandArguments {
@@ -9,9 +10,9 @@ final class CommandArguments {
 
     /** @return the path, which leads to a file that can be read */
     static Path file(Path path) {
-        if (Files.isDirectory(path)) throw Refusal.usage("'" + path + "' is a folder, not a file");
-        if (!Files.exists(path)) throw Refusal.usage("there is no file '" + path + "'");
-        if (!Files.isReadable(path)) throw Refusal.usage("the file '" + path + "' may not be read");
+        if (Files.isDirectory(path)) throw Refusal.usage(Message.of("'{0}' is a folder, not a file", path));
+        if (!Files.exists(path)) throw Refusal.usage(Message.of("there is no file '{0}'", path));
+        if (!Files.isReadable(path)) throw Refusal.usage(Message.of("the file '{0}' may not be read", path));
         return path;
     }
 }

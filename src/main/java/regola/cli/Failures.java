@@ -13,6 +13,7 @@ import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
 import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Message;
 
 /**
  * Failures turns whatever stopped a command into words on standard error and an exit code. A stack trace is never
@@ -23,7 +24,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     @Override
     public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed) {
         command.getOut().flush();
-        return tell(e, command.getErr());
+        return tell(e, language(parsed), command.getErr());
     }
 
     @Override
@@ -61,25 +62,49 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     }
 
     static int tell(Throwable e, PrintWriter err) {
-        err.println(text(e).stripTrailing());
+        return tell(e, Language.en.name(), err);
+    }
+
+    /** @return the language that the command was asked to speak */
+    private static String language(ParseResult parsed) {
+        Language said = Language.en;
+        for (ParseResult each = parsed; each != null; each = each.subcommand())
+            said = each.matchedOptionValue("--language", said);
+        return said.name();
+    }
+
+    private static int tell(Throwable e, String language, PrintWriter err) {
+        err.println(text(e, language).stripTrailing());
         err.flush();
         return e instanceof Refusal refusal ? refusal.exitCode() : Refusal.FAILED;
     }
 
-    private static String text(Throwable e) {
-        if (e instanceof Refusal) return e.getMessage();
-        if (e instanceof BadFile bad) return bad.render();
-        if (e instanceof RuleFailure failure) return text(failure);
-        if (e instanceof PositionProblem) return "error: the position does not fit the rules\n" + e.getMessage();
+    private static String text(Throwable e, String language) {
+        if (e instanceof Refusal refusal) return refusal.in(language);
+        if (e instanceof BadFile bad) return bad.render(language);
+        if (e instanceof RuleFailure failure) return text(failure, language);
+        if (e instanceof PositionProblem)
+            return Refusal.failing("the position does not fit the rules", "", "")
+                            .in(language) + "\n" + e.getMessage();
         if (e instanceof UncheckedIOException)
-            return "error: the output cannot be written: " + e.getCause().getMessage();
-        if (e instanceof OutOfMemoryError) return "error: there is not enough memory";
-        return "error: the program itself has failed: " + e + place(e)
-                + "\n  fix  please report this with the command that you gave";
+            return Refusal.failing(
+                            Message.of(
+                                    "the output cannot be written: {0}",
+                                    e.getCause().getMessage()),
+                            "",
+                            "")
+                    .in(language);
+        if (e instanceof OutOfMemoryError)
+            return Refusal.failing("there is not enough memory", "", "").in(language);
+        return Refusal.failing(
+                        Message.of("the program itself has failed: {0}", e + place(e)),
+                        "",
+                        "please report this with the command that you gave")
+                .in(language);
     }
 
-    static String text(RuleFailure failure) {
-        return DiagnosticRenderer.renderError(failure.trouble());
+    static String text(RuleFailure failure, String language) {
+        return DiagnosticRenderer.renderError(failure.trouble().in(language));
     }
 
     private static String place(Throwable e) {

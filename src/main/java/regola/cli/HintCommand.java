@@ -20,6 +20,7 @@ import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.file.BadFile;
 import regola.file.Json;
+import regola.language.source.Message;
 import regola.search.Budget;
 import regola.search.Tuning;
 
@@ -57,10 +58,10 @@ final class HintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        if (iterations < 1) throw Refusal.usage("--iterations must be at least 1");
+        if (iterations < 1) throw Refusal.usage(Message.of("{0} must be at least 1", "--iterations"));
         Table table = TableOptions.table(game);
         Match match = table.start(game.seed(), null);
-        if (match.isOver()) throw Refusal.failed("error: the match is over, so there is nothing to decide");
+        if (match.isOver()) throw Refusal.failing("the match is over, so there is nothing to decide", "", "");
         Advice advice = new Adviser(Tuning.of(table::deal), Budget.ofIterations(iterations), 1)
                 .hint(match, game.seed(), () -> false);
         PrintWriter out = spec.commandLine().getOut();

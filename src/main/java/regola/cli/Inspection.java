@@ -25,6 +25,7 @@ import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.model.VariantInfo;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.library.DrawingShelf;
@@ -76,7 +77,7 @@ final class Inspection {
                     .sorted()
                     .toList();
             if (inside.isEmpty())
-                throw Refusal.usage("there is no rule file and no lesson in the folder '" + named + "'");
+                throw Refusal.usage(Message.of("there is no rule file and no lesson in the folder '{0}'", named));
             return inside;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -89,7 +90,7 @@ final class Inspection {
             try {
                 texts.add(TextFile.read(file));
             } catch (BadFile bad) {
-                error(bad.render());
+                error(bad.render(library.language()));
             }
         }
         for (SourceText text : texts)
@@ -111,7 +112,7 @@ final class Inspection {
                     window);
             courses = new LessonCourses(lessonGames);
         }
-        LessonInspection lesson = LessonInspection.of(text, lessonGames, courses);
+        LessonInspection lesson = LessonInspection.of(text, lessonGames, courses, library.language());
         lesson.errors().forEach(this::error);
         lesson.warnings().forEach(this::warning);
     }
@@ -134,11 +135,12 @@ final class Inspection {
     private void noGame(VariantInfo variant, SourceText text) {
         List<String> known = new ArrayList<>(library.open(List.of(), window).ids());
         known.addAll(games.keySet());
-        error(DiagnosticRenderer.renderError(Trouble.ofFile(
+        error(told(Trouble.ofFile(
                 text.name(),
-                "'" + variant.id() + "' is a variant of '" + variant.game() + "', and there is no such game",
-                "it was looked for beside this file, among the files named here, and in the library: "
-                        + String.join(", ", known),
+                Message.of("'{0}' is a variant of '{1}', and there is no such game", variant.id(), variant.game()),
+                Message.of(
+                        "it was looked for beside this file, among the files named here, and in the library: {0}",
+                        String.join(", ", known)),
                 DidYouMean.asFix(variant.game(), known))));
     }
 
@@ -167,7 +169,7 @@ final class Inspection {
     private void compile(CompileRequest request) {
         CompileResult result = RuleCompiler.compile(request.with(DrawingShelf.of(request.game())));
         for (Diagnostic diagnostic : result.diagnostics()) {
-            String text = DiagnosticRenderer.render(diagnostic);
+            String text = DiagnosticRenderer.render(diagnostic.in(library.language()));
             if (diagnostic.isRemark()) remark(text);
             else if (diagnostic.isError()) error(text);
             else warning(text);
@@ -187,14 +189,15 @@ final class Inspection {
     /** What those who look ahead can go by shows only when matches are played. */
     private void remarkGuidance(CheckedGame game, Guidance guidance) {
         SourceText checked = game.sources().get(game.sources().size() - 1);
-        guidance.failures().forEach(failure -> error(Failures.text(failure)));
+        guidance.failures().forEach(failure -> error(told(failure.trouble())));
         for (Guidance.Unvarying found : guidance.unvarying()) {
             if (found.aim().span().source() != checked) continue;
             note(Trouble.at(
                     found.aim().span(),
-                    "the aim '" + found.aim().id() + "' is always " + found.amount(),
-                    "random matches were played and it was asked " + found.asked()
-                            + " times: what is the same for everybody, whatever happens, tells no move from another",
+                    Message.of("the aim '{0}' is always {1}", found.aim().id(), found.amount()),
+                    Message.of(
+                            "random matches were played and it was asked {0} times: what is the same for everybody, whatever happens, tells no move from another",
+                            found.asked()),
                     "count something that changes, or leave the aim out"));
         }
         if (!guidance.isNone() || isBlindAnyway(game)) return;
@@ -202,8 +205,9 @@ final class Inspection {
                 Trouble.ofFile(
                         checked.name(),
                         "a computer player has nothing to go by in this game",
-                        "it has neither a score nor aims, and of " + guidance.matches() + " random matches "
-                                + guidance.undecided() + " ended without a winner, or not at all",
+                        Message.of(
+                                "it has neither a score nor aims, and of {0} random matches {1} ended without a winner, or not at all",
+                                guidance.matches(), guidance.undecided()),
                         "say what is good to have, as in: aim men-left of who en \"men left\" it \"pedine rimaste\" = number of men of who"));
     }
 
@@ -216,11 +220,15 @@ final class Inspection {
                 Match.start(rules, SEED);
                 guidance.play(rules);
             } catch (RuleFailure failure) {
-                error(Failures.text(failure));
+                error(told(failure.trouble()));
                 if (failure.isOfLimit()) return; // each further number of players would take as long to fail
             }
         }
         remarkGuidance(game, guidance);
+    }
+
+    private String told(Trouble trouble) {
+        return DiagnosticRenderer.renderError(trouble.in(library.language()));
     }
 
     private void error(String text) {
@@ -237,7 +245,7 @@ final class Inspection {
 
     /** What is no fault but is told without being asked for. */
     private void note(Trouble trouble) {
-        if (found.add(DiagnosticRenderer.render(trouble, "remark"))) remarks++;
+        if (found.add(DiagnosticRenderer.render(trouble.in(library.language()), "remark"))) remarks++;
     }
 
     boolean hasErrors() {
@@ -250,15 +258,17 @@ final class Inspection {
     }
 
     String summary() {
-        String counted = count(files.size(), "file");
+        String counted = count(files.size(), "1 file", "{0} files");
         List<String> told = new ArrayList<>(List.of(counted));
-        if (errors > 0) told.add(count(errors, "error"));
-        if (warnings > 0) told.add(count(warnings, "warning"));
-        if (remarks > 0) told.add(count(remarks, "remark"));
-        return told.size() == 1 ? counted + ", no problems" : String.join(", ", told);
+        if (errors > 0) told.add(count(errors, "1 error", "{0} errors"));
+        if (warnings > 0) told.add(count(warnings, "1 warning", "{0} warnings"));
+        if (remarks > 0) told.add(count(remarks, "1 remark", "{0} remarks"));
+        return told.size() == 1
+                ? Message.of("{0}, no problems", counted).in(library.language())
+                : String.join(", ", told);
     }
 
-    private static String count(int number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
+    private String count(int number, String one, String many) {
+        return Message.of(number == 1 ? one : many, number).in(library.language());
     }
 }

@@ -66,15 +66,20 @@ final class LessonCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static String rendered(List<Trouble> problems) {
-        return DiagnosticRenderer.renderErrors(problems);
+    private String rendered(List<Trouble> problems) {
+        return DiagnosticRenderer.renderErrors(
+                problems.stream().map(each -> each.in(library.language())).toList());
     }
 
     private int check(Lesson lesson, Games games) {
         List<Finding> findings = new ArrayList<>(LessonCheck.check(lesson));
         findings.addAll(new LessonCourses(games).of(file, lesson));
         PrintWriter out = spec.commandLine().getOut();
-        spec.commandLine().getErr().print(findings.stream().map(Finding::render).collect(Collectors.joining("\n")));
+        spec.commandLine()
+                .getErr()
+                .print(findings.stream()
+                        .map(found -> found.render(library.language()))
+                        .collect(Collectors.joining("\n")));
         for (LessonStep step : lesson.steps()) {
             boolean failed = findings.stream()
                     .anyMatch(finding -> finding.isError() && step.id().equals(finding.step()));

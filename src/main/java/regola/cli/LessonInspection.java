@@ -41,13 +41,13 @@ record LessonInspection(List<String> errors, List<String> warnings) {
     }
 
     /** @param courses of the same games */
-    static LessonInspection of(SourceText text, Games games, LessonCourses courses) {
+    static LessonInspection of(SourceText text, Games games, LessonCourses courses, String language) {
         if (TrailerFile.isTrailer(text.name())) {
             TrailerFile read = TrailerFile.read(text, games);
-            return of(read.trailer().map(TrailerCheck::check), read.problems());
+            return of(read.trailer().map(TrailerCheck::check), read.problems(), language);
         }
         LessonFile read = LessonFile.read(text, games);
-        return of(read.lesson().map(lesson -> check(lesson, Path.of(text.name()), courses)), read.problems());
+        return of(read.lesson().map(lesson -> check(lesson, Path.of(text.name()), courses)), read.problems(), language);
     }
 
     private static List<Finding> check(Lesson lesson, Path file, LessonCourses courses) {
@@ -57,17 +57,20 @@ record LessonInspection(List<String> errors, List<String> warnings) {
     }
 
     /** @param checked what was found in what could be read; empty if it could not */
-    private static LessonInspection of(Optional<List<Finding>> checked, List<Trouble> problems) {
+    private static LessonInspection of(Optional<List<Finding>> checked, List<Trouble> problems, String language) {
         if (checked.isEmpty())
             return new LessonInspection(
-                    problems.stream().map(DiagnosticRenderer::renderError).toList(), List.of());
+                    problems.stream()
+                            .map(problem -> DiagnosticRenderer.renderError(problem.in(language)))
+                            .toList(),
+                    List.of());
         List<Finding> findings = checked.get();
         return new LessonInspection(
-                rendered(findings.stream().filter(Finding::isError)),
-                rendered(findings.stream().filter(f -> !f.isError())));
+                rendered(findings.stream().filter(Finding::isError), language),
+                rendered(findings.stream().filter(f -> !f.isError()), language));
     }
 
-    private static List<String> rendered(Stream<Finding> findings) {
-        return findings.map(Finding::render).toList();
+    private static List<String> rendered(Stream<Finding> findings, String language) {
+        return findings.map(finding -> finding.render(language)).toList();
     }
 }

@@ -31,7 +31,7 @@ public interface LessonWindow {
      * @return the bytes of an animated picture of a trailer that can be played
      */
     default byte[] film(Trailer trailer, String language) {
-        throw Refusal.usage("there is nothing here that draws\n  fix  start the program itself: regola trailer …");
+        throw Refusal.usage("there is nothing here that draws", "", "start the program itself: regola trailer …");
     }
 
     /** @param folders says which; asked when a command wants to know */
@@ -66,6 +66,6 @@ public interface LessonWindow {
     /** Where there is no window, that is said, and how to do without. */
     LessonWindow NONE = (lesson, language) -> {
         throw Refusal.usage(
-                "there is no window here to show the lesson in\n  fix  write --check to have it solved without one");
+                "there is no window here to show the lesson in", "", "write --check to have it solved without one");
     };
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
+import regola.language.source.Message;
 import regola.library.GameLibrary;
 
 /** LibraryOptions say where games are found and in which language they speak. */
@@ -36,7 +37,7 @@ final class LibraryOptions {
     /** @param more rule files that are named in other ways; they stand before those of the folders */
     GameLibrary open(List<Path> more) {
         for (Path folder : folders) {
-            if (!Files.isDirectory(folder)) throw Refusal.usage("there is no folder '" + folder + "'");
+            if (!Files.isDirectory(folder)) throw Refusal.usage(Message.of("there is no folder '{0}'", folder));
         }
         List<Path> own = new ArrayList<>(folders);
         own.addAll(more);

@@ -73,7 +73,7 @@ final class Listing {
             print(game, out, language);
             out.println();
         }
-        for (BrokenFile file : broken) print(file.problems(), out);
+        for (BrokenFile file : broken) print(file.problems(), out, language);
     }
 
     private static void print(Game game, PrintWriter out, String language) {
@@ -84,7 +84,7 @@ final class Listing {
         if (!about.isEmpty()) out.println("  " + about);
         if (entry.header().author() != null)
             out.println("  by " + entry.header().author());
-        print(game.problems(), out);
+        print(game.problems(), out, language);
         if (game.checked() == null) return;
         out.println("  players   " + players(game.checked()));
         for (Setting setting : game.checked().settings()) out.println("  setting   " + line(setting, language));
@@ -94,7 +94,7 @@ final class Listing {
                     variant.entry().own() ? "  (" + variant.entry().source().name() + ")" : "";
             out.println("  variant   " + info.id() + own + ": " + FileTitles.plain(info.about(), language));
             for (Setting setting : variant.settings()) out.println("    setting " + line(setting, language));
-            print(variant.problems(), out);
+            print(variant.problems(), out, language);
         }
     }
 
@@ -108,12 +108,12 @@ final class Listing {
         String sentence = setting.reason() == null
                 ? ""
                 : FileTitles.plain(setting.reason().text(), language);
-        return setting.name() + " = " + SettingText.text(setting, setting.value()) + " (" + SettingText.range(setting)
-                + ")" + (sentence.isEmpty() ? "" : ": " + sentence);
+        return setting.name() + " = " + SettingText.text(setting, setting.value()) + " ("
+                + SettingText.range(setting).in(language) + ")" + (sentence.isEmpty() ? "" : ": " + sentence);
     }
 
-    private static void print(List<Trouble> problems, PrintWriter out) {
-        for (Trouble problem : problems) out.print(DiagnosticRenderer.renderError(problem));
+    private static void print(List<Trouble> problems, PrintWriter out, String language) {
+        for (Trouble problem : problems) out.print(DiagnosticRenderer.renderError(problem.in(language)));
     }
 
     // ---- for programs
@@ -181,7 +181,7 @@ final class Listing {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("name", setting.name());
         fields.put("value", SettingText.data(setting, setting.value()));
-        fields.put("range", SettingText.range(setting));
+        fields.put("range", SettingText.range(setting).toString());
         if (setting.form() == Setting.Form.NUMBER || setting.form() == Setting.Form.NUMBERS) {
             fields.put("least", setting.least());
             fields.put("most", setting.most());

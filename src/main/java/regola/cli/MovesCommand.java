@@ -17,6 +17,7 @@ import regola.engine.value.Decision;
 import regola.engine.value.Move;
 import regola.file.BadFile;
 import regola.file.Json;
+import regola.language.source.Message;
 
 /** A MovesCommand lists the legal moves at one place of a match, or says why a move is not among them. */
 @Command(
@@ -57,7 +58,7 @@ final class MovesCommand implements Callable<Integer> {
     public Integer call() throws BadFile {
         Table table = TableOptions.table(game);
         Match match = table.start(game.seed(), null);
-        playAll(match, table.language());
+        playAll(match);
         Sheet sheet = new Sheet(match, table);
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
@@ -70,24 +71,28 @@ final class MovesCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void playAll(Match match, String language) {
+    private void playAll(Match match) {
         int number = 0;
         for (String written : moves.split(";")) {
             String move = written.strip();
             if (move.isEmpty()) continue;
             number++;
-            String which = "error: move " + number + ", '" + move + "'";
-            if (match.isOver()) throw Refusal.failed(which + ", comes after the end of the match");
+            if (match.isOver())
+                throw Refusal.failing(
+                        Message.of("move {0}, '{1}', comes after the end of the match", number, move), "", "");
             Answer answer = match.ask(move);
             if (!(answer instanceof Answer.Legal legal)) {
-                throw Refusal.failed(which + ", is not legal\n  why  " + TerminalWords.text(answer, language));
+                throw Refusal.failing(
+                        Message.of("move {0}, '{1}', is not legal", number, move),
+                        Message.told(spoken -> TerminalWords.text(answer, spoken)),
+                        "");
             }
             match.play(legal.move());
         }
     }
 
     private Answer ask(Match match) {
-        if (match.isOver()) throw Refusal.failed("error: the match is over, so there is nothing to ask about");
+        if (match.isOver()) throw Refusal.failing("the match is over, so there is nothing to ask about", "", "");
         return match.ask(why);
     }
 

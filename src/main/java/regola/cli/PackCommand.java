@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
+import regola.language.source.Message;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.library.GamePack;
@@ -49,14 +50,12 @@ final class PackCommand implements Callable<Integer> {
     public Integer call() throws BadFile {
         GameLibrary library = GameLibrary.open(List.of(rules));
         GameEntry game = library.gameIn(rules)
-                .orElseThrow(
-                        () -> Refusal.failed(
-                                "error: '" + rules + "' is no rule file of a game\n"
-                                        + "  fix  name a file that begins with 'game'; 'regola check FILE' says what is wrong with it"));
+                .orElseThrow(() -> Refusal.failing(
+                        Message.of("'{0}' is no rule file of a game", rules),
+                        "",
+                        "name a file that begins with 'game'; 'regola check FILE' says what is wrong with it"));
         String name = out.toString();
-        if (!name.endsWith("." + GamePack.ENDING))
-            throw Refusal.usage("'" + out + "' does not end in ." + GamePack.ENDING + "\n  fix  write --out " + out
-                    + "." + GamePack.ENDING);
+        if (!name.endsWith("." + GamePack.ENDING)) throw Refusal.ending(out, "." + GamePack.ENDING);
         Path taught = lessons == null ? rules.resolveSibling("tutorials") : lessons;
         SafeWriter.write(out, GamePack.of(library, game, taught));
         spec.commandLine().getOut().println(out);

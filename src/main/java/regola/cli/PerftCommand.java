@@ -10,6 +10,7 @@ import picocli.CommandLine.Spec;
 import regola.engine.Match;
 import regola.engine.Playout;
 import regola.file.BadFile;
+import regola.language.source.Message;
 
 /**
  * A PerftCommand counts sequences of moves, which is how two programs of the same rules are held against each other.
@@ -41,7 +42,7 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        if (depth < 1) throw Refusal.usage("--depth must be at least 1");
+        if (depth < 1) throw Refusal.usage(Message.of("{0} must be at least 1", "--depth"));
         Match match = TableOptions.table(game).start(game.seed(), null);
         PrintWriter out = spec.commandLine().getOut();
         for (int d = 1; d <= depth; d++) {

@@ -83,8 +83,9 @@ final class PlayCommand implements Callable<Integer> {
                 || !game.variants.isEmpty()
                 || !game.settings.isEmpty()) {
             throw Refusal.usage(
-                    "--resume cannot stand together with --players, --variant, --set, --position or --seed\n"
-                            + "  why  the saved match says these itself");
+                    "--resume cannot stand together with --players, --variant, --set, --position or --seed",
+                    "the saved match says these itself",
+                    "");
         }
         Table table = TableOptions.table(game, file);
         SeatNames.check(seats, table, SeatNames.WITH_PEOPLE);

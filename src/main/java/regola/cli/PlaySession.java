@@ -187,7 +187,7 @@ final class PlaySession {
             exitCode = Refusal.FAILED;
             match = before;
             match.listen(story::hear);
-            conversation.say(Failures.text(failure)
+            conversation.say(Failures.text(failure, table.language())
                     + "The rule file has failed; the match stands where it stood before this move.");
             return false;
         }
@@ -274,7 +274,7 @@ final class PlaySession {
                             Map.of()));
             conversation.say("Saved.");
         } catch (BadFile bad) {
-            conversation.say(bad.render().stripTrailing());
+            conversation.say(bad.render(table.language()).stripTrailing());
         } catch (InvalidPathException e) {
             conversation.say("'" + file + "' cannot be the name of a file.");
         }

@@ -29,6 +29,7 @@ import regola.file.Json;
 import regola.file.MatchFile;
 import regola.file.Replay;
 import regola.file.SavedMatch;
+import regola.language.source.Message;
 import regola.search.Tuning;
 
 /** A ReviewCommand looks back at a saved match: the chances move by move, and the moments that cost most. */
@@ -83,7 +84,7 @@ final class ReviewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        if (iterations < 1) throw Refusal.usage("--iterations must be at least 1");
+        if (iterations < 1) throw Refusal.usage(Message.of("{0} must be at least 1", "--iterations"));
         MatchFile file = MatchFile.read(CommandArguments.file(saved));
         GameOptions options = new GameOptions();
         options.game = file.match().game();
@@ -136,7 +137,8 @@ final class ReviewCommand implements Callable<Integer> {
             int index = IntStream.range(0, legal.size())
                     .filter(i -> legal.get(i).text().equals(written))
                     .findFirst()
-                    .orElseThrow(() -> Refusal.failed("error: '" + written + "' is not written as the rules write it"));
+                    .orElseThrow(() ->
+                            Refusal.failing(Message.of("'{0}' is not written as the rules write it", written), "", ""));
             indices.add(index);
             match.playIndex(index);
         }
@@ -186,8 +188,16 @@ final class ReviewCommand implements Callable<Integer> {
                 steps.add(step);
             }
             data.put("moves", steps);
+            data.put("moments", data(review.moments()));
+            data.put("found", data(review.found()));
+            if (review.turned() >= 0) data.put("turned", review.turned() + 1);
+            if (review.leapt() >= 0) data.put("decided", review.leapt() + 1);
+            return data;
+        }
+
+        private List<Object> data(List<TurningPoint> points) {
             List<Object> moments = new ArrayList<>();
-            for (TurningPoint moment : review.moments()) {
+            for (TurningPoint moment : points) {
                 Map<String, Object> one = new LinkedHashMap<>();
                 one.put("number", moment.at() + 1);
                 one.put("by", table.side(moment.decider()));
@@ -199,8 +209,7 @@ final class ReviewCommand implements Callable<Integer> {
                 one.put("line", moment.followed().stream().map(Move::text).toList());
                 moments.add(one);
             }
-            data.put("moments", moments);
-            return data;
+            return moments;
         }
 
         void print(PrintWriter out) {
@@ -215,21 +224,48 @@ final class ReviewCommand implements Callable<Integer> {
                 out.println(String.format("%4d  %-" + (widest + 2) + "s%s", i + 1, made.get(i).move, chances));
             }
             out.println();
-            if (review.moments().isEmpty()) {
-                out.println(say("No move was clearly worse than another.", "Nessuna mossa era chiaramente peggiore."));
-                return;
-            }
-            out.println(say("What cost most", "Che cosa è costato di più") + ":");
-            for (TurningPoint moment : review.moments()) print(moment, out);
+            print(
+                    review.moments(),
+                    say("What cost most", "Che cosa è costato di più"),
+                    say("better", "meglio"),
+                    say("No move was clearly worse than another.", "Nessuna mossa era chiaramente peggiore."),
+                    out);
+            print(
+                    review.closest(),
+                    say("Nearest to a slip", "La più vicina a un errore"),
+                    say("better", "meglio"),
+                    "",
+                    out);
+            print(review.found(), say("Well found", "Ben trovate"), say("next best", "la seconda"), "", out);
+            if (review.turned() >= 0)
+                out.println("\n"
+                        + say("From here on the winner was ahead: move ", "Da qui chi ha vinto è in vantaggio: mossa ")
+                        + (review.turned() + 1));
+            if (review.leapt() >= 0 && review.leapt() != review.turned())
+                out.println("\n" + say("It was decided at move ", "Si è deciso alla mossa ") + (review.leapt() + 1));
         }
 
-        private void print(TurningPoint moment, PrintWriter out) {
+        private void print(List<TurningPoint> points, String title, String held, String none, PrintWriter out) {
+            if (points.isEmpty()) {
+                if (!none.isEmpty()) out.println(none);
+                return;
+            }
+            out.println(title + ":");
+            for (TurningPoint moment : points) print(moment, held, out);
+        }
+
+        private void print(TurningPoint moment, String held, PrintWriter out) {
             out.println();
             out.println(String.format("%4d  ", moment.at() + 1) + TerminalWords.title(moment.decider(), table) + ": "
                     + moment.played().text() + "  (\u2212"
                     + TerminalWords.percent(moment.loss()).strip() + ")");
-            out.println("      " + say("better", "meglio") + ": "
-                    + moment.followed().stream().limit(LINE).map(Move::text).collect(Collectors.joining("; ")));
+            out.println("      " + held + ": "
+                    + (moment.isRight()
+                            ? moment.other().text()
+                            : moment.followed().stream()
+                                    .limit(LINE)
+                                    .map(Move::text)
+                                    .collect(Collectors.joining("; "))));
             for (WhyBetter why : moment.reasons())
                 out.println("      " + TerminalWords.numbered(why.rule(), why.text(table.language())));
         }

@@ -12,6 +12,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
+import regola.language.source.Message;
 
 /** A RulebookCommand prints the rulebook of a game into a file, without a window. */
 @Command(
@@ -50,18 +51,17 @@ final class RulebookCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BadFile {
         if (game.position != null)
-            throw Refusal.usage("a rulebook is of a whole game, not of a position\n  fix  leave out --position");
-        if (game.seed != null) throw Refusal.usage("a rulebook is the same for every seed\n  fix  leave out --seed");
+            throw Refusal.usage("a rulebook is of a whole game, not of a position", "", "leave out --position");
+        if (game.seed != null) throw Refusal.usage("a rulebook is the same for every seed", "", "leave out --seed");
         Path file = out;
-        if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING))
-            throw Refusal.usage("'" + file + "' does not end in " + ENDING + "\n  fix  write --out " + file + ENDING);
+        if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING)) throw Refusal.ending(file, ENDING);
         // Making it takes a while; that there is nowhere to put it is said before.
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder))
-            throw Refusal.failed(
-                    "error: there is no folder '" + folder + "'\n  fix  make it, or choose another with --out");
+            throw Refusal.failing(
+                    Message.of("there is no folder '{0}'", folder), "", "make it, or choose another with --out");
         if (Files.isDirectory(file))
-            throw Refusal.failed("error: '" + file + "' is a folder\n  fix  name a file in it");
+            throw Refusal.failing(Message.of("'{0}' is a folder", file), "", "name a file in it");
         Table table = TableOptions.table(game);
         SafeWriter.write(file, root.press().pdf(table.rules(), table.language()));
         spec.commandLine().getOut().println(file);

@@ -3,6 +3,7 @@ package regola.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import regola.language.source.Message;
 import regola.opponent.ComputerPlayer;
 import regola.opponent.Opponents;
 import regola.search.Tuning;
@@ -26,11 +27,12 @@ final class SeatNames {
         if (seats == null) return;
         for (String who : seats) {
             if (!known.contains(who) && !Opponents.isName(who))
-                throw Refusal.unknown("nobody who plays is called '" + who + "'", who, known);
+                throw Refusal.unknown(Message.of("nobody who plays is called '{0}'", who), who, known);
         }
         if (seats.size() != table.players().size()) {
-            throw Refusal.usage("--seats names " + seats.size() + " players, but "
-                    + table.players().size() + " play: " + String.join(", ", table.players()));
+            throw Refusal.usage(Message.of(
+                    "--seats names {0} players, but {1} play: {2}",
+                    seats.size(), table.players().size(), String.join(", ", table.players())));
         }
     }
 

@@ -13,6 +13,7 @@ import regola.cli.terminal.ProgressLine;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
 import regola.file.Json;
+import regola.language.source.Message;
 import regola.opponent.ComputerPlayer;
 import regola.opponent.Opponents;
 import regola.search.Tuning;
@@ -95,10 +96,11 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        if (matches < 1) throw Refusal.usage("--matches must be at least 1");
-        if (mostDecisions < 1) throw Refusal.usage("--most-decisions must be at least 1");
+        if (matches < 1) throw Refusal.usage(Message.of("{0} must be at least 1", "--matches"));
+        if (mostDecisions < 1) throw Refusal.usage(Message.of("{0} must be at least 1", "--most-decisions"));
         if (threads != null && (threads < 1 || threads > 1024)) throw Refusal.usage("--threads must be from 1 to 1024");
-        if (!FORMATS.contains(format)) throw Refusal.unknown("there is no format '" + format + "'", format, FORMATS);
+        if (!FORMATS.contains(format))
+            throw Refusal.unknown(Message.of("there is no format '{0}'", format), format, FORMATS);
         Table table = TableOptions.table(game);
         Seating seating = seating(table);
         table.start(game.seed(), null); // what is wrong with the position is said once, and before anything is played
@@ -129,8 +131,12 @@ final class SimulateCommand implements Callable<Integer> {
             return simulation.run(interruption.asked(), progress::reached);
         } catch (Simulation.Failed failed) {
             if (!(failed.getCause() instanceof RuleFailure failure)) throw failed;
-            throw Refusal.failed(Failures.text(failure) + "  see  match " + (failed.number() + 1)
-                    + ", which has the seed " + Generator.seedOf(game.seed(), failed.number()));
+            throw Refusal.failed(Failures.text(failure, table.language()) + "  "
+                    + Message.of("see").in(table.language()) + "  "
+                    + Message.of(
+                                    "match {0}, which has the seed {1}",
+                                    (failed.number() + 1), Generator.seedOf(game.seed(), failed.number()))
+                            .in(table.language()));
         } finally {
             progress.close();
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import regola.engine.Ruleset;
 import regola.file.BadFile;
 import regola.file.MatchFile;
@@ -16,6 +17,7 @@ import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.model.CheckedGame;
 import regola.language.model.Seats;
 import regola.language.model.Setting;
+import regola.language.source.Message;
 import regola.library.BrokenFile;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
@@ -78,11 +80,13 @@ final class TableOptions {
         GameEntry entry = isPath(name)
                 ? library.gameIn(Path.of(name))
                         .orElseThrow(() -> notWanted(
-                                Path.of(name), "is no game\n  fix  name its game, and this file with --variant"))
+                                Path.of(name), "'{0}' is no game", "name its game, and this file with --variant"))
                 : library.game(name)
-                        .orElseThrow(() -> Refusal.unknown("there is no game '" + name + "'", name, library.ids()));
+                        .orElseThrow(
+                                () -> Refusal.unknown(Message.of("there is no game '{0}'", name), name, library.ids()));
         if (given.game() != null && !given.game().equals(entry.id())) {
-            throw Refusal.usage(given.what() + " is of the game '" + given.game() + "', not of '" + entry.id() + "'");
+            throw Refusal.usage(Message.of(
+                    "{0} is of the game '{1}', not of '{2}'", Message.of(given.what()), given.game(), entry.id()));
         }
         return entry;
     }
@@ -92,25 +96,33 @@ final class TableOptions {
             return entry.variants().stream()
                     .filter(v -> v.source().name().equals(Path.of(name).toString()))
                     .findFirst()
-                    .orElseThrow(() -> notWanted(Path.of(name), "is no variant of '" + entry.id() + "'"))
+                    .orElseThrow(() -> notWanted(Path.of(name), "'{0}' is no variant of '{1}'", "", entry.id()))
                     .id();
         }
         if (entry.variant(name).isEmpty())
-            throw Refusal.unknown("'" + entry.id() + "' has no variant '" + name + "'", name, entry.variantIds());
+            throw Refusal.unknown(Message.of("'{0}' has no variant '{1}'", entry.id(), name), name, entry.variantIds());
         return name;
     }
 
-    /** A file that is not what it was named for: broken, or something else. */
-    private Refusal notWanted(Path file, String what) {
+    /**
+     * A file that is not what it was named for: broken, or something else.
+     *
+     * @param what with a hole for the file, and behind it for the others
+     */
+    private Refusal notWanted(Path file, String what, String fix, String... others) {
         for (BrokenFile broken : library.broken()) {
             if (!broken.file().equals(file.toString())) continue;
             return Refusal.failed(String.join(
                     "\n",
                     broken.problems().stream()
-                            .map(DiagnosticRenderer::renderError)
+                            .map(each -> DiagnosticRenderer.renderError(each.in(options.library.language())))
                             .toList()));
         }
-        return Refusal.usage("'" + file + "' " + what);
+        return Refusal.usage(
+                Message.of(
+                        what, Stream.concat(Stream.of(file), Stream.of(others)).toArray()),
+                "",
+                fix);
     }
 
     private CheckedGame compiled(GameEntry entry) {
@@ -118,6 +130,7 @@ final class TableOptions {
         return result.game()
                 .orElseThrow(() -> Refusal.failed(DiagnosticRenderer.render(result.diagnostics().stream()
                         .filter(Diagnostic::isError)
+                        .map(found -> found.in(options.library.language()))
                         .toList())));
     }
 
@@ -127,14 +140,15 @@ final class TableOptions {
                 options.variants.stream().map(name -> variant(name, entry)).toList();
         for (String id : asked) {
             if (asked.indexOf(id) != asked.lastIndexOf(id))
-                throw Refusal.usage("the variant '" + id + "' is named twice");
+                throw Refusal.usage(Message.of("the variant '{0}' is named twice", id));
         }
         if (asked.isEmpty())
             return said == null
                     ? List.of()
                     : said.stream().map(name -> variant(name, entry)).toList();
         if (said != null && !said.equals(asked)) {
-            throw Refusal.usage(given.what() + " is of the variants " + said + ", not of " + asked);
+            throw Refusal.usage(
+                    Message.of("{0} is of the variants {1}, not of {2}", Message.of(given.what()), said, asked));
         }
         return asked;
     }
@@ -143,34 +157,38 @@ final class TableOptions {
         Seats seats = game.seats();
         Integer said = given.players() == null ? null : given.players().size();
         if (options.players != null && said != null && !said.equals(options.players)) {
-            throw Refusal.usage(given.what() + " is for " + said + " players, not for " + options.players);
+            throw Refusal.usage(
+                    Message.of("{0} is for {1} players, not for {2}", Message.of(given.what()), said, options.players));
         }
         int players = options.players != null ? options.players : said != null ? said : seats.fewest();
         if (players < seats.fewest() || players > seats.most()) {
-            String range =
-                    seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
-            throw Refusal.usage("'" + game.id() + "' is for " + range + " players here, not for " + players);
+            Message range = seats.fewest() == seats.most()
+                    ? Message.of("{0}", seats.fewest())
+                    : Message.of("{0} to {1}", seats.fewest(), seats.most());
+            throw Refusal.usage(Message.of("'{0}' is for {1} players here, not for {2}", game.id(), range, players));
         }
         return players;
     }
 
     private void set(String assignment, CheckedGame game, Map<String, List<Long>> settings) {
         int equals = assignment.indexOf('=');
-        if (equals < 0) throw Refusal.usage("'--set " + assignment + "' has no '='\n  fix  write --set NAME=VALUE");
+        if (equals < 0)
+            throw Refusal.usage(Message.of("'--set {0}' has no '='", assignment), "", "write --set NAME=VALUE");
         String name = assignment.substring(0, equals).strip();
         List<String> names = game.settings().stream().map(Setting::name).toList();
         if (!names.contains(name))
-            throw Refusal.unknown("'" + game.id() + "' has no setting '" + name + "'", name, names);
+            throw Refusal.unknown(Message.of("'{0}' has no setting '{1}'", game.id(), name), name, names);
         Setting setting = game.settings().get(names.indexOf(name));
         try {
             List<Long> value = SettingText.parse(setting, assignment.substring(equals + 1));
             List<Long> said = settings.put(name, value);
             if (said != null && !said.equals(value)) {
-                throw Refusal.usage("'" + name + "' is given two values: " + SettingText.text(setting, said) + " and "
-                        + SettingText.text(setting, value));
+                throw Refusal.usage(Message.of(
+                        "'{0}' is given two values: {1} and {2}",
+                        name, SettingText.text(setting, said), SettingText.text(setting, value)));
             }
         } catch (SettingText.Misfit misfit) {
-            throw Refusal.usage(misfit.getMessage() + (misfit.fix().isEmpty() ? "" : "\n  fix  " + misfit.fix()));
+            throw Refusal.usage(misfit.said(), "", misfit.fix());
         }
     }
 }

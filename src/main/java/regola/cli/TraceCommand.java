@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;
+import regola.language.source.Message;
 import regola.simulation.Generator;
 
 /**
@@ -58,12 +59,12 @@ final class TraceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadFile {
-        if (matches < 1) throw Refusal.usage("--matches must be at least 1");
-        if (mostDecisions < 1) throw Refusal.usage("--most-decisions must be at least 1");
+        if (matches < 1) throw Refusal.usage(Message.of("{0} must be at least 1", "--matches"));
+        if (mostDecisions < 1) throw Refusal.usage(Message.of("{0} must be at least 1", "--most-decisions"));
         Table table = TableOptions.table(game);
         int eyes = seat == null ? TraceWriter.ALL : table.players().indexOf(seat);
         if (seat != null && eyes < 0)
-            throw Refusal.unknown("no player is called '" + seat + "'", seat, table.players());
+            throw Refusal.unknown(Message.of("no player is called '{0}'", seat), seat, table.players());
         PrintWriter out = spec.commandLine().getOut();
         TraceWriter writer = new TraceWriter(table, eyes, out);
         for (long k = 0; k < matches; k++) {
@@ -72,8 +73,10 @@ final class TraceCommand implements Callable<Integer> {
                 writer.match(seed, mostDecisions);
             } catch (RuleFailure failure) {
                 out.flush();
-                throw Refusal.failed(
-                        Failures.text(failure) + "  see  match " + (k + 1) + ", which has the seed " + seed);
+                throw Refusal.failed(Failures.text(failure, table.language()) + "  "
+                        + Message.of("see").in(table.language()) + "  "
+                        + Message.of("match {0}, which has the seed {1}", (k + 1), seed)
+                                .in(table.language()));
             }
             if (out.checkError()) return Refusal.FAILED; // nobody reads any more, or nothing can be written
         }

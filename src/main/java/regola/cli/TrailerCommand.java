@@ -18,6 +18,7 @@ import regola.file.SafeWriter;
 import regola.file.TextFile;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.library.LessonLibrary;
 import regola.library.LessonText;
@@ -69,7 +70,9 @@ final class TrailerCommand implements Callable<Integer> {
         List<Finding> errors =
                 TrailerCheck.check(trailer).stream().filter(Finding::isError).toList();
         if (!errors.isEmpty())
-            throw Refusal.failed(errors.stream().map(Finding::render).collect(Collectors.joining("\n")));
+            throw Refusal.failed(errors.stream()
+                    .map(found -> found.render(library.language()))
+                    .collect(Collectors.joining("\n")));
         SafeWriter.write(file, root.lessonWindow().film(trailer, library.language()));
         spec.commandLine().getOut().println(file);
         return 0;
@@ -78,20 +81,22 @@ final class TrailerCommand implements Callable<Integer> {
     /** Making it takes a while; that there is nowhere to put it is said before. */
     private Path file() {
         Path file = out;
-        if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING))
-            throw Refusal.usage("'" + file + "' does not end in " + ENDING + "\n  fix  write --out " + file + ENDING);
+        if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING)) throw Refusal.ending(file, ENDING);
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder))
-            throw Refusal.failed(
-                    "error: there is no folder '" + folder + "'\n  fix  make it, or choose another with --out");
+            throw Refusal.failing(
+                    Message.of("there is no folder '{0}'", folder), "", "make it, or choose another with --out");
         if (Files.isDirectory(file))
-            throw Refusal.failed("error: '" + file + "' is a folder\n  fix  name a file in it");
+            throw Refusal.failing(Message.of("'{0}' is a folder", file), "", "name a file in it");
         return file;
     }
 
     private Trailer trailer() throws BadFile {
         TrailerFile read = TrailerFile.read(text(), library.open(List.of(), root.lessonWindow()));
-        return read.trailer().orElseThrow(() -> Refusal.failed(DiagnosticRenderer.renderErrors(read.problems())));
+        return read.trailer()
+                .orElseThrow(() -> Refusal.failed(DiagnosticRenderer.renderErrors(read.problems().stream()
+                        .map(each -> each.in(library.language()))
+                        .toList())));
     }
 
     private SourceText text() throws BadFile {
@@ -102,13 +107,10 @@ final class TrailerCommand implements Callable<Integer> {
                 .filter(text -> game(text).equals(game))
                 .findFirst()
                 .map(LessonText::source)
-                .orElseThrow(() -> Refusal.usage("there is no trailer of '" + game + "'\n  why  there are those of "
-                        + String.join(", ", games) + fix(games)));
-    }
-
-    private String fix(List<String> games) {
-        String fix = DidYouMean.asFix(game, games);
-        return fix.isEmpty() ? "" : "\n  fix  " + fix;
+                .orElseThrow(() -> Refusal.usage(
+                        Message.of("there is no trailer of '{0}'", game),
+                        Message.of("there are those of {0}", String.join(", ", games)),
+                        DidYouMean.asFix(game, games)));
     }
 
     private static String game(LessonText text) {

@@ -13,6 +13,7 @@ import regola.engine.value.Form;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.CompiledCondition;
+import regola.language.source.Message;
 
 /**
  * A Ruleset is a checked game set up for so many players and given settings: immutable, shared by all matches of it.
@@ -50,9 +51,12 @@ public final class Ruleset {
         if (!game.seats().canSeat(players)) {
             throw new RuleFailure(
                     null,
-                    "these cannot play: " + String.join(", ", players),
-                    "there are " + String.join(", ", game.seats().names()) + ", for "
-                            + game.seats().fewest() + " to " + game.seats().most() + " players",
+                    Message.of("these cannot play: {0}", String.join(", ", players)),
+                    Message.of(
+                            "there are {0}, for {1} to {2} players",
+                            String.join(", ", game.seats().names()),
+                            game.seats().fewest(),
+                            game.seats().most()),
                     "name so many of them, each once");
         }
         return of(game.seating(players), players.size(), settings);

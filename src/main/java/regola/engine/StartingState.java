@@ -8,6 +8,7 @@ import regola.engine.run.Execution;
 import regola.engine.run.Program;
 import regola.engine.state.GameState;
 import regola.engine.value.RuleFailure;
+import regola.language.source.Message;
 
 /**
  * A StartingState is how every match of a ruleset begins: all pieces in the box, everything that is kept at its first
@@ -66,7 +67,7 @@ final class StartingState {
         if (holds) return;
         throw new RuleFailure(
                 failed.span(),
-                failed.because().said(match).text("en"),
+                Message.told(failed.because().said(match)::text),
                 "the game cannot be set up like this",
                 "change the settings or the number of players");
     }

@@ -3,6 +3,7 @@ package regola.file;
 import java.util.List;
 import java.util.stream.Collectors;
 import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 
 /**
@@ -28,6 +29,12 @@ public final class BadFile extends Exception {
 
     /** @return all problems for people, with an empty line between them */
     public String render() {
-        return DiagnosticRenderer.renderErrors(problems);
+        return render(Message.ENGLISH);
+    }
+
+    /** As {@link #render()}, in this language. */
+    public String render(String language) {
+        return DiagnosticRenderer.renderErrors(
+                problems.stream().map(problem -> problem.in(language)).toList());
     }
 }

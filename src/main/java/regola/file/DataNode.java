@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A DataNode is a piece of JSON or YAML with its place. Nothing here can change. */
@@ -14,7 +15,7 @@ public sealed interface DataNode {
     Object plain();
 
     /** @return what to call it in a message */
-    String what();
+    Message what();
 
     /** @param keys where the key of each field stands */
     record Fielded(Map<String, DataNode> fields, Map<String, Span> keys, Span span) implements DataNode {
@@ -26,8 +27,8 @@ public sealed interface DataNode {
         }
 
         @Override
-        public String what() {
-            return "an object";
+        public Message what() {
+            return Message.of("an object");
         }
     }
 
@@ -40,18 +41,20 @@ public sealed interface DataNode {
         }
 
         @Override
-        public String what() {
-            return "a list";
+        public Message what() {
+            return Message.of("a list");
         }
     }
 
     /** @param written as it stands in the file, without quotes */
     record Value(Object plain, String written, Span span) implements DataNode {
         @Override
-        public String what() {
-            if (plain == null) return "nothing";
-            if (plain instanceof Boolean) return "'" + written + "'";
-            return plain instanceof String ? "the text '" + written + "'" : "the number " + written;
+        public Message what() {
+            if (plain == null) return Message.of("nothing");
+            if (plain instanceof Boolean) return Message.of("'{0}'", written);
+            return plain instanceof String
+                    ? Message.of("the text '{0}'", written)
+                    : Message.of("the number {0}", written);
         }
     }
 }

@@ -17,6 +17,7 @@ import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.Tag;
 import org.snakeyaml.engine.v2.resolver.JsonScalarResolver;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
@@ -75,7 +76,11 @@ public final class DataReader {
     private DataNode node(Event event, int depth) throws BadFile {
         refuseExtras(event);
         if (depth > DEEPEST)
-            throw bad(places.span(event), "this is nested too deep", "there is a limit of " + DEEPEST + " levels", "");
+            throw bad(
+                    places.span(event),
+                    "this is nested too deep",
+                    Message.of("there is a limit of {0} levels", DEEPEST),
+                    "");
         if (event instanceof ScalarEvent scalar) return value(scalar);
         return event.getEventId() == Event.ID.SequenceStart ? list(event, depth) : fields(event, depth);
     }
@@ -123,8 +128,8 @@ public final class DataReader {
             if (before != null) {
                 throw bad(
                         place,
-                        "'" + key.getValue() + "' is written twice",
-                        "the first is at line " + before.line(),
+                        Message.of("'{0}' is written twice", key.getValue()),
+                        Message.of("the first is at line {0}", before.line()),
                         "remove one of the two");
             }
             fields.put(key.getValue(), node(events.next(), depth + 1));
@@ -146,11 +151,11 @@ public final class DataReader {
         try {
             return new DataNode.Value(Long.valueOf(written), written, place);
         } catch (NumberFormatException e) {
-            throw bad(place, written + " is too large a number", "", "");
+            throw bad(place, Message.of("{0} is too large a number", written), "", "");
         }
     }
 
-    private static BadFile bad(Span span, String what, String why, String fix) {
+    private static BadFile bad(Span span, CharSequence what, CharSequence why, CharSequence fix) {
         return new BadFile(Trouble.at(span, what, why, fix));
     }
 }

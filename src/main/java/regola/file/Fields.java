@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /**
@@ -16,11 +17,11 @@ public final class Fields {
     private final Map<String, DataNode> fields;
     private final Map<String, Span> keys;
     private final Span span;
-    private final String of;
+    private final Message of;
     private final Problems problems;
     private final Set<String> asked = new LinkedHashSet<>();
 
-    private Fields(Map<String, DataNode> fields, Map<String, Span> keys, Span span, String of, Problems problems) {
+    private Fields(Map<String, DataNode> fields, Map<String, Span> keys, Span span, Message of, Problems problems) {
         this.fields = fields;
         this.keys = keys;
         this.span = span;
@@ -29,11 +30,15 @@ public final class Fields {
     }
 
     /** @param of what the object is, such as {@code a position} */
-    public static Fields of(DataNode node, String of, Problems problems) {
+    public static Fields of(DataNode node, CharSequence of, Problems problems) {
         if (node instanceof DataNode.Fielded object)
-            return new Fields(object.fields(), object.keys(), node.span(), of, problems);
-        problems.add(node.span(), of + " must be an object, but here is " + node.what(), "", "write it as {…}");
-        return new Fields(Map.of(), Map.of(), node.span(), of, problems);
+            return new Fields(object.fields(), object.keys(), node.span(), Message.from(of), problems);
+        problems.add(
+                node.span(),
+                Message.of("{0} must be an object, but here is {1}", Message.from(of), node.what()),
+                "",
+                "write it as {…}");
+        return new Fields(Map.of(), Map.of(), node.span(), Message.from(of), problems);
     }
 
     public Span span() {
@@ -63,7 +68,7 @@ public final class Fields {
     /** As {@link #node}, but it must be there. */
     public DataNode needed(String key) {
         DataNode node = node(key);
-        if (node == null) problems.add(span, of + " needs '" + key + "'", "", "add '" + key + "'");
+        if (node == null) problems.add(span, Message.of("{0} needs '{1}'", of, key), "", Message.of("add '{0}'", key));
         return node;
     }
 
@@ -104,8 +109,8 @@ public final class Fields {
             if (asked.contains(key)) continue;
             problems.add(
                     keys.get(key),
-                    of + " has no '" + key + "'",
-                    "it may have " + String.join(", ", asked),
+                    Message.of("{0} has no '{1}'", of, key),
+                    Message.of("it may have {0}", String.join(", ", asked)),
                     DidYouMean.asFix(key, asked));
         }
     }
@@ -117,7 +122,11 @@ public final class Fields {
     }
 
     private <T> T wrong(String key, DataNode node, String wanted) {
-        problems.add(node.span(), "'" + key + "' must be " + wanted + ", but here is " + node.what(), "", "");
+        problems.add(
+                node.span(),
+                Message.of("'{0}' must be {1}, but here is {2}", key, Message.of(wanted), node.what()),
+                "",
+                "");
         return null;
     }
 }

@@ -10,6 +10,7 @@ import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
@@ -51,11 +52,21 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         Long at = fields.number("at");
         if (at != null && moves != null && (at < 0 || at > moves.size())) {
             problems.add(
-                    fields.place("at"), "the match cannot stand after " + at + " moves", "it has " + moves.size(), "");
+                    fields.place("at"),
+                    Message.of("the match cannot stand after {0} moves", at),
+                    Message.of("it has {0}", moves.size()),
+                    "");
         }
         Position last = position(fields.node("position"), source);
         Map<String, String> computers = computers(fields, problems);
         Map<String, String> called = called(fields, players, problems);
+        String givenUp = fields.text("given-up");
+        if (givenUp != null && players != null && !players.contains(givenUp))
+            problems.add(
+                    fields.place("given-up"),
+                    Message.of("nobody plays '{0}' in this match", givenUp),
+                    Message.of("its players are {0}", String.join(", ", players)),
+                    DidYouMean.asFix(givenUp, players));
         fields.noOthers();
         problems.check();
         Map<String, Object> values = new LinkedHashMap<>();
@@ -67,7 +78,8 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
                 source,
                 root,
                 new SavedMatch(
-                        program, game, rules, on, values, players, seed, start, moves, last, stood, computers, called));
+                        program, game, rules, on, values, players, seed, start, moves, last, stood, computers, called,
+                        givenUp));
     }
 
     /** The names that were given to seats; each must be one of the seats of the match. */
@@ -81,8 +93,8 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
             if (players != null && !players.contains(seat))
                 problems.add(
                         names.place(seat),
-                        "nobody plays '" + seat + "' in this match",
-                        "its players are " + String.join(", ", players),
+                        Message.of("nobody plays '{0}' in this match", seat),
+                        Message.of("its players are {0}", String.join(", ", players)),
                         DidYouMean.asFix(seat, players));
         }
         return called;
@@ -106,7 +118,8 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
 
     private static void checkVersion(Fields fields, Problems problems) {
         if (fields.node(KEY) == null) {
-            problems.add(fields.span(), "this is no saved match", "a saved match begins with \"" + KEY + "\"", "");
+            problems.add(
+                    fields.span(), "this is no saved match", Message.of("a saved match begins with \"{0}\"", KEY), "");
             return;
         }
         Long version = fields.number(KEY);
@@ -114,10 +127,10 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
             problems.add(
                     fields.place(KEY),
                     "this match was saved by a newer Regola",
-                    "the file has form " + version + ", and this program reads forms up to " + VERSION,
+                    Message.of("the file has form {0}, and this program reads forms up to {1}", version, VERSION),
                     "open it with the newer program");
         } else if (version != null && version < 1) {
-            problems.add(fields.place(KEY), "there is no form " + version + " of saved matches", "", "");
+            problems.add(fields.place(KEY), Message.of("there is no form {0} of saved matches", version), "", "");
         }
     }
 
@@ -148,8 +161,8 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
                 ? fields.get("position")
                 : ((DataNode.Listed) fields.get("moves")).items().get(problem.number() - 1);
         String why = hasRulesOf(game) ? "" : "the rules of the game have changed since it was saved";
-        String fix = problem.span() == null ? "" : "the rule is at " + problem.span();
-        return new BadFile(Trouble.at(place.span(), problem.text("en"), why, fix));
+        CharSequence fix = problem.span() == null ? "" : Message.of("the rule is at {0}", problem.span());
+        return new BadFile(Trouble.at(place.span(), Message.told(problem::text), why, fix));
     }
 
     /** @return true if its rules are, letter by letter, those of the game */
@@ -177,6 +190,7 @@ public record MatchFile(SourceText source, DataNode root, SavedMatch match) {
         if (match.start() != null) fields.put("start", match.start().fields());
         fields.put("moves", match.moves());
         if (match.at() != match.moves().size()) fields.put("at", (long) match.at());
+        if (match.givenUp() != null) fields.put("given-up", match.givenUp());
         if (match.last() != null) fields.put("position", match.last().fields());
         return Json.page(fields);
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.language.model.CheckedGame;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
@@ -67,13 +68,8 @@ public record PositionFile(
 
     /** @return what the engine found wrong, with the places in this file */
     public BadFile placed(PositionProblem problem) {
-        return placed(problem, "en");
-    }
-
-    /** @param language in which it is told, "en" or "it" */
-    public BadFile placed(PositionProblem problem, String language) {
         return new BadFile(problem.problems().stream()
-                .map(p -> Trouble.at(place(p.path()), p.said().text(language), "", ""))
+                .map(p -> Trouble.at(place(p.path()), Message.told(p.said()::text), "", ""))
                 .toList());
     }
 

@@ -11,7 +11,7 @@ public final class Problems {
     private static final int MOST = 50;
     private final List<Trouble> found = new ArrayList<>();
 
-    public void add(Span span, String what, String why, String fix) {
+    public void add(Span span, CharSequence what, CharSequence why, CharSequence fix) {
         add(Trouble.at(span, what, why, fix));
     }
 

@@ -83,7 +83,7 @@ public record Replay(Match match, int played, Problem problem) {
             match.play(((Answer.Legal) answer).move());
             return null;
         } catch (RuleFailure failure) {
-            return new Problem(number, move, null, Spoken.same(failure.what()), failure.span());
+            return new Problem(number, move, null, failure.said(), failure.span());
         }
     }
 

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 
 /**
@@ -51,7 +52,7 @@ public final class SafeWriter {
         if (folder == null || !Files.isDirectory(folder)) {
             throw problem(
                     file,
-                    "there is no folder '" + folder + "'",
+                    Message.of("there is no folder '{0}'", folder),
                     "files are written into folders that exist",
                     "make it first");
         }
@@ -167,7 +168,7 @@ public final class SafeWriter {
         }
     }
 
-    private static BadFile problem(Path file, String what, String why, String fix) {
+    private static BadFile problem(Path file, CharSequence what, CharSequence why, CharSequence fix) {
         return new BadFile(Trouble.ofFile(file.toString(), what, why, fix));
     }
 }

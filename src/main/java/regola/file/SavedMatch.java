@@ -23,6 +23,7 @@ import regola.engine.value.Position;
  * @param at after how many of its moves it stood there
  * @param computers who played where nobody sat, as opponents are called, by the seats in turn order
  * @param called what seats were called, by their names in {@code players}; the others had their own names
+ * @param givenUp who ended it by giving up, by the name in {@code players}; null if nobody has
  */
 public record SavedMatch(
         String program,
@@ -37,13 +38,32 @@ public record SavedMatch(
         Position last,
         int at,
         Map<String, String> computers,
-        Map<String, String> called) {
+        Map<String, String> called,
+        String givenUp) {
     public SavedMatch {
         variants = List.copyOf(variants);
         players = List.copyOf(players);
         moves = List.copyOf(moves);
         computers = Collections.unmodifiableMap(new LinkedHashMap<>(computers));
         called = Map.copyOf(called);
+    }
+
+    /** One that nobody has given up. */
+    public SavedMatch(
+            String program,
+            String game,
+            String rules,
+            List<String> variants,
+            Map<String, Object> settings,
+            List<String> players,
+            long seed,
+            Position start,
+            List<String> moves,
+            Position last,
+            int at,
+            Map<String, String> computers,
+            Map<String, String> called) {
+        this(program, game, rules, variants, settings, players, seed, start, moves, last, at, computers, called, null);
     }
 
     /** One that stood after all of its moves, played by people alone under the names of the game. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Setting;
+import regola.language.source.Message;
 
 /** A SettingText turns the values of settings into what people and files write, and back. */
 public final class SettingText {
@@ -14,32 +15,41 @@ public final class SettingText {
     /** A Misfit is thrown for a text that is no value of the setting; the message says what would be one. */
     public static final class Misfit extends Exception {
         private static final long serialVersionUID = 1;
-        private final String fix;
+        private final transient Message said;
+        private final transient Message fix;
 
-        Misfit(String message, String fix) {
-            super(message);
+        Misfit(Message said, Message fix) {
+            super(said.toString());
+            this.said = said;
             this.fix = fix;
         }
 
+        /** @return what is wrong; its message in any language */
+        public Message said() {
+            return said;
+        }
+
         /** @return what to write instead; may be empty */
-        public String fix() {
+        public Message fix() {
             return fix;
         }
     }
 
     /** @return such as {@code a number from 1 to 3} */
-    public static String range(Setting setting) {
+    public static Message range(Setting setting) {
         return switch (setting.form()) {
-            case YES_NO -> "yes or no";
-            case WORD -> "one of " + String.join(", ", setting.words());
-            case NUMBER -> "a number from " + setting.least() + " to " + setting.most();
-            case NUMBERS -> count(setting) + " from " + setting.least() + " to " + setting.most();
+            case YES_NO -> Message.of("yes or no");
+            case WORD -> Message.of("one of {0}", String.join(", ", setting.words()));
+            case NUMBER -> Message.of("a number from {0} to {1}", setting.least(), setting.most());
+            case NUMBERS -> numbers(setting);
         };
     }
 
-    private static String count(Setting setting) {
-        String numbers = setting.many() == 1 ? " number" : " numbers";
-        return (setting.fewest() == setting.many() ? "" : setting.fewest() + " to ") + setting.many() + numbers;
+    private static Message numbers(Setting setting) {
+        int fewest = setting.fewest(), many = setting.many();
+        long least = setting.least(), most = setting.most();
+        if (fewest < many) return Message.of("{0} to {1} numbers from {2} to {3}", fewest, many, least, most);
+        return Message.of(many == 1 ? "{0} number from {1} to {2}" : "{0} numbers from {1} to {2}", many, least, most);
     }
 
     /** @return as a rule file writes it: {@code 1, 2, 3}, {@code yes} or a word */
@@ -83,7 +93,7 @@ public final class SettingText {
         return switch (word.toLowerCase(Locale.ROOT)) {
             case "yes", "true", "sì" -> 1;
             case "no", "false" -> 0;
-            default -> throw misfit(setting, word, "");
+            default -> throw misfit(setting, word, Message.NOTHING);
         };
     }
 
@@ -97,20 +107,22 @@ public final class SettingText {
         List<Long> numbers = new ArrayList<>();
         for (String each : text.split(",", -1)) {
             String digits = each.strip();
-            if (!digits.matches("-?\\d{1,15}")) throw misfit(setting, text, "");
+            if (!digits.matches("-?\\d{1,15}")) throw misfit(setting, text, Message.NOTHING);
             long number = Long.parseLong(digits);
-            if (number < setting.least() || number > setting.most()) throw misfit(setting, text, "");
+            if (number < setting.least() || number > setting.most()) throw misfit(setting, text, Message.NOTHING);
             numbers.add(number);
         }
         boolean single = setting.form() == Setting.Form.NUMBER;
         int fewest = single ? 1 : setting.fewest();
         int many = single ? 1 : setting.many();
-        if (numbers.size() < fewest || numbers.size() > many) throw misfit(setting, text, "");
+        if (numbers.size() < fewest || numbers.size() > many) throw misfit(setting, text, Message.NOTHING);
         return numbers;
     }
 
-    private static Misfit misfit(Setting setting, String text, String fix) {
+    private static Misfit misfit(Setting setting, String text, Message fix) {
         return new Misfit(
-                "'" + text + "' is no value of the setting '" + setting.name() + "', which is " + range(setting), fix);
+                Message.of(
+                        "'{0}' is no value of the setting '{1}', which is {2}", text, setting.name(), range(setting)),
+                fix);
     }
 }

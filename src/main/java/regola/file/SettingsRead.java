@@ -6,6 +6,7 @@ import java.util.Map;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.model.Setting;
+import regola.language.source.Message;
 
 /** A SettingsRead is the part of a file that gives values to settings, held against the settings of a game. */
 public final class SettingsRead {
@@ -26,15 +27,15 @@ public final class SettingsRead {
                 List<String> names = game.settings().stream().map(Setting::name).toList();
                 problems.add(
                         fields.place(name),
-                        "the game has no setting '" + name + "'",
-                        names.isEmpty() ? "" : "it has " + String.join(", ", names),
+                        Message.of("the game has no setting '{0}'", name),
+                        names.isEmpty() ? "" : Message.of("it has {0}", String.join(", ", names)),
                         DidYouMean.asFix(name, names));
                 continue;
             }
             try {
                 values.put(name, SettingText.read(setting, value.plain()));
             } catch (SettingText.Misfit misfit) {
-                problems.add(value.span(), misfit.getMessage(), "", misfit.fix());
+                problems.add(value.span(), misfit.said(), "", misfit.fix());
             }
         }
         return values;

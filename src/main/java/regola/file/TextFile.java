@@ -8,6 +8,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
@@ -28,7 +29,8 @@ public final class TextFile {
                 throw problem(name, "this is a folder, not a file", "", "name a file inside it");
             return decode(FileBytes.all(path, MOST_BYTES), name);
         } catch (FileBytes.TooLarge e) {
-            throw problem(name, "this file is too large", "more than " + (MOST_BYTES >> 20) + " MB are not read", "");
+            throw problem(
+                    name, "this file is too large", Message.of("more than {0} MB are not read", MOST_BYTES >> 20), "");
         } catch (FileBytes.NoFile e) {
             throw problem(
                     name,
@@ -61,7 +63,7 @@ public final class TextFile {
         }
     }
 
-    private static BadFile problem(String name, String what, String why, String fix) {
+    private static BadFile problem(String name, CharSequence what, CharSequence why, CharSequence fix) {
         return new BadFile(Trouble.ofFile(name, what, why, fix));
     }
 }

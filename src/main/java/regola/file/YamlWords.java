@@ -3,6 +3,7 @@ package regola.file;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 
 /** YamlWords puts the YAML parser's complaints into plain words, with their place. */
@@ -14,7 +15,7 @@ final class YamlWords {
             String character = String.format("U+%04X", reader.getCodePoint());
             return Trouble.at(
                     places.character(reader.getPosition()),
-                    "the character " + character + " cannot stand in such a file",
+                    Message.of("the character {0} cannot stand in such a file", character),
                     "",
                     "remove it");
         }
@@ -23,7 +24,13 @@ final class YamlWords {
         }
         String problem = String.valueOf(marked.getProblem());
         String context = marked.getContext() == null ? "" : marked.getContext() + ": ";
-        return Trouble.at(places.at(marked.getProblemMark()), what(problem), context + problem, fix(problem));
+        return Trouble.at(
+                places.at(marked.getProblemMark()), what(problem), inEnglish(context + problem), fix(problem));
+    }
+
+    /** The reader of YAML speaks English only; in another language what to do about it must be enough. */
+    private static Message inEnglish(String reason) {
+        return Message.told(language -> language.equals(Message.ENGLISH) ? reason : "");
     }
 
     private static String what(String problem) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 
 /**
@@ -45,8 +46,9 @@ public final class Home {
                             whole.toString(),
                             "nothing can be kept in this folder",
                             String.valueOf(e.getMessage()),
-                            "let this person write there, or name another folder with the system property "
-                                    + HomePlace.PROPERTY));
+                            Message.of(
+                                    "let this person write there, or name another folder with the system property {0}",
+                                    HomePlace.PROPERTY)));
         }
     }
 

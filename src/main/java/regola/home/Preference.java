@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import regola.file.DataNode;
 import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 
 /**
  * A Preference is one thing about the program that a person may have as they like: its key in the file, and how its
@@ -49,9 +50,11 @@ public final class Preference<T> {
                         return kind.cast(value.plain());
                     problems.add(
                             node.span(),
-                            "'" + key + "' must be " + wanted + ", but here is " + node.what(),
+                            Message.of("'{0}' must be {1}, but here is {2}", key, Message.of(wanted), node.what()),
                             "",
-                            "write " + wanted + (kind == String.class ? " in quotes" : " without quotes"));
+                            Message.of(
+                                    kind == String.class ? "write {0} in quotes" : "write {0} without quotes",
+                                    Message.of(wanted)));
                     return null;
                 },
                 value -> value);
@@ -82,8 +85,8 @@ public final class Preference<T> {
                     String written = String.valueOf(node.plain());
                     problems.add(
                             node.span(),
-                            "'" + key + "' has no value '" + written + "'",
-                            "it is one of " + String.join(", ", words),
+                            Message.of("'{0}' has no value '{1}'", key, written),
+                            Message.of("it is one of {0}", String.join(", ", words)),
                             DidYouMean.asFix(written, words));
                     return null;
                 },
@@ -107,7 +110,10 @@ public final class Preference<T> {
                                         .map(item -> (String) item.plain())
                                         .collect(Collectors.toUnmodifiableList());
                     problems.add(
-                            node.span(), "'" + key + "' must be a list of texts, but here is " + node.what(), "", "");
+                            node.span(),
+                            Message.of("'{0}' must be a list of texts, but here is {1}", key, node.what()),
+                            "",
+                            "");
                     return null;
                 },
                 List::copyOf);

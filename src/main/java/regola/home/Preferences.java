@@ -11,6 +11,7 @@ import regola.file.DataReader;
 import regola.file.Fields;
 import regola.file.Json;
 import regola.file.Problems;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
@@ -67,10 +68,10 @@ public final class Preferences {
             problems.add(
                     fields.place(KEY),
                     "these settings were written by a newer Regola",
-                    "the file has form " + version + ", and this program reads forms up to " + VERSION,
+                    Message.of("the file has form {0}, and this program reads forms up to {1}", version, VERSION),
                     "open the newer program");
         } else if (version != null && version < 1) {
-            problems.add(fields.place(KEY), "there is no form " + version + " of settings", "", "");
+            problems.add(fields.place(KEY), Message.of("there is no form {0} of settings", version), "", "");
         }
     }
 

@@ -10,6 +10,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.resolve.MergedGame;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
@@ -67,10 +68,11 @@ public final class DrawingCheck {
                 || problems.isFull(name.span().source())
                 || isThere(name.text(), there)) return;
         if (!seen.add(name.span())) return;
-        String meant = DidYouMean.asFix(name.text(), new TreeSet<>(there));
-        String add =
-                "put a file " + name.text() + ending + " into the folder art beside the game, or leave 'drawn' out";
-        problems.add(DiagnosticCode.UNKNOWN_DRAWING.at(name.span(), name.text()).fix(meant.isEmpty() ? add : meant));
+        Message add = Message.of(
+                "put a file {0}{1} into the folder art beside the game, or leave 'drawn' out", name.text(), ending);
+        problems.add(DiagnosticCode.UNKNOWN_DRAWING
+                .at(name.span(), name.text())
+                .fix(DidYouMean.asFix(name.text(), new TreeSet<>(there), add)));
     }
 
     /** With holes, as in {@code card-{sign}}, one that fits is enough: what has none of its own bears its name. */

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 
@@ -111,9 +112,9 @@ public final class LookCheck {
 
     private void tell(String word, int start, Set<String> known) {
         Span span = new Span(look, start, start + word.length());
-        String meant = DidYouMean.asFix(word, new TreeSet<>(known));
-        String all = "take one of these: " + String.join(", ", new TreeSet<>(known));
-        problems.add(DiagnosticCode.UNKNOWN_LOOK_WORD.at(span, word).fix(meant.isEmpty() ? all : meant));
+        Message all = Message.of("take one of these: {0}", String.join(", ", new TreeSet<>(known)));
+        problems.add(
+                DiagnosticCode.UNKNOWN_LOOK_WORD.at(span, word).fix(DidYouMean.asFix(word, new TreeSet<>(known), all)));
     }
 
     /** @return whether looks know that word */

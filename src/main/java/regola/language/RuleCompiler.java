@@ -13,6 +13,7 @@ import regola.language.model.VariantInfo;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.NameUses;
 import regola.language.resolve.VariantMerge;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.syntax.RuleParser;
@@ -92,7 +93,7 @@ public final class RuleCompiler {
         try {
             return work.get();
         } catch (StackOverflowError e) {
-            problems.add(DiagnosticCode.TOO_DEEP.at(new Span(text, 0, 0), "some thousand"));
+            problems.add(DiagnosticCode.TOO_DEEP.at(new Span(text, 0, 0), Message.of("some thousand")));
             return null;
         }
     }

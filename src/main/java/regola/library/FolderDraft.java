@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 
 /** A FolderDraft is a folder that is written under another name until all of it is there, and then moved into place. */
@@ -45,7 +46,7 @@ final class FolderDraft {
             throw new BadFile(Trouble.ofFile(
                     own.toString(),
                     "the copy cannot be written",
-                    e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    Message.of("{0}: {1}", e.getClass().getSimpleName(), e.getMessage()),
                     "nothing was changed; make room or let this person write there, and try again"));
         } finally {
             if (draft != null) remove(draft);

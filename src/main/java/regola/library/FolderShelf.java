@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import regola.file.BadFile;
 import regola.file.TextFile;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
@@ -85,7 +86,7 @@ final class FolderShelf implements RuleShelf {
             if (files.size() <= MOST_FILES) return files;
             problems.add(Trouble.ofFile(
                     folder.toString(),
-                    "there are more than " + MOST_FILES + " files *" + ending + " in here",
+                    Message.of("there are more than {0} files *{1} in here", MOST_FILES, ending),
                     "the first of them are listed",
                     "name a smaller folder"));
             return files.subList(0, MOST_FILES);

@@ -23,6 +23,7 @@ import regola.language.GameHeader;
 import regola.language.RuleCompiler;
 import regola.language.model.Text;
 import regola.language.model.VariantInfo;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
@@ -119,17 +120,17 @@ public final class GamePack {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 if (entry.isDirectory()) continue;
                 if (!ALLOWED.matcher(entry.getName()).matches())
-                    throw bad(file, "'" + entry.getName() + "' in it belongs to no game");
+                    throw bad(file, Message.of("'{0}' in it belongs to no game", entry.getName()));
                 // What a zip says of its sizes may be wrong, so it is read up to what is left and not further.
                 byte[] bytes = zip.readNBytes(left + 1);
                 left -= bytes.length;
                 if (left < 0) throw bad(file, "what is in it is larger than any game");
                 if (files.put(entry.getName(), bytes) != null)
-                    throw bad(file, "'" + entry.getName() + "' is in it twice");
+                    throw bad(file, Message.of("'{0}' is in it twice", entry.getName()));
                 if (files.size() > MOST_FILES) throw bad(file, "there are more files in it than in any game");
             }
         } catch (IOException | IllegalArgumentException e) {
-            throw bad(file, "it cannot be read: " + e.getMessage());
+            throw bad(file, Message.of("it cannot be read: {0}", e.getMessage()));
         }
         String name = files.keySet().stream()
                 .filter(each -> !each.contains("/"))
@@ -144,12 +145,13 @@ public final class GamePack {
         if (header == null && variant == null)
             throw bad(
                     file,
-                    "'" + name + "' in it does not begin with '" + (name.startsWith(VARIANTS) ? "variant" : "game")
-                            + "'");
+                    Message.of(
+                            "'{0}' in it does not begin with '{1}'",
+                            name, name.startsWith(VARIANTS) ? "variant" : "game"));
         return new GamePack(file.toString(), rules, files, header, variant);
     }
 
-    private static BadFile bad(Path file, String why) {
+    private static BadFile bad(Path file, CharSequence why) {
         return new BadFile(Trouble.ofFile(
                 file.toString(),
                 "this is no game that can be opened",

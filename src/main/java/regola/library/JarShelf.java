@@ -11,6 +11,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import regola.file.BadFile;
 import regola.file.TextFile;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
@@ -52,7 +53,7 @@ final class JarShelf implements RuleShelf {
         } catch (IOException e) {
             problems.add(Trouble.ofFile(
                     jar.toString(),
-                    "the folder " + folder + " of the program cannot be read",
+                    Message.of("the folder {0} of the program cannot be read", folder),
                     String.valueOf(e.getMessage()),
                     ""));
         }

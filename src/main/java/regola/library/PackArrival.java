@@ -12,6 +12,7 @@ import java.util.Set;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.language.model.Text;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 
 /**
@@ -55,7 +56,7 @@ public final class PackArrival {
             throw new BadFile(Trouble.ofFile(
                     pack.name(),
                     "this variant has no game here",
-                    "it changes the game '" + pack.game() + "', which is not among yours",
+                    Message.of("it changes the game '{0}', which is not among yours", pack.game()),
                     "ask for the game too, and open that first"));
     }
 
@@ -193,7 +194,7 @@ public final class PackArrival {
         return new BadFile(Trouble.ofFile(
                 where.toString(),
                 "what is there cannot be put aside",
-                e.getClass().getSimpleName() + ": " + e.getMessage(),
+                Message.of("{0}: {1}", e.getClass().getSimpleName(), e.getMessage()),
                 "nothing is lost: what is not in its place any more lies here"));
     }
 

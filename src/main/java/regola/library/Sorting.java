@@ -12,6 +12,7 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.VariantInfo;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 
@@ -54,7 +55,7 @@ final class Sorting {
         String id = game.header().id();
         FoundGame before = games.get(id);
         boolean again = before != null && before.shelf() == game.shelf();
-        if (again) breaks(twice("game '" + id + "'", game.source(), before.source()));
+        if (again) breaks(twice(Message.of("game '{0}'", id), game.source(), before.source()));
         else games.put(id, game);
     }
 
@@ -64,11 +65,11 @@ final class Sorting {
         if (found.isEmpty()) breaks(Trouble.ofFile(source.name(), "the file does not say what it is", "", ""));
     }
 
-    private static Trouble twice(String what, SourceText file, SourceText before) {
+    private static Trouble twice(Message what, SourceText file, SourceText before) {
         return Trouble.ofFile(
                 file.name(),
-                "there are two files of the " + what,
-                "the other one is " + before.name(),
+                Message.of("there are two files of the {0}", what),
+                Message.of("the other one is {0}", before.name()),
                 "give one of the two another name in its first line");
     }
 
@@ -92,15 +93,15 @@ final class Sorting {
         if (!games.containsKey(game)) {
             breaks(Trouble.ofFile(
                     variant.source().name(),
-                    "'" + id + "' is a variant of '" + game + "', and there is no such game",
-                    "there are " + String.join(", ", games.keySet()),
+                    Message.of("'{0}' is a variant of '{1}', and there is no such game", id, game),
+                    Message.of("there are {0}", String.join(", ", games.keySet())),
                     DidYouMean.asFix(game, games.keySet())));
             return;
         }
         Map<String, FoundVariant> siblings = byGame.computeIfAbsent(game, g -> new TreeMap<>());
         FoundVariant before = siblings.get(id);
         boolean again = before != null && before.shelf() == variant.shelf();
-        if (again) breaks(twice("variant '" + id + "'", variant.source(), before.source()));
+        if (again) breaks(twice(Message.of("variant '{0}'", id), variant.source(), before.source()));
         else siblings.put(id, variant);
     }
 

@@ -37,6 +37,29 @@ class ReviewTest {
         assertThat(moment.followed().get(0)).isEqualTo(moment.better());
     }
 
+    /** Three pebbles from eleven leave eight, from which nothing wins. */
+    @Test
+    void findsTheOneGoodMoveThatWasMade() {
+        Review review = review(Set.of(0));
+
+        assertThat(review.found()).isNotEmpty();
+        TurningPoint found = review.found().get(0);
+        assertThat(found.at()).isZero();
+        assertThat(found.played()).isEqualTo(found.better());
+        assertThat(found.other()).isNotEqualTo(found.better());
+        assertThat(found.loss()).isGreaterThan(Review.LEAST_LOSS);
+        assertThat(review.moments()).noneMatch(TurningPoint::isRight);
+        assertThat(review.closest()).as("something cost much").isEmpty();
+    }
+
+    @Test
+    void tellsFromWhereOnTheWinnerWasAhead() {
+        Review review = review(Set.of(0));
+
+        assertThat(review.turned()).as("the slip of the first player").isEqualTo(2);
+        assertThat(review.leapt()).as("it brought the second player most").isEqualTo(2);
+    }
+
     @Test
     void onlyTheSeatsAskedForAreLookedAt() {
         assertThat(review(Set.of(1)).moments()).noneMatch(moment -> moment.decider() == 0);

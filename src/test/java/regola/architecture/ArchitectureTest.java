@@ -301,6 +301,8 @@ class ArchitectureTest {
         noClasses()
                 .that()
                 .doNotHaveFullyQualifiedName("regola.ui.present.ProblemViews")
+                .and()
+                .areNotAssignableTo(ProblemView.class)
                 .should()
                 .accessTargetWhere(describe(
                         "it makes a view of what is wrong",

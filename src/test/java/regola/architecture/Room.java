@@ -314,7 +314,7 @@ record Room(String packages, List<String> mayUse) {
                     FILES,
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read"),
-                    List.of("regola.ui.view", "regola.ui.view.make"),
+                    under("regola.ui.view", "", "board", "make"),
                     under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(

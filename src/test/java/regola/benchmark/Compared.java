@@ -22,7 +22,7 @@ import java.util.function.Function;
 public final class Compared {
     private static final long SLICE = 500_000_000L, WARM = 4_000_000_000L;
     private static final String BY_HAND = "nine-mens-morris";
-    private static final int TIMED = 20_000, COPIES = 20_000;
+    private static final int TIMED = 20_000, WARMING = 10 * TIMED, COPIES = 20_000;
 
     private Compared() {}
 
@@ -128,8 +128,8 @@ public final class Compared {
             bytesBefore[i] = (double) a[2] / a[0];
             bytesNow[i] = (double) b[2] / b[0];
         }
-        old.answer(asked("times", TIMED));
-        young.answer(asked("times", TIMED));
+        old.answer(asked("times", WARMING));
+        young.answer(asked("times", WARMING));
         old.answer(asked("copies", COPIES));
         young.answer(asked("copies", COPIES));
         return String.format(

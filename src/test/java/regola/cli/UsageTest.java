@@ -40,6 +40,25 @@ class UsageTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        moves no-such-game           | errore: non c'è nessun gioco 'no-such-game'
+        moves HEAP --variant shrot   | errore: 'heap' non ha la variante 'shrot'
+        moves HEAP --set size        | errore: a '--set size' manca '='
+        moves HEAP --players 4       | errore: 'heap' qui è per 2–3 giocatori, non per 4
+        moves HEAP --play zap        | errore: la mossa 1, 'zap', non è permessa
+        rulebook HEAP --out x        | errore: 'x' non finisce con .pdf
+        trace HEAP --matches 0       | errore: --matches dev'essere almeno 1
+        check no-such.rules          | errore: il file 'no-such.rules' non c'è
+        """)
+    void inItalianItRefusesInItalian(String command, String what) {
+        String given = command.replace("HEAP", "src/test/resources/cli/heap/heap.rules");
+        Said said = Said.by((given + " --language it").split(" "));
+
+        assertThat(said.code()).isNotZero();
+        assertThat(said.err()).startsWith(what).doesNotContain("error:", "  why  ", "  fix  ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         gamse                             | 'gamse' is not understood here
         README.md                         | 'README.md' is no file that Regola opens, or is not there
         gone.regola-match                 | 'gone.regola-match' is no file that Regola opens, or is not there

@@ -160,7 +160,8 @@ class AskingTest {
         Match match = Match.start(rules, 1);
         Stream.of("a7", "d7", "g7").forEach(point -> match.play("place " + point));
         Why own = match.whyNot(List.of(rules.names().find("d7"))).get(0);
-        assertThat(own.text("en")).isEqualTo("Your men stay where they are until all are placed.");
+        assertThat(own.text("en"))
+                .isEqualTo("You have men in hand: place one on a free point. Men walk when all are placed.");
         assertThat(own.form()).isEqualTo("move");
         assertThat(own.things())
                 .as("no other place is meant")

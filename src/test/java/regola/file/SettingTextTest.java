@@ -55,7 +55,7 @@ class SettingTextTest {
         assertThatThrownBy(() -> SettingText.parse(WEATHER, "windi"))
                 .hasMessage("'windi' is no value of the setting 'it', which is one of sunny, windy")
                 .extracting(e -> ((SettingText.Misfit) e).fix())
-                .isEqualTo("did you mean 'windy'?");
+                .hasToString("did you mean 'windy'?");
     }
 
     @Test

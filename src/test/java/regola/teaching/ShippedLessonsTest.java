@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -24,6 +25,7 @@ import regola.teaching.check.CourseCheck;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 import regola.teaching.read.LessonFile;
 import regola.teaching.run.Feedback;
@@ -66,6 +68,24 @@ class ShippedLessonsTest {
                     assertThat(found.stream().map(Finding::render).collect(Collectors.joining("\n")))
                             .isEmpty();
                 }));
+    }
+
+    /** Where one press answers there is no button to check with: no text may speak of it. */
+    @TestFactory
+    Stream<DynamicTest> whatIsJudgedAtOnePressIsNotSaidToBeChecked() {
+        Pattern checking = Pattern.compile("(?i)\\b(check(ed|ing)?|controll\\w+|verific\\w+)\\b");
+        return forEach(lesson -> {
+            for (int i = 0; i < lesson.steps().size(); i++) {
+                LessonStep step = lesson.steps().get(i);
+                if (!LessonRun.start(lesson, i, () -> Instant.EPOCH).isSingle()) continue;
+                List<Spoken> texts = new ArrayList<>(List.of(step.goal(), step.brief(), step.explanation()));
+                step.hints().forEach(hint -> texts.add(hint.words()));
+                step.wrong().forEach(wrong -> texts.add(wrong.words()));
+                for (Spoken text : texts)
+                    for (String language : LANGUAGES)
+                        assertThat(text.text(language)).as(step.id()).doesNotContainPattern(checking);
+            }
+        });
     }
 
     @TestFactory

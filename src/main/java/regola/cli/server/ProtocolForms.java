@@ -61,7 +61,8 @@ final class ProtocolForms {
 
     // ---- what is wrong
 
-    static org.eclipse.lsp4j.Diagnostic diagnostic(OpenFiles.Work work, Diagnostic found) {
+    static org.eclipse.lsp4j.Diagnostic diagnostic(OpenFiles.Work work, Diagnostic inEnglish, String language) {
+        Diagnostic found = inEnglish.in(language);
         StringBuilder message = new StringBuilder(found.what());
         if (!found.why().isEmpty()) message.append('\n').append(found.why());
         if (!found.fix().isEmpty()) message.append("\n→ ").append(found.fix());

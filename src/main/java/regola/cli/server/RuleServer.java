@@ -65,6 +65,7 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 import regola.language.service.Completion;
 import regola.language.service.Mend;
 import regola.language.service.Renaming;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 
 /** A RuleServer answers one client. What it is told and asked comes in order, and is done on its own thread. */
@@ -204,7 +205,7 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
                         uri,
                         place.service().problems(place.text()).stream()
                                 .filter(found -> !found.isRemark())
-                                .map(found -> ProtocolForms.diagnostic(place.work(), found))
+                                .map(found -> ProtocolForms.diagnostic(place.work(), found, language))
                                 .toList())));
     }
 
@@ -292,10 +293,11 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
         return ask(params.getTextDocument().getUri(), () -> null, place -> {
             Renaming made =
                     place.service().rename(place.text(), offset(place, params.getPosition()), params.getNewName());
-            if (made.isRefused()) throw refused(made.refusal());
+            if (made.isRefused()) throw refused(made.refusal().in(language));
             WorkspaceEdit edits = ProtocolForms.edits(place.work(), made.edits());
             if (edits == null)
-                throw refused("the name stands in a file that came with the program and cannot be changed");
+                throw refused(Message.of("the name stands in a file that came with the program and cannot be changed")
+                        .in(language));
             return edits;
         });
     }
@@ -348,11 +350,19 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
         });
     }
 
-    private static CodeAction action(OpenFiles.Place place, Mend mend) {
-        CodeAction action = new CodeAction(mend.label().isEmpty() ? "Leave it out" : "Write '" + mend.label() + "'");
+    private CodeAction action(OpenFiles.Place place, Mend mend) {
+        CodeAction action = new CodeAction(title(mend.label()).in(language));
         action.setKind(CodeActionKind.QuickFix);
-        action.setDiagnostics(List.of(ProtocolForms.diagnostic(place.work(), mend.mistake())));
+        action.setDiagnostics(List.of(ProtocolForms.diagnostic(place.work(), mend.mistake(), language)));
         action.setEdit(ProtocolForms.edits(place.work(), List.of(mend.edit())));
         return action;
+    }
+
+    private static Message title(String label) {
+        return switch (label) {
+            case "" -> Message.of("Leave it out");
+            case "\n" -> Message.of("Move the line");
+            default -> Message.of("Write '{0}'", label);
+        };
     }
 }

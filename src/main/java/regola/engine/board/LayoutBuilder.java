@@ -17,6 +17,7 @@ import regola.language.model.Mark;
 import regola.language.model.Seats;
 import regola.language.model.SitePattern;
 import regola.language.model.Zone;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A LayoutBuilder is the numbering of a game for so many players: it turns every name into its number. */
@@ -107,8 +108,10 @@ public final class LayoutBuilder {
         if (players < seats.fewest() || players > seats.most()) {
             throw new RuleFailure(
                     null,
-                    "this game is not for " + players + " players",
-                    "it is for " + seats.fewest() + (seats.most() > seats.fewest() ? " to " + seats.most() : ""),
+                    Message.of("this game is not for {0} players", players),
+                    seats.most() > seats.fewest()
+                            ? Message.of("it is for {0} to {1}", seats.fewest(), seats.most())
+                            : Message.of("it is for {0}", seats.fewest()),
                     "choose another number");
         }
         List<String> wanted = seats.names().subList(0, Math.min(seats.names().size(), players + seats.neutrals()));
@@ -117,15 +120,15 @@ public final class LayoutBuilder {
         if (sides.size() > Seats.MOST) {
             throw new RuleFailure(
                     null,
-                    "there are more than " + Seats.MOST + " players and sides",
+                    Message.of("there are more than {0} players and sides", Seats.MOST),
                     "so many are not supported",
                     "name fewer");
         }
         if (wanted.size() < players + seats.neutrals()) {
             throw new RuleFailure(
                     null,
-                    "there are too few names for " + players + " players",
-                    "the sides are " + String.join(", ", seats.names()),
+                    Message.of("there are too few names for {0} players", players),
+                    Message.of("the sides are {0}", String.join(", ", seats.names())),
                     "name more sides");
         }
     }
@@ -162,14 +165,14 @@ public final class LayoutBuilder {
         if (siteNumbers.size() == MOST_SITES) {
             throw new RuleFailure(
                     span,
-                    "there are more than " + MOST_SITES + " sites",
+                    Message.of("there are more than {0} sites", MOST_SITES),
                     "so many are not supported",
                     "make the board smaller");
         }
         if (siteNumbers.putIfAbsent(site.id(), sites.size()) != null) {
             throw new RuleFailure(
                     span,
-                    "two sites are called '" + site.id() + "'",
+                    Message.of("two sites are called '{0}'", site.id()),
                     "every site needs a name of its own",
                     "choose another name");
         }
@@ -196,7 +199,7 @@ public final class LayoutBuilder {
         if (size >= 1 && size <= 100) return (int) size;
         throw new RuleFailure(
                 span,
-                "a grid cannot have " + size + " columns or rows",
+                Message.of("a grid cannot have {0} columns or rows", size),
                 "it has 1 to 100 of each",
                 "choose another size");
     }
@@ -236,7 +239,7 @@ public final class LayoutBuilder {
         if (number != null) return number;
         throw new RuleFailure(
                 span,
-                "no site is called '" + name + "'",
+                Message.of("no site is called '{0}'", name),
                 "with these settings the board does not have it",
                 "check the size of the board");
     }

@@ -10,6 +10,7 @@ import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.language.model.ChoiceType;
 import regola.language.model.PieceSet;
+import regola.language.source.Message;
 
 /** A RosterBuilder is the numbering of all pieces of a game, in the order of the rule file. */
 final class RosterBuilder {
@@ -46,7 +47,7 @@ final class RosterBuilder {
             if (count < 0) {
                 throw new RuleFailure(
                         item.span(),
-                        "there cannot be " + count + " pieces",
+                        Message.of("there cannot be {0} pieces", count),
                         "the count is a setting that is below zero",
                         "let the setting begin at 0");
             }
@@ -65,7 +66,7 @@ final class RosterBuilder {
             if (pieces.size() == MOST_PIECES) {
                 throw new RuleFailure(
                         item.span(),
-                        "there are more than " + MOST_PIECES + " pieces",
+                        Message.of("there are more than {0} pieces", MOST_PIECES),
                         "so many are not supported",
                         "make fewer");
             }
@@ -116,7 +117,7 @@ final class RosterBuilder {
         for (ChoiceType choice : game.choices()) if (choice.name().equals(each)) return choice.items();
         throw new RuleFailure(
                 item.span(),
-                "no choice is called '" + each + "'",
+                Message.of("no choice is called '{0}'", each),
                 "pieces are made for each player, side or item of a choice",
                 "declare the choice");
     }

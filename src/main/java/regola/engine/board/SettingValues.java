@@ -8,6 +8,7 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Setting;
+import regola.language.source.Message;
 
 /** A SettingValues is the value of each setting of a game, checked against its range. */
 final class SettingValues {
@@ -23,8 +24,8 @@ final class SettingValues {
             if (!values.containsKey(name)) {
                 throw new RuleFailure(
                         null,
-                        "no setting is called '" + name + "'",
-                        "this game has: " + String.join(", ", values.keySet()),
+                        Message.of("no setting is called '{0}'", name),
+                        Message.of("this game has: {0}", String.join(", ", values.keySet())),
                         "take one of these");
             }
         }
@@ -46,8 +47,8 @@ final class SettingValues {
         if (!fits) {
             throw new RuleFailure(
                     setting.span(),
-                    "the setting '" + setting.name() + "' cannot be " + value,
-                    "it is " + range(setting),
+                    Message.of("the setting '{0}' cannot be {1}", setting.name(), value),
+                    Message.of("it is {0}", range(setting)),
                     "choose a value in this range");
         }
     }
@@ -56,14 +57,15 @@ final class SettingValues {
         return value >= setting.least() && value <= setting.most();
     }
 
-    private static String range(Setting setting) {
+    private static Message range(Setting setting) {
         return switch (setting.form()) {
-            case YES_NO -> "yes or no";
-            case WORD -> "one of " + String.join(", ", setting.words());
-            case NUMBER -> "a number from " + setting.least() + " to " + setting.most();
+            case YES_NO -> Message.of("yes or no");
+            case WORD -> Message.of("one of {0}", String.join(", ", setting.words()));
+            case NUMBER -> Message.of("a number from {0} to {1}", setting.least(), setting.most());
             case NUMBERS ->
-                setting.fewest() + " to " + setting.many() + " numbers from " + setting.least() + " to "
-                        + setting.most();
+                Message.of(
+                        "{0} to {1} numbers from {2} to {3}",
+                        setting.fewest(), setting.many(), setting.least(), setting.most());
         };
     }
 
@@ -113,7 +115,7 @@ final class SettingValues {
             throw new RuleFailure(
                     expr.span(),
                     "this number is too large",
-                    "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
+                    Message.of("numbers go up to {0} and as far below zero", Long.MAX_VALUE),
                     "compute with smaller numbers");
         }
     }

@@ -96,6 +96,11 @@ public final class CodeMaking {
         return !program.memory.hides();
     }
 
+    /** @return whether pieces move over an endless plane, which has to follow them */
+    boolean isEndless() {
+        return program.layout.sites().plane != null;
+    }
+
     boolean isCode(FunctionBody function) {
         Integer number = numbers.get(function);
         return number != null && !refused.contains("f" + number);

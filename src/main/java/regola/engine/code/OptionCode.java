@@ -2,7 +2,6 @@ package regola.engine.code;
 
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import regola.engine.board.Bits;
@@ -46,10 +45,10 @@ final class OptionCode {
         Set<Integer> own = new HashSet<>();
         option.parameters().forEach(parameter -> own.add(parameter.slot()));
         option.levels().forEach(level -> own.addAll(level.slots()));
-        eachOp(op -> {
+        option.eachOp(op -> {
             if (op.kind().isBinding()) own.add(op.number(0));
         });
-        eachOp(op -> {
+        option.eachOp(op -> {
             boolean word = op.kind() == Kind.SLOT;
             if (!word && op.kind() != Kind.ARRAY_SLOT || own.contains(op.number(0))) return;
             int slot = op.number(0);
@@ -69,21 +68,12 @@ final class OptionCode {
         });
     }
 
-    private void eachOp(Consumer<Op> hears) {
-        for (LevelForm level : option.levels()) {
-            if (level.test() != null) level.test().each(hears);
-            level.values().forEach(value -> value.each(hears));
-            if (level.domain() != null) level.domain().each(hears);
-            if (level.tried() != null) level.tried().each(hears);
-        }
-    }
-
     // ---------------------------------------------------------------- levels
 
     /** @param over where to go on when nothing more is found here */
     private void level(int k, int packed, Label over) {
         LevelForm level = option.levels().get(k);
-        body.charge(level.work(), option.span());
+        if (!isChargedBefore(k)) body.charge(level.work(), option.span());
         if (level.test() != null) values.jumpIf(level.test(), false, over);
         for (int i = 0; i < level.values().size(); i++)
             keep(level.values().get(i), level.slots().get(i));
@@ -127,8 +117,10 @@ final class OptionCode {
         body.loadWord(rest);
         body.callStatic(Long.class, "bitCount", "(J)I");
         body.plain(Opcodes.I2L);
-        if (!isLastSimple(k) && level.work() != 1) {
-            body.number(level.work());
+        long each = isLastSimple(k) ? 1 : level.work();
+        if (isChargedBefore(k + 1)) each += option.levels().get(k + 1).work();
+        if (each != 1) {
+            body.number(each);
             body.plain(Opcodes.LMUL);
         }
         body.span(option.span());
@@ -152,6 +144,22 @@ final class OptionCode {
             body.storeWord(further);
             candidate(k, level, further);
         });
+    }
+
+    /**
+     * Whether looking at a level is counted for all candidates of the one before at once: each of them comes to it, and
+     * behind it nothing else is counted that could fail first, or could fail at all.
+     */
+    private boolean isChargedBefore(int k) {
+        if (k == 0 || isLastSimple(k - 1) || option.levels().get(k - 1).tried() != null) return false;
+        if (option.parameters().get(k - 1).form() != Parameter.Form.BITS) return false;
+        for (int i = k; i < option.levels().size(); i++) {
+            LevelForm level = option.levels().get(i);
+            boolean isListed =
+                    i < option.parameters().size() && option.parameters().get(i).form() != Parameter.Form.BITS;
+            if (isListed || !level.isQuiet()) return false;
+        }
+        return true;
     }
 
     /** The last parameter, if each of its domain is legal at once: then what lies behind is not counted. */

@@ -34,6 +34,7 @@ final class StepCode {
     /** Steps that one method has at most; the others have methods of their own. */
     private static final int MOST = 80;
 
+    private static final String EXECUTION = Type.getDescriptor(Execution.class);
     private static final String SPAN = Type.getDescriptor(Span.class);
     private static final String RUN = "(" + Type.getDescriptor(Execution.class) + "I)I";
 
@@ -289,17 +290,33 @@ final class StepCode {
         body.span(form.step().span());
         body.callStatic(MovingSteps.class, "target", "(J" + SPAN + ")I");
         body.storeInt(site);
+        String arguments = (one ? "I" : "J") + "I)";
+        if (making.isOpen() && !making.isEndless()) {
+            Label told = new Label();
+            body.execution();
+            body.call(Execution.class, "sink", "()" + Type.getDescriptor(EventSink.class));
+            body.jump(Opcodes.IFNONNULL, told);
+            body.execution();
+            loadMoving(one, moving, site);
+            body.callStatic(owner, "quietly", "(" + EXECUTION + arguments + "V");
+            body.jump(Opcodes.GOTO, end);
+            body.here(told);
+        }
         body.constant(form.step(), owner);
         body.execution();
         body.integer(pc);
-        if (one) body.loadInt(moving);
-        else body.loadWord(moving);
-        body.loadInt(site);
-        body.call(owner, "moveOn", "(Lregola/engine/run/Execution;I" + (one ? "I" : "J") + "I)I");
+        loadMoving(one, moving, site);
+        body.call(owner, "moveOn", "(" + EXECUTION + "I" + arguments + "I");
         body.plain(Opcodes.POP);
         body.here(end);
         body.release(mark);
         return true;
+    }
+
+    private void loadMoving(boolean one, int moving, int site) {
+        if (one) body.loadInt(moving);
+        else body.loadWord(moving);
+        body.loadInt(site);
     }
 
     // ---------------------------------------------------------------- where to go on
@@ -434,7 +451,7 @@ final class StepCode {
         body.integer(callee.slotCount());
         body.integer(pc + 1);
         body.span(form.step().span());
-        body.call(Execution.class, "enterRule", "(" + Type.getDescriptor(Unit.class) + "III" + SPAN + ")V");
+        body.call(Execution.class, "enter", "(" + Type.getDescriptor(Unit.class) + "III" + SPAN + ")V");
         // Only forward: so the machine's own stack holds no more calls than there are steps.
         if (first <= entry || !making.isCode(first)) {
             leaveAt(first);

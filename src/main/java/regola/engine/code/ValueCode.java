@@ -488,12 +488,23 @@ final class ValueCode {
             char takes = method.takes().charAt(i);
             if (takes == 'x') body.execution();
             else if (takes == 'p') body.span(op.span());
-            else if (takes == 'o') push(op.operand(operand));
+            else if (takes == 'o') operand(op, op.operand(operand));
             else fixed(op.fixed(fixed++), takes);
             descriptor.append(takes == 'o' ? type(op.operand(operand++)) : Type.getDescriptor(type(takes)));
         }
         body.callStatic(method.owner(), method.name(), descriptor + ")" + method.yields());
         if (method.yields().equals("I")) body.plain(Opcodes.I2L);
+    }
+
+    /** What stands where is only looked at by some, who need no copy of it. */
+    private void operand(Op op, Op operand) {
+        boolean looks = switch (op.kind()) {
+            case WIDE_UNION, WIDE_WITHOUT, WIDE_COMMON, WIDE_OTHERS, WIDE_SUBSET, WIDE_MEET, WIDE_COUNT, WIDE_SOME ->
+                !making.isMixed();
+            default -> false;
+        };
+        if (looks && operand.kind() == Kind.OCCUPIED) state("occupied", long[].class);
+        else push(operand);
     }
 
     private static String type(Op op) {

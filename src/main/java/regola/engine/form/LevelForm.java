@@ -15,6 +15,15 @@ import regola.engine.run.Node;
  * @param work what looking at it, or at one candidate of it, counts against the limit of steps
  */
 public record LevelForm(Op test, List<Op> values, List<Integer> slots, Op domain, Op tried, int work) {
+    /** @return whether nothing in it is counted against the limit of steps, and nothing fails */
+    public boolean isQuiet() {
+        return isQuiet(test) && values.stream().allMatch(LevelForm::isQuiet) && isQuiet(domain) && isQuiet(tried);
+    }
+
+    private static boolean isQuiet(Op op) {
+        return op == null || !op.has(Kind.Trait.WORKS) && !op.has(Kind.Trait.FAILS);
+    }
+
     /** @return what the interpreter does */
     public Level level() {
         boolean[] narrow = new boolean[values.size()];

@@ -1,6 +1,7 @@
 package regola.engine.form;
 
 import java.util.List;
+import java.util.function.Consumer;
 import regola.engine.move.Parameter;
 import regola.engine.run.Unit;
 import regola.language.source.Span;
@@ -14,4 +15,14 @@ import regola.language.source.Span;
  * @param levels one for each parameter and one more
  */
 public record OptionForm(
-        String choice, int number, Unit unit, List<Parameter> parameters, List<LevelForm> levels, Span span) {}
+        String choice, int number, Unit unit, List<Parameter> parameters, List<LevelForm> levels, Span span) {
+    /** Gives all operations of all levels. */
+    public void eachOp(Consumer<Op> hears) {
+        for (LevelForm level : levels) {
+            if (level.test() != null) level.test().each(hears);
+            level.values().forEach(value -> value.each(hears));
+            if (level.domain() != null) level.domain().each(hears);
+            if (level.tried() != null) level.tried().each(hears);
+        }
+    }
+}

@@ -20,6 +20,7 @@ import regola.engine.value.RuleFailure;
 import regola.language.model.ChoiceType;
 import regola.language.model.Expr;
 import regola.language.model.Type;
+import regola.language.source.Message;
 
 /** An ExprLowering is the making of operations from the expressions of one unit. */
 final class ExprLowering {
@@ -205,7 +206,7 @@ final class ExprLowering {
             if (!game.layout.names().isNamed(e.type(), e.name())) {
                 throw new RuleFailure(
                         e.span(),
-                        "there is no " + e.type() + " '" + e.name() + "'",
+                        Message.of("there is no {0} '{1}'", e.type(), e.name()),
                         "with these settings and so many players the game does not have it",
                         "change the settings or the rule");
             }
@@ -236,7 +237,7 @@ final class ExprLowering {
             if (set != null) return isNarrow(expr.type()) ? Op.constant(set[0]) : Op.constant(set);
             throw new RuleFailure(
                     expr.span(),
-                    "nothing is called '" + name + "'",
+                    Message.of("nothing is called '{0}'", name),
                     "the game as it is set up does not have it",
                     "check the name");
         }

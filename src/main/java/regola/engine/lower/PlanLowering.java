@@ -25,6 +25,7 @@ import regola.language.model.Choice;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /**
@@ -54,7 +55,7 @@ final class PlanLowering {
         if (choice.options().size() > MOST_OPTIONS) {
             throw new RuleFailure(
                     choice.span(),
-                    "'" + choice.id() + "' has more than " + MOST_OPTIONS + " options",
+                    Message.of("'{0}' has more than {1} options", choice.id(), MOST_OPTIONS),
                     "so many are not supported",
                     "put several into one with a parameter");
         }

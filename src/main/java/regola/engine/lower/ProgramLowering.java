@@ -8,8 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import regola.engine.board.Layout;
+import regola.engine.form.FunctionForm;
 import regola.engine.form.GameForm;
+import regola.engine.form.Kind;
+import regola.engine.form.Op;
 import regola.engine.form.OptionForm;
 import regola.engine.form.StepForm;
 import regola.engine.move.RequirementPlan;
@@ -181,12 +185,24 @@ public final class ProgramLowering {
                 game.memory,
                 Limits.DEFAULT,
                 remembersPositions(),
+                game.memory.wideCount() > 0 || !isWithoutArrays(),
                 memos,
                 memos * MemoCall.WORDS,
                 seeing,
                 steps.stream().map(StepForm::step).toList());
         program.set(made);
         return made;
+    }
+
+    /** Whether nothing that may be put into a slot is a list or a large set: then none is ever kept there. */
+    private boolean isWithoutArrays() {
+        boolean[] found = {false};
+        Consumer<Op> hears =
+                op -> found[0] |= op.isArray() && op.kind() != Kind.CONSTANT_ARRAY || op.kind() == Kind.NODE;
+        for (StepForm step : steps) step.operands().forEach(op -> op.each(hears));
+        for (OptionForm option : options) option.eachOp(hears);
+        for (FunctionForm function : game.functions()) function.act().each(hears);
+        return !found[0];
     }
 
     private void outside(StepForm.Kind kind, Step step, Label... targets) {

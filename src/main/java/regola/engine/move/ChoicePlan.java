@@ -21,7 +21,7 @@ public final class ChoicePlan implements Question {
     private final List<OptionPlan> options;
     private final List<RefusalPlan> refusals;
     private final Label[] then;
-    private final OptionPlan[] ordinary, last;
+    private final OptionPlan[] numbered, ordinary, last;
 
     /** @param number which of all decisions of the game it is, from 0 */
     public ChoicePlan(
@@ -37,6 +37,7 @@ public final class ChoicePlan implements Question {
         this.options = List.copyOf(options);
         this.refusals = List.copyOf(refusals);
         this.then = then.toArray(Label[]::new);
+        numbered = options.toArray(OptionPlan[]::new);
         ordinary = options.stream().filter(o -> !o.isLast()).toArray(OptionPlan[]::new);
         last = options.stream().filter(OptionPlan::isLast).toArray(OptionPlan[]::new);
     }
@@ -66,7 +67,7 @@ public final class ChoicePlan implements Question {
     @Override
     public int begin(Execution x, long move) {
         int number = optionNumber(move);
-        options.get(number).put(x, move);
+        numbered[number].put(x, move);
         return then[number].pc();
     }
 

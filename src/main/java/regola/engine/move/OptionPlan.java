@@ -13,6 +13,7 @@ import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Choice;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /**
@@ -23,14 +24,16 @@ import regola.language.source.Span;
 public final class OptionPlan {
     /** Bits of a packed move that say which option it is. */
     static final int NUMBER_BITS = 6;
+    /**
+     * Moves that are written without asking how many there are, which the machine could not foresee: what is too many
+     * is written over by the next.
+     */
+    private static final int FEW = 4;
 
     private final int number, place;
     private final List<Choice.Part> parts;
     private final Parameter[] parameters;
-    /** By parameter: its slot, and how far its bits are moved to the left and back to take them out of a move. */
-    private final int[] slots, lefts, rights;
-    /** By parameter: whether it may be negative. */
-    private final boolean[] signed;
+    private final Unpacking unpacking;
 
     private final Level[] levels;
     private final List<RequirementPlan> requirements;
@@ -60,17 +63,14 @@ public final class OptionPlan {
         this.parts = parts;
         this.parameters = parameters.toArray(Parameter[]::new);
         int count = this.parameters.length;
-        slots = new int[count];
-        lefts = new int[count];
-        rights = new int[count];
-        signed = new boolean[count];
-        for (int i = 0; i < count; i++) {
+        Unpacking next = null;
+        for (int i = count - 1; i >= 0; i--) {
             Parameter parameter = this.parameters[i];
-            slots[i] = parameter.slot();
-            lefts[i] = Long.SIZE - parameter.shift() - parameter.bits();
-            rights[i] = Long.SIZE - parameter.bits();
-            signed[i] = parameter.isSigned();
+            int right = Long.SIZE - parameter.bits();
+            long mask = parameter.isSigned() ? -1 : -1L >>> right;
+            next = new Unpacking(parameter.slot(), right - parameter.shift(), right, mask, next);
         }
+        unpacking = next;
         this.levels = levels.toArray(Level[]::new);
         this.requirements = requirements;
         this.last = last;
@@ -167,9 +167,21 @@ public final class OptionPlan {
     public static void addAll(Execution x, long packed, long set, int shift, Span span) {
         int count = x.legalCount;
         long[] legal = x.legal;
-        if (count + Long.bitCount(set) > legal.length) {
+        int size = Long.bitCount(set);
+        if (count + size + FEW > legal.length) {
             for (long rest = set; rest != 0; rest &= rest - 1)
                 x.addLegal(packed | (long) Long.numberOfTrailingZeros(rest) << shift, span);
+            return;
+        }
+        if (size <= FEW) {
+            long second = set & set - 1;
+            long third = second & second - 1;
+            long fourth = third & third - 1;
+            legal[count] = packed | (long) Long.numberOfTrailingZeros(set) << shift;
+            legal[count + 1] = packed | (long) Long.numberOfTrailingZeros(second) << shift;
+            legal[count + 2] = packed | (long) Long.numberOfTrailingZeros(third) << shift;
+            legal[count + 3] = packed | (long) Long.numberOfTrailingZeros(fourth) << shift;
+            x.legalCount = count + size;
             return;
         }
         for (long rest = set; rest != 0; rest &= rest - 1)
@@ -203,7 +215,7 @@ public final class OptionPlan {
         if (parameter.fits(number)) return;
         throw new RuleFailure(
                 span,
-                "the number " + number + " is too large to be chosen",
+                Message.of("the number {0} is too large to be chosen", number),
                 "numbers in moves have up to 20 bits",
                 "choose among smaller numbers");
     }
@@ -304,11 +316,17 @@ public final class OptionPlan {
 
     /** Puts the arguments of a packed move into their slots. */
     public void put(Execution x, long move) {
-        for (int i = 0; i < slots.length; i++) {
-            long value = move << lefts[i];
-            x.slots[x.base + slots[i]] = signed[i] ? value >> rights[i] : value >>> rights[i];
-        }
+        long[] slots = x.slots;
+        int base = x.base;
+        for (Unpacking at = unpacking; at != null; at = at.next)
+            slots[base + at.slot] = move << at.left >> at.right & at.mask;
     }
+
+    /**
+     * An Unpacking says where a parameter's bits are in a move, and into which slot they go. They hang together as the
+     * parameters follow each other: so few are gone through more quickly than in an array.
+     */
+    private record Unpacking(int slot, int left, int right, long mask, Unpacking next) {}
 
     public long packed(long[] arguments) {
         long move = number;

@@ -3,6 +3,7 @@ package regola.engine.node;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.value.RuleFailure;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** An Arithmetic is a family of nodes: numbers and truths. */
@@ -53,7 +54,7 @@ public final class Arithmetic {
         return new RuleFailure(
                 span,
                 "this number is too large",
-                "numbers go up to " + Long.MAX_VALUE + " and as far below zero",
+                Message.of("numbers go up to {0} and as far below zero", Long.MAX_VALUE),
                 "count in larger steps, or check the loop that makes it grow");
     }
 

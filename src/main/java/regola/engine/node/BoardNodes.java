@@ -7,6 +7,7 @@ import regola.engine.run.Node;
 import regola.engine.value.Hex;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Quoted;
 import regola.language.source.Span;
 
@@ -50,10 +51,12 @@ public final class BoardNodes {
         if (s >= 0 && table[s] > 0) return table[s];
         throw new RuleFailure(
                 span,
-                "there is no " + name + " here",
+                Message.of("there is no {0} here", name),
                 s < 0
                         ? "the site behind 'of' is none here"
-                        : "'" + Quoted.shortened(x.names().id(Type.SITE, s)) + "' is no square of a grid",
+                        : Message.of(
+                                "'{0}' is no square of a grid",
+                                Quoted.shortened(x.names().id(Type.SITE, s))),
                 "ask first whether the site is one of the board");
     }
 

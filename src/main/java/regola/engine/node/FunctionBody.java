@@ -3,6 +3,7 @@ package regola.engine.node;
 import regola.engine.run.Execution;
 import regola.engine.run.Unit;
 import regola.engine.value.RuleFailure;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /**
@@ -35,7 +36,7 @@ public final class FunctionBody {
     public RuleFailure unanswered() {
         return new RuleFailure(
                 span,
-                "'" + unit + "' ends without an answer",
+                Message.of("'{0}' ends without an answer", unit),
                 "no 'answer' was reached on the way it took",
                 "put an 'answer' at its end");
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.value.RuleFailure;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A Lists is a family of nodes: lists, as arrays of their elements. Sets of numbers are such arrays too. */
@@ -32,8 +33,8 @@ public final class Lists {
         if (n >= 1 && n <= list.length) return list[(int) n - 1];
         throw new RuleFailure(
                 span,
-                "the list has no item " + n,
-                "it has " + list.length + " here",
+                Message.of("the list has no item {0}", n),
+                Message.of("it has {0} here", list.length),
                 "check the number before asking for the item");
     }
 
@@ -250,7 +251,7 @@ public final class Lists {
             throw new RuleFailure(
                     span,
                     "this list is too long",
-                    "it would have more than " + x.program.limits.elements() + " elements",
+                    Message.of("it would have more than {0} elements", x.program.limits.elements()),
                     "make it shorter, or check the loop that adds to it");
         }
         x.charge(length >> 3, span);

@@ -78,8 +78,9 @@ public final class Pieces {
      * @return those on sites; goes through the sites where they stand, inside or outside, whichever are fewer
      */
     public static long kindsOnSites(Execution x, long pieces, long standing, long sites) {
+        long outside = standing & ~sites;
+        if (outside == 0) return pieces;
         long inside = standing & sites;
-        long outside = standing & ~inside;
         boolean fromInside = Long.bitCount(inside) <= Long.bitCount(outside);
         long[] at = x.state.at;
         long found = 0;

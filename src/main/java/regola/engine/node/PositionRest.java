@@ -38,6 +38,7 @@ public final class PositionRest {
 
     /** @return what computing the hash counts against the limit of steps */
     public long work(GameState state) {
+        if (wide.length == 0) return narrow.length >> 5;
         long words = narrow.length;
         for (int cell : wide) words += 8 + state.wide[cell].length;
         return words >> 5;
@@ -45,6 +46,7 @@ public final class PositionRest {
 
     public long hash(GameState state) {
         long hash = state.retired;
+        if (narrow.length + wide.length == 0) return hash;
         GameState.Kept kept = state.kept();
         for (int cell : narrow) hash = Chance.mix(hash + cell ^ kept.narrow()[cell]);
         for (int cell : wide) hash = Chance.mix(hash + cell ^ Arrays.hashCode(kept.wide()[cell]));

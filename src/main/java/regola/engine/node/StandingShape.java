@@ -32,7 +32,7 @@ public final class StandingShape {
     Shape shape(Execution x) {
         Shape shape = x.shape(number);
         long version = x.state.version();
-        if (!shape.isOf(this, version)) x.charge(shape.become(set.list(x), this, version) >> 3);
+        if (!shape.isOf(this, version)) x.charge(shape.become(set.look(x), this, version) >> 3);
         return shape;
     }
 

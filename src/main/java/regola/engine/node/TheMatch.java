@@ -32,7 +32,7 @@ public final class TheMatch {
     public static long timesSeen(Execution x, PositionRest rest) {
         x.charge(rest.work(x.state));
         x.chargeRead(x.state.rememberedCount());
-        return x.state.timesSeen(rest.hash(x.state));
+        return x.state.timesSeen(x.state.isJustRemembered() ? 0 : rest.hash(x.state));
     }
 
     public static final class Mover extends Node {

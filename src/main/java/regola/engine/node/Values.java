@@ -3,6 +3,7 @@ package regola.engine.node;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.value.RuleFailure;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A Values is a family of nodes: constants, slots, variables and properties. */
@@ -138,7 +139,7 @@ public final class Values {
     static RuleFailure ofNone(String name, Span span) {
         return new RuleFailure(
                 span,
-                "there is nothing to ask the '" + name + "' of",
+                Message.of("there is nothing to ask the '{0}' of", name),
                 "the piece, site or player is none here",
                 "ask first whether there is one");
     }

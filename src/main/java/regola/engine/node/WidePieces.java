@@ -41,6 +41,11 @@ public final class WidePieces {
         public long[] list(Execution x) {
             return x.state.occupied.clone();
         }
+
+        @Override
+        public long[] look(Execution x) {
+            return x.state.occupied;
+        }
     }
 
     public static final class OwnersOf extends Node {

@@ -117,7 +117,7 @@ public final class WideSets {
 
         @Override
         public long[] list(Execution x) {
-            return operation.apply(a.list(x), b.list(x));
+            return operation.apply(a.look(x), b.look(x));
         }
     }
 

@@ -1,6 +1,7 @@
 package regola.engine.run;
 
 import regola.engine.value.RuleFailure;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** An Excess is what is told when rules go beyond the limits of one decision. */
@@ -11,16 +12,17 @@ final class Excess {
         return RuleFailure.ofLimit(
                 span,
                 "this does not come to an end",
-                "more than " + program.limits.steps()
-                        + " steps were made since the last decision, and it was still running here",
+                Message.of(
+                        "more than {0} steps were made since the last decision, and it was still running here",
+                        program.limits.steps()),
                 "check the condition that ends the loop around it, or whether a turn can pass without a decision");
     }
 
     static RuleFailure ofDepth(Program program, Unit callee, Span span) {
         return new RuleFailure(
                 span,
-                "'" + callee + "' is begun too often inside itself",
-                "more than " + program.limits.depth() + " rules or functions are running inside each other",
+                Message.of("'{0}' is begun too often inside itself", callee),
+                Message.of("more than {0} rules or functions are running inside each other", program.limits.depth()),
                 "give it a case in which it ends");
     }
 
@@ -35,12 +37,20 @@ final class Excess {
                 "let functions call each other less deeply");
     }
 
+    /** What is kept from one decision to the next is copied with the match, and would pile up over a long one. */
+    static void checkKept(Execution x, int top) {
+        long kept = 0;
+        for (long[] list : x.state.wide) if (list != null) kept += list.length;
+        for (int i = 0; i < top; i++) if (x.lists[i] != null) kept += x.lists[i].length;
+        if (kept > x.program.limits.kept()) throw ofKept(x.program, x.step().span());
+    }
+
     /** @param span of the step that asks */
-    static RuleFailure ofKept(Program program, Span span) {
+    private static RuleFailure ofKept(Program program, Span span) {
         return new RuleFailure(
                 span,
                 "too much is kept",
-                "all lists together have more than " + program.limits.kept() + " elements when this is asked",
+                Message.of("all lists together have more than {0} elements when this is asked", program.limits.kept()),
                 "make lists shorter, or keep fewer of them");
     }
 
@@ -56,7 +66,7 @@ final class Excess {
         return RuleFailure.ofLimit(
                 span,
                 "there are too many legal moves",
-                "more than " + most + " can be chosen here",
+                Message.of("more than {0} can be chosen here", most),
                 "ask for it in two choices, one after the other");
     }
 }

@@ -236,7 +236,7 @@ public final class Execution {
 
     /** Stops for a choice; called by the step that asks, when legal moves have been found. */
     public int ask(Question asked, int by) {
-        checkKept();
+        if (program.keepsArrays) Excess.checkKept(this, top);
         if (state.known != null) program.seeing.atDecision(this);
         question = asked;
         decider = by;
@@ -260,14 +260,6 @@ public final class Execution {
         return -1;
     }
 
-    /** What is kept from one decision to the next is copied with the match, and would pile up over a long one. */
-    private void checkKept() {
-        long kept = 0;
-        for (long[] list : state.wide) if (list != null) kept += list.length;
-        for (int i = 0; i < top; i++) if (lists[i] != null) kept += lists[i].length;
-        if (kept > program.limits.kept()) throw Excess.ofKept(program, step().span());
-    }
-
     public int finish(Ending how) {
         ending = how;
         question = null;
@@ -278,6 +270,12 @@ public final class Execution {
 
     /** Begins a rule whose arguments the caller has put into the first slots after its own. */
     public void enterRule(Unit callee, int callerSlots, int calleeSlots, int returnTo, Span span) {
+        enter(callee, callerSlots, calleeSlots, returnTo, span);
+        reserve(top);
+    }
+
+    /** As {@link #enterRule}, where there is room for the slots already. */
+    public void enter(Unit callee, int callerSlots, int calleeSlots, int returnTo, Span span) {
         if (depth + around >= mostDepth) throw Excess.ofDepth(program, callee, span);
         if (3 * depth + 3 > frames.length) frames = Arrays.copyOf(frames, frames.length * 2);
         frames[3 * depth] = returnTo;
@@ -286,7 +284,6 @@ public final class Execution {
         depth++;
         base += callerSlots;
         top = base + calleeSlots;
-        reserve(top);
     }
 
     /** Leaves the running rule. @return where its caller goes on */

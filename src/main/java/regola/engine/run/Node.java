@@ -20,6 +20,11 @@ public abstract class Node {
         throw new IllegalStateException(getClass() + " yields one number");
     }
 
+    /** As {@link #list}, for who only looks at it before anything changes: it may be an array of the match itself. */
+    public long[] look(Execution x) {
+        return list(x);
+    }
+
     /** Takes out of a set all that is not in the set which this yields; for who needs no array of it. */
     public void narrow(Execution x, long[] set) {
         long[] own = list(x);

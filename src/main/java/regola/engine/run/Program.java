@@ -19,6 +19,8 @@ public final class Program {
     public final Memory memory;
     public final Limits limits;
     public final boolean remembers;
+    /** Whether lists or large sets are ever kept from one decision to the next. */
+    final boolean keepsArrays;
     /** Null if nothing is ever hidden. */
     final Seeing seeing;
 
@@ -43,6 +45,7 @@ public final class Program {
 
     /**
      * @param remembers true if positions are noted
+     * @param keepsArrays false if neither variables nor slots of rules ever hold lists or large sets
      * @param memoEntries how many answers of functions are remembered
      * @param memoWords how many words they take
      * @param seeing null if nothing is ever hidden
@@ -52,6 +55,7 @@ public final class Program {
             Memory memory,
             Limits limits,
             boolean remembers,
+            boolean keepsArrays,
             int memoEntries,
             int memoWords,
             Seeing seeing,
@@ -60,6 +64,7 @@ public final class Program {
         this.memory = memory;
         this.limits = limits;
         this.remembers = remembers;
+        this.keepsArrays = keepsArrays;
         this.memoEntries = memoEntries;
         this.memoWords = memoWords;
         this.seeing = seeing;

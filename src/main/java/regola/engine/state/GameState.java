@@ -49,6 +49,8 @@ public final class GameState {
     private long standingHash;
 
     private final boolean hashes;
+    /** Whether a set of sites is one word, and a set of pieces too. */
+    private final boolean isSmall;
     /** By piece and site: what the piece adds to the hash at the bottom there; null if that would be too large. */
     private final long[] keys;
     /** Whether how a turn began is not kept: for matches that only look ahead. */
@@ -73,11 +75,14 @@ public final class GameState {
     private long changes = 1;
 
     private long version = 1;
+    /** What stands for the present position, if it was worked out at this version. */
+    private long hashed, hashedAt;
 
     public GameState(Sites sites, Roster roster, Memory memory, boolean hashes, long seed) {
         this.sites = sites;
         this.roster = roster;
         this.hashes = hashes;
+        isSmall = roster.words == 1 && sites.words == 1;
         this.forgetful = false;
         this.memory = memory;
         siteOf = new int[roster.count];
@@ -107,6 +112,7 @@ public final class GameState {
         sites = other.sites;
         roster = other.roster;
         hashes = other.hashes;
+        isSmall = other.isSmall;
         keys = other.keys;
         memory = other.memory;
         siteOf = other.siteOf.clone();
@@ -302,15 +308,23 @@ public final class GameState {
         bottom[from] = -1;
         top[to] = piece;
         bottom[to] = piece;
+        int kind = roster.kindOf[piece];
+        if (hashes) standingHash += key(piece, to, 0) - key(piece, from, 0);
+        if (isSmall) {
+            at[from] = 0;
+            at[to] = 1L << piece;
+            occupied[0] = occupied[0] & ~(1L << from) | 1L << to;
+            standing[kind] = standing[kind] & ~(1L << from) | 1L << to;
+            return;
+        }
         int word = piece >> 6;
         at[from * roster.words + word] = 0;
         at[to * roster.words + word] = 1L << piece;
         occupied[from >> 6] &= ~(1L << from);
         occupied[to >> 6] |= 1L << to;
-        int row = roster.kindOf[piece] * sites.words;
+        int row = kind * sites.words;
         standing[row + (from >> 6)] &= ~(1L << from);
         standing[row + (to >> 6)] |= 1L << to;
-        if (hashes) standingHash += key(piece, to, 0) - key(piece, from, 0);
     }
 
     private void unlink(int piece) {
@@ -466,8 +480,9 @@ public final class GameState {
      */
     public int nextPlayer(int player) {
         int next = player;
-        for (int i = 0; i < roster.players; i++) {
-            if (++next >= roster.players) next %= roster.players;
+        int players = roster.players;
+        for (int i = 0; i < players; i++) {
+            if (++next >= players) next = next == players ? 0 : next % players;
             if ((retired >>> next & 1) == 0) return next;
         }
         return -1;
@@ -481,6 +496,14 @@ public final class GameState {
         long now = positionHash(rest);
         seen[seenCount++] = now;
         mark(now);
+        changed();
+        hashed = now;
+        hashedAt = version;
+    }
+
+    /** @return whether nothing has changed since the present position was remembered */
+    public boolean isJustRemembered() {
+        return hashedAt == version;
     }
 
     private void mark(long hash) {
@@ -500,9 +523,10 @@ public final class GameState {
         return seenCount;
     }
 
+    /** @param rest as for remembering; not asked for if the position was remembered just now */
     public int timesSeen(long rest) {
         if (seenCount == 0) return 0;
-        long now = positionHash(rest);
+        long now = isJustRemembered() ? hashed : positionHash(rest);
         int word = (int) (now >>> 6) & MARKS - 1;
         if ((marks[word] >>> now & 1) == 0) return 0;
         if ((marks[MARKS + word] >>> now & 1) == 0 && seen[seenCount - 1] == now) return 1;

@@ -11,6 +11,7 @@ import regola.engine.value.RuleFailure;
 import regola.language.model.Property;
 import regola.language.model.Type;
 import regola.language.model.Variable;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /**
@@ -81,7 +82,7 @@ public final class Memory {
         throw RuleFailure.ofLimit(
                 span,
                 "too much is kept",
-                "all that is kept, of each piece, site and player, is more than " + MOST + " values",
+                Message.of("all that is kept, of each piece, site and player, is more than {0} values", MOST),
                 "keep less, or of fewer pieces");
     }
 

@@ -10,6 +10,7 @@ import regola.engine.run.Step;
 import regola.engine.run.Unit;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A CourseSteps is a family of steps: the course of a match from the set-up over turns and choices to its end. */
@@ -125,7 +126,7 @@ public final class CourseSteps {
             return new RuleFailure(
                     span(),
                     "there is nothing to choose",
-                    "no option of '" + question.id() + "' is legal here",
+                    Message.of("no option of '{0}' is legal here", question.id()),
                     "add 'if none' and say what happens then, or an option that is always legal");
         }
     }

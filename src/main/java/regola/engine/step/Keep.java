@@ -14,6 +14,7 @@ import regola.engine.value.Thing;
 import regola.engine.value.Wording;
 import regola.language.model.Property;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A Keep is a family of steps: what is remembered. */
@@ -170,7 +171,7 @@ public final class Keep {
             if (subject < 0) {
                 throw new RuleFailure(
                         span(),
-                        "there is nothing to set the '" + property.name() + "' of",
+                        Message.of("there is nothing to set the '{0}' of", property.name()),
                         "the piece, site or player is none here",
                         "ask first whether there is one");
             }
@@ -273,12 +274,11 @@ public final class Keep {
                 throw RuleFailure.ofLimit(
                         span(),
                         "too many positions are remembered",
-                        x.program.limits.remembered() + " are the most",
+                        Message.of("{0} are the most", x.program.limits.remembered()),
                         "say 'forget positions' when earlier ones cannot come again");
             }
             x.charge(rest.work(x.state), span());
             x.state.remember(rest.hash(x.state));
-            x.state.changed();
             return pc + 1;
         }
     }

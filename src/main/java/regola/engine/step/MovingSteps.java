@@ -16,6 +16,7 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A MovingSteps is a family of steps: pieces go from site to site. */
@@ -62,8 +63,9 @@ public final class MovingSteps {
         throw new RuleFailure(
                 span,
                 "the pieces are too far apart",
-                "on this endless board they may reach over "
-                        + HexSpan.most(x.state.window().side()) + " hexes in a row at most",
+                Message.of(
+                        "on this endless board they may reach over {0} hexes in a row at most",
+                        HexSpan.most(x.state.window().side())),
                 "let pieces only move to places near other pieces");
     }
 
@@ -117,6 +119,12 @@ public final class MovingSteps {
                     "ask first whether there is one");
         }
 
+        /** Moves the piece, where nothing is hidden, nobody listens, and no plane follows. */
+        public static void quietly(Execution x, int moving, int site) {
+            x.state.move(moving, site);
+            x.chargeMoved(Event.WORK);
+        }
+
         /** Moves the piece. @return the program counter of the step to go on with */
         public int moveOn(Execution x, int pc, int moving, int site) {
             move(x, moving, site, way(x, over));
@@ -140,6 +148,20 @@ public final class MovingSteps {
             long moving = pieces.eval(x);
             if (moving == 0) return pc + 1;
             return moveOn(x, pc, moving, target(x, to, span()));
+        }
+
+        /** As {@link MoveOne#quietly}, for the pieces of a set. */
+        public static void quietly(Execution x, long moving, int site) {
+            if ((moving & moving - 1) == 0) MoveOne.quietly(x, Long.numberOfTrailingZeros(moving), site);
+            else quietlyAll(x, moving, site);
+        }
+
+        private static void quietlyAll(Execution x, long moving, int site) {
+            int from = x.state.siteOf[Long.numberOfTrailingZeros(moving)];
+            if (moving == (x.state.at[from] & moving)) moveStack(x, from, moving, site, NO_WAY);
+            else
+                for (long rest = moving; rest != 0; rest &= rest - 1)
+                    MoveOne.quietly(x, Long.numberOfTrailingZeros(rest), site);
         }
 
         /** Moves the pieces, of which there are some. @return the program counter of the step to go on with */

@@ -69,6 +69,9 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
             Map<String, String> blanks = new HashMap<>();
             numbers.forEach((name, number) ->
                     blanks.put(name, (name.equals(Goal.INSTEAD) ? "" : bound.text(language)) + number(number)));
+            // Even better is by even more, whether there is more or less of it then.
+            if (bound != Spoken.SILENCE)
+                blanks.put(Goal.MORE, atLeast(true).text(language) + number(numbers.get(Goal.MORE)));
             blanks.put(Goal.WHO, who.text(language));
             return counted(text.in(language), numbers, blanks);
         });

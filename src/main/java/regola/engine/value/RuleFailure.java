@@ -14,7 +14,7 @@ public final class RuleFailure extends RuntimeException {
     private final boolean limit;
 
     /** @param span the span in the rule file; null only if there is none */
-    public RuleFailure(Span span, String what, String why, String fix) {
+    public RuleFailure(Span span, CharSequence what, CharSequence why, CharSequence fix) {
         this(Trouble.at(span, what, why, fix), false);
     }
 
@@ -27,7 +27,7 @@ public final class RuleFailure extends RuntimeException {
     /**
      * @return the failure of rules that use up more than they may, which no other way of computing the same would mend
      */
-    public static RuleFailure ofLimit(Span span, String what, String why, String fix) {
+    public static RuleFailure ofLimit(Span span, CharSequence what, CharSequence why, CharSequence fix) {
         return new RuleFailure(Trouble.at(span, what, why, fix), true);
     }
 
@@ -43,6 +43,16 @@ public final class RuleFailure extends RuntimeException {
     /** @return null if it is about no text */
     public Span span() {
         return trouble.span();
+    }
+
+    /** @return what, in the language of whoever reads it */
+    public Spoken said() {
+        return language -> trouble.in(language).what();
+    }
+
+    /** @return why, in the language of whoever reads it */
+    public Spoken reason() {
+        return language -> trouble.in(language).why();
     }
 
     public String what() {

@@ -2,6 +2,7 @@ package regola.language.diagnostic;
 
 import java.util.ArrayList;
 import java.util.List;
+import regola.language.source.Message;
 import regola.language.source.Quoted;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
@@ -18,11 +19,25 @@ public record Diagnostic(DiagnosticCode code, Trouble trouble, List<Related> rel
         related = List.copyOf(related);
     }
 
-    /** A Related is another span that matters: {@code the first is declared here}. */
-    public record Related(Span span, String note) {
-        public Related {
-            note = Quoted.inMessage(note);
+    /**
+     * A Related is another span that matters: {@code the first is declared here}.
+     *
+     * @param language in which its {@link #note} is
+     */
+    public record Related(Span span, Message said, String language) {
+        public String note() {
+            return Quoted.inMessage(said.in(language));
         }
+    }
+
+    /** @return the same, told in this language */
+    public Diagnostic in(String language) {
+        return new Diagnostic(
+                code,
+                trouble.in(language),
+                related.stream()
+                        .map(each -> new Related(each.span, each.said, language))
+                        .toList());
     }
 
     public Span span() {
@@ -53,17 +68,17 @@ public record Diagnostic(DiagnosticCode code, Trouble trouble, List<Related> rel
         return severity() == Severity.REMARK;
     }
 
-    public Diagnostic why(String text) {
-        return new Diagnostic(code, Trouble.at(span(), what(), text, fix()), related);
+    public Diagnostic why(CharSequence words) {
+        return new Diagnostic(code, Trouble.at(span(), trouble.said(), words, trouble.advice()), related);
     }
 
-    public Diagnostic fix(String text) {
-        return new Diagnostic(code, Trouble.at(span(), what(), why(), text), related);
+    public Diagnostic fix(CharSequence words) {
+        return new Diagnostic(code, Trouble.at(span(), trouble.said(), trouble.reason(), words), related);
     }
 
-    public Diagnostic related(Span span, String note) {
+    public Diagnostic related(Span span, CharSequence note) {
         List<Related> more = new ArrayList<>(related);
-        more.add(new Related(span, note));
+        more.add(new Related(span, Message.from(note), trouble.language()));
         return new Diagnostic(code, trouble, more);
     }
 }

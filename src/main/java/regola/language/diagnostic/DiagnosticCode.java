@@ -1,14 +1,15 @@
 package regola.language.diagnostic;
 
 import java.util.List;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
 
 /**
  * A DiagnosticCode is one kind of message: its code, how grave it is, and the words for what, why and fix. This is the
- * catalogue of all messages of the language; {@code {0}}, {@code {1}} … are filled by the values given to {@link #at}.
- * Where the right words depend on the case, the template is empty and {@link Diagnostic#why} or {@link Diagnostic#fix}
- * fills it.
+ * catalogue of all messages of the language, in English, with what {@link regola.language.source.Translations} looks
+ * up; {@code {0}}, {@code {1}} … are filled by the values given to {@link #at}. Where the right words depend on the
+ * case, the template is empty and {@link Diagnostic#why} or {@link Diagnostic#fix} fills it.
  *
  * <p>R1 is how things are written, R2 names, R3 types, R4 structure and variants, R5 what happens while playing. Each
  * constant shows an example of its {@code what}. A code is never used again for something else.
@@ -657,7 +658,7 @@ public enum DiagnosticCode {
     NO_ROWS(
             "R429",
             Severity.ERROR,
-            "this board has no {0}s",
+            "this board has no {0}",
             "only a grid has columns and rows",
             "make the board a grid, or keep a number of each site"),
     /**
@@ -769,27 +770,8 @@ public enum DiagnosticCode {
 
     /** @return a diagnostic of this kind at the span, its templates filled with the values in order */
     public Diagnostic at(Span span, Object... values) {
-        Trouble trouble = Trouble.at(span, fill(what, values), fill(why, values), fill(fix, values));
+        Trouble trouble = Trouble.at(span, Message.of(what, values), Message.of(why, values), Message.of(fix, values));
         return new Diagnostic(this, trouble, List.of());
-    }
-
-    /** Only {@code {digit}} is a hole: braces have a meaning in rule files and occur in messages. */
-    private static String fill(String template, Object[] values) {
-        if (values.length == 0 || template.indexOf('{') < 0) return template;
-        StringBuilder filled = new StringBuilder();
-        for (int i = 0; i < template.length(); i++) {
-            char c = template.charAt(i);
-            int number = c == '{' && i + 2 < template.length() && template.charAt(i + 2) == '}'
-                    ? template.charAt(i + 1) - '0'
-                    : -1;
-            if (number >= 0 && number < values.length) {
-                filled.append(values[number]);
-                i += 2;
-            } else {
-                filled.append(c);
-            }
-        }
-        return filled.toString();
     }
 
     @Override

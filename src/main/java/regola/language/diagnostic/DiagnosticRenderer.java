@@ -2,6 +2,7 @@ package regola.language.diagnostic;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
@@ -18,7 +19,8 @@ import regola.language.source.Trouble;
  *   see  games/hexline/hexline.rules:6:3: the pieces are declared here
  * </pre>
  *
- * Columns count from 1. Very long lines are shown in part, with … where they are cut.
+ * All of it is in the language in which they are told. Columns count from 1. Very long lines are shown in part, with …
+ * where they are cut.
  */
 public final class DiagnosticRenderer {
     private static final int WIDTH = 140;
@@ -38,10 +40,13 @@ public final class DiagnosticRenderer {
 
     /** @return several lines, each with its line end */
     public static String render(Diagnostic diagnostic) {
-        String kind = diagnostic.severity().word() + ' ' + diagnostic.code().code();
-        StringBuilder text = new StringBuilder(render(diagnostic.trouble(), kind));
+        Trouble trouble = diagnostic.trouble();
+        String kind = word(diagnostic.severity().word(), trouble)
+                + ' '
+                + diagnostic.code().code();
+        StringBuilder text = new StringBuilder(render(trouble, kind));
         for (Diagnostic.Related related : diagnostic.related()) {
-            appendPart(text, "see", related.span() + ": " + related.note());
+            appendPart(text, word("see", trouble), related.span() + ": " + related.note());
         }
         return text.toString();
     }
@@ -55,11 +60,15 @@ public final class DiagnosticRenderer {
         StringBuilder text = new StringBuilder();
         String place = trouble.place().toString();
         if (!place.isEmpty()) text.append(place).append(": ");
-        text.append(kind).append(": ").append(trouble.what()).append('\n');
+        text.append(word(kind, trouble)).append(": ").append(trouble.what()).append('\n');
         if (trouble.span() != null) appendSource(text, trouble.span());
-        appendPart(text, "why", trouble.why());
-        appendPart(text, "fix", trouble.fix());
+        appendPart(text, word("why", trouble), trouble.why());
+        appendPart(text, word("fix", trouble), trouble.fix());
         return text.toString();
+    }
+
+    private static String word(String english, Trouble trouble) {
+        return Message.of(english).in(trouble.language());
     }
 
     public static String renderError(Trouble trouble) {

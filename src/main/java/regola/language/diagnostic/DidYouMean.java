@@ -3,6 +3,7 @@ package regola.language.diagnostic;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
+import regola.language.source.Message;
 
 /**
  * A DidYouMean finds the name that somebody probably meant: the same letters in another case or with other joints
@@ -45,10 +46,18 @@ public final class DidYouMean {
     }
 
     /** @return {@code did you mean 'X'?} or an empty text, to be used as a fix */
-    public static String asFix(String word, Collection<String> candidates) {
-        return closest(word, candidates)
-                .map(name -> "did you mean '" + name + "'?")
-                .orElse("");
+    public static Message asFix(String word, Collection<String> candidates) {
+        return asFix(word, candidates, "");
+    }
+
+    /** @return {@code did you mean 'X'?} or, where nothing was probably meant, something else to do */
+    public static Message asFix(String word, Collection<String> candidates, CharSequence otherwise) {
+        return closest(word, candidates).map(DidYouMean::fix).orElseGet(() -> Message.from(otherwise));
+    }
+
+    /** @return {@code did you mean 'X'?} */
+    public static Message fix(String name) {
+        return Message.of("did you mean '{0}'?", name);
     }
 
     /** In a short word every letter counts; a long one may have more slips. */

@@ -6,21 +6,27 @@ import java.util.regex.Pattern;
 import regola.language.source.Span;
 
 /**
- * A Repair is a fix that is so simple that a machine can make it: other text in place of some.
+ * A Repair is a fix that is so simple that a machine can make it: other text in place of some. It follows from the
+ * English advice, in whatever language the diagnostic is told.
  *
  * @param span what to replace; empty where something is to be put in
  * @param text what to put there; empty where something is to be left out
+ * @param moves whether it only begins lines elsewhere
  */
-public record Repair(Span span, String text) {
+public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
     private static final String LEAVE_OUT = "leave it out";
 
+    Repair(Span span, String text) {
+        this(span, text, false);
+    }
+
     /** @return empty where a person has to think */
     public static Optional<Repair> of(Diagnostic diagnostic) {
         Span span = diagnostic.span();
-        String fix = diagnostic.fix();
+        String fix = diagnostic.trouble().advice().toString();
         Matcher meant = MEANT.matcher(fix);
         if (meant.matches()) return Optional.of(new Repair(span, meant.group(1)));
         Matcher missing = MISSING.matcher(fix);
@@ -30,7 +36,12 @@ public record Repair(Span span, String text) {
         if (instead.matches())
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
         if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(span, ""));
-        return Optional.empty();
+        return MovedLine.of(diagnostic);
+    }
+
+    /** @return what it writes, in a word or two; empty if it only takes away, a line end if it moves lines */
+    public String label() {
+        return moves ? "\n" : text.strip();
     }
 
     /** What is missing is reported right behind the word before it. */

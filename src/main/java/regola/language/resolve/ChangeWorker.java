@@ -9,6 +9,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Because;
 import regola.language.tree.Change;
@@ -20,6 +21,9 @@ import regola.language.tree.StatementNode;
 
 /** A ChangeWorker works single changes of variants into a draft. */
 final class ChangeWorker {
+    /** What has a rule number. */
+    private static final String NUMBERED = "require, when, option or rule";
+
     private final MergeDraft draft;
     private final Diagnostics problems;
     private final Touched touched;
@@ -96,7 +100,7 @@ final class ChangeWorker {
                 return missing(key.span(), key.form(), key.name(), "replace", draft.names(key.form()));
             if (!loud) return false;
             problems.add(DiagnosticCode.NOTHING_TO_CHANGE
-                    .at(key.span(), "no " + key.form(), "replace")
+                    .at(key.span(), Message.of("no {0}", key.form()), "replace")
                     .fix("leave out 'replace'"));
             return true;
         }
@@ -164,7 +168,7 @@ final class ChangeWorker {
                         && hasNumber(rule.explain().number(), number));
         List<Span> options = optionsWith(number);
         if (found.isEmpty() && options.isEmpty()) {
-            return missing(change.what().span(), "require, when, option or rule", number, "remove", numbers());
+            return missing(change.what().span(), NUMBERED, number, "remove", numbers());
         }
         if (found.size() + options.size() > 1) {
             List<Span> spans = new ArrayList<>(options);
@@ -314,8 +318,8 @@ final class ChangeWorker {
         boolean only = name.equals("start") || name.equals("turn") || name.equals("round");
         if (found.isEmpty() && only && loud) {
             problems.add(DiagnosticCode.NOTHING_TO_CHANGE
-                    .at(span, "no " + name, "add to")
-                    .fix("write: " + name + ", with the steps below it"));
+                    .at(span, Message.of("no {0}", name), "add to")
+                    .fix(Message.of("write: {0}, with the steps below it", name)));
             return true;
         }
         if (found.isEmpty()) {
@@ -444,13 +448,20 @@ final class ChangeWorker {
         if (!loud) return false;
         if (touched.reportIfRemoved(name, new Touched.Touch(variant, verb, span))) return true;
         if (problems.isFull(span.source())) return true;
-        Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(
-                span, (form.isEmpty() ? "nothing called" : "no " + form) + " '" + name + "'", verb);
-        String fix = DidYouMean.asFix(name, candidates);
+        Diagnostic found = DiagnosticCode.NOTHING_TO_CHANGE.at(span, missingThing(form, name), verb);
+        Message fix = DidYouMean.asFix(name, candidates);
         if (!complete && fix.isEmpty()) return true;
-        problems.add(found.why(candidates.isEmpty() ? "it has none at all" : "it has: " + UnknownName.list(candidates))
+        problems.add(found.why(
+                        candidates.isEmpty()
+                                ? "it has none at all"
+                                : Message.of("it has: {0}", UnknownName.list(candidates)))
                 .fix(fix));
         return true;
+    }
+
+    private static Message missingThing(String form, String name) {
+        if (form.isEmpty()) return Message.of("nothing called '{0}'", name);
+        return Message.of("no {0} '{1}'", form.equals(NUMBERED) ? Message.of(form) : form, name);
     }
 
     private boolean ambiguous(Span span, String name, List<Span> candidates) {

@@ -3,6 +3,7 @@ package regola.language.resolve;
 import java.util.Locale;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
+import regola.language.source.Message;
 import regola.language.tree.Header;
 
 /** HeaderLines finds the lines of a header by their form. */
@@ -18,7 +19,9 @@ public final class HeaderLines {
                 found = form.cast(line);
             } else {
                 problems.add(DiagnosticCode.TWICE
-                        .at(line.span(), "'" + form.getSimpleName().toLowerCase(Locale.ROOT) + "'")
+                        .at(
+                                line.span(),
+                                Message.of("'{0}'", form.getSimpleName().toLowerCase(Locale.ROOT)))
                         .related(found.span(), "the first one is here"));
             }
         }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A PlainName is a word that people use as if it were a name, such as {@code empty}, and how it is said here. */
@@ -49,9 +50,9 @@ final class PlainName {
     static Optional<Diagnostic> spoken(String name, Span span, SymbolTable names) {
         return names.spoken(name)
                 .map(meant -> DiagnosticCode.UNKNOWN_NAME
-                        .at(span, "nothing", name)
-                        .why("the window calls '" + meant + "' so; rules call it by its name")
-                        .fix("did you mean '" + meant + "'?"));
+                        .at(span, Message.of("nothing"), name)
+                        .why(Message.of("the window calls '{0}' so; rules call it by its name", meant))
+                        .fix(Message.of("did you mean '{0}'?", meant)));
     }
 
     /** @return the message for a word of this list; empty for any other name */
@@ -59,7 +60,7 @@ final class PlainName {
         String repair = MEANT.get(name.toLowerCase(Locale.ROOT));
         return Optional.ofNullable(repair)
                 .map(said -> DiagnosticCode.UNKNOWN_NAME
-                        .at(span, "nothing", name)
+                        .at(span, Message.of("nothing"), name)
                         .why("it is said with other words here")
                         .fix(said));
     }

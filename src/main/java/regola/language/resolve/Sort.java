@@ -1,5 +1,7 @@
 package regola.language.resolve;
 
+import regola.language.source.Message;
+
 /**
  * A Sort is what kind of thing a name means. The order is that in which a name standing alone is looked up: where one
  * name means several things, the first one counts.
@@ -43,8 +45,8 @@ public enum Sort {
     }
 
     /** @return what one of them is, with its article */
-    public String phrase() {
-        return phrase;
+    public Message phrase() {
+        return Message.of(phrase);
     }
 
     /** @return true if the name can stand alone in an expression */

@@ -13,6 +13,7 @@ import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
+import regola.language.source.Message;
 
 /**
  * SymbolTable are all names that a game declares, and what each means. Filled while declarations are gone through, only
@@ -47,8 +48,9 @@ public final class SymbolTable {
     private static Diagnostic clash(Declared declared, Declared other) {
         Diagnostic found = DiagnosticCode.DUPLICATE.at(declared.span(), declared.name());
         if (declared.sort() != other.sort()) {
-            found = found.why("here it is " + declared.sort().phrase() + ", and there is "
-                    + other.sort().phrase() + " of that name; a name means one thing only");
+            found = found.why(Message.of(
+                    "here it is {0}, and there is {1} of that name; a name means one thing only",
+                    declared.sort().phrase(), other.sort().phrase()));
         }
         return other.span() == null ? found : found.related(other.span(), "the first one is declared here");
     }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** Touched is what variants have replaced, removed or set so far, so that two that touch the same thing are noticed. */
@@ -46,6 +47,6 @@ final class Touched {
         String verb = first.verb.equals(second.verb) ? first.verb : "change";
         problems.add(DiagnosticCode.VARIANT_CONFLICT
                 .at(second.span, first.variant, second.variant, verb, name)
-                .related(first.span, "here '" + first.variant + "' does it"));
+                .related(first.span, Message.of("here '{0}' does it", first.variant)));
     }
 }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A TruthWord is how other languages say yes and no. */
@@ -21,6 +22,9 @@ public final class TruthWord {
     }
 
     static Diagnostic explain(String name, Span span) {
-        return DiagnosticCode.UNKNOWN_NAME.at(span, "nothing", name).why(WHY).fix("write '" + meant(name) + "'");
+        return DiagnosticCode.UNKNOWN_NAME
+                .at(span, Message.of("nothing"), name)
+                .why(WHY)
+                .fix(Message.of("write '{0}'", meant(name)));
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** An UnknownName makes the message for a name that means nothing: what was probably meant, and what there is. */
@@ -43,16 +44,16 @@ public final class UnknownName {
         Set<String> listed = new LinkedHashSet<>(scope.names());
         listed.addAll(names.of(fitting.isEmpty() ? WORTH_LISTING : fitting));
         return DiagnosticCode.UNKNOWN_NAME
-                .at(span, "nothing", name)
-                .why(listed.isEmpty() ? "every name must be declared" : "known here are: " + list(listed))
-                .fix(meant.map(found -> "did you mean '" + found + "'?").orElse(""));
+                .at(span, Message.of("nothing"), name)
+                .why(listed.isEmpty() ? "every name must be declared" : Message.of("known here are: {0}", list(listed)))
+                .fix(meant.map(DidYouMean::fix).orElse(Message.NOTHING));
     }
 
     /** For a name that must mean a thing of one sort, or of one of some sorts. */
-    public static Diagnostic among(String name, Span span, String whatIsMissing, Collection<String> candidates) {
+    public static Diagnostic among(String name, Span span, CharSequence whatIsMissing, Collection<String> candidates) {
         return DiagnosticCode.UNKNOWN_NAME
-                .at(span, whatIsMissing, name)
-                .why(candidates.isEmpty() ? "this game has none" : "there is: " + list(candidates))
+                .at(span, Message.from(whatIsMissing), name)
+                .why(candidates.isEmpty() ? "this game has none" : Message.of("there is: {0}", list(candidates)))
                 .fix(DidYouMean.asFix(name, candidates));
     }
 
@@ -69,9 +70,9 @@ public final class UnknownName {
     }
 
     /** @return the first few, joined by commas */
-    public static String list(Collection<String> names) {
+    public static Message list(Collection<String> names) {
         List<String> shown = new ArrayList<>(names);
-        if (shown.size() <= SHOWN) return String.join(", ", shown);
-        return String.join(", ", shown.subList(0, SHOWN)) + " and " + (shown.size() - SHOWN) + " more";
+        if (shown.size() <= SHOWN) return Message.joined(", ", shown);
+        return Message.of("{0} and {1} more", Message.joined(", ", shown.subList(0, SHOWN)), shown.size() - SHOWN);
     }
 }

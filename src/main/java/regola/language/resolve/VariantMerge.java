@@ -7,6 +7,7 @@ import java.util.Set;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.tree.Change;
 import regola.language.tree.Declaration;
@@ -44,7 +45,10 @@ public final class VariantMerge {
             RuleFile game, List<RuleFile> variants, boolean complete, NameUses uses, Diagnostics problems) {
         if (game.header() instanceof Header.Variant header) {
             problems.add(DiagnosticCode.WRONG_FILE
-                    .at(header.id().span(), "a variant of '" + header.game().text() + "'", "a game")
+                    .at(
+                            header.id().span(),
+                            Message.of("a variant of '{0}'", header.game().text()),
+                            Message.of("a game"))
                     .why("a variant only says what it changes of its game")
                     .fix("check the game with this variant"));
             return null;
@@ -63,10 +67,11 @@ public final class VariantMerge {
                 problems.add(DiagnosticCode.WRONG_FILE
                         .at(
                                 header.id().span(),
-                                "a game",
-                                "a variant of '" + game.id().text() + "'")
-                        .why("a variant begins with: variant NAME of "
-                                + game.id().text()));
+                                Message.of("a game"),
+                                Message.of("a variant of '{0}'", game.id().text()))
+                        .why(Message.of(
+                                "a variant begins with: variant NAME of {0}",
+                                game.id().text())));
             } else if (file.header() instanceof Header.Variant header) {
                 if (!header.game().text().equals(game.id().text())) {
                     problems.add(DiagnosticCode.OTHER_GAME.at(
@@ -76,11 +81,13 @@ public final class VariantMerge {
                             game.id().text()));
                 } else if (!ids.add(header.id().text())) {
                     problems.add(DiagnosticCode.TWICE
-                            .at(header.id().span(), "'" + header.id().text() + "'")
+                            .at(
+                                    header.id().span(),
+                                    Message.of("'{0}'", header.id().text()))
                             .why("a variant is on once or not at all"));
                 } else if (file.declarations().size() > MOST_CHANGES) {
                     problems.add(DiagnosticCode.TOO_MANY_THINGS.at(
-                            header.id().span(), file.declarations().size(), "changes", MOST_CHANGES));
+                            header.id().span(), file.declarations().size(), Message.of("changes"), MOST_CHANGES));
                 } else {
                     fitting.add(file);
                 }
@@ -166,9 +173,13 @@ public final class VariantMerge {
                     !(declaration instanceof Declaration.Setting || declaration instanceof Declaration.Mark);
             problems.add(
                     replaceable
-                            ? found.fix("to put this in its place, write: replace " + firstWords(declaration))
-                            : found.fix("to change it, write: set "
-                                    + (declaration instanceof Declaration.Mark ? "mark " : "") + key.name() + " …"));
+                            ? found.fix(
+                                    Message.of("to put this in its place, write: replace {0}", firstWords(declaration)))
+                            : found.fix(Message.of(
+                                    declaration instanceof Declaration.Mark
+                                            ? "to change it, write: set mark {0} …"
+                                            : "to change it, write: set {0} …",
+                                    key.name())));
             return;
         }
         draft.append(declaration);

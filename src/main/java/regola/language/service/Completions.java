@@ -70,9 +70,8 @@ final class Completions {
         if (cursor.nothing()) return List.of();
         begun = text.text().substring(cursor.start(), offset);
         replaces = new Span(text, cursor.start(), offset);
-        NextWords next = cursor.hole() < 0
-                ? NextWords.at(text, cursor.start())
-                : NextWords.inHole(text, cursor.hole(), cursor.start());
+        NextWords next =
+                cursor.hole() < 0 ? next(text, cursor.start()) : NextWords.inHole(text, cursor.hole(), cursor.start());
         boolean variant = analysis.tree(text).header() instanceof Header.Variant;
         List<Want> wants = next.wants().stream()
                 .filter(want -> variant || want.rules().stream().noneMatch(CHANGES::contains))
@@ -91,6 +90,31 @@ final class Completions {
         all.sort(Comparator.comparing((Completion one) -> !one.label().startsWith(begun))
                 .thenComparing(one -> fit(one, fitting, value, near)));
         return all.subList(0, Math.min(MOST, all.size()));
+    }
+
+    /** A line that begins too far right belongs nowhere; what is meant is mostly to stand below the line above. */
+    private static NextWords next(SourceText text, int start) {
+        NextWords next = NextWords.at(text, start);
+        if (!next.words().isEmpty() || !next.wants().isEmpty()) return next;
+        int line = text.line(start);
+        int before = start - text.column(start) + 1;
+        int indent = indent(text.lineText(line));
+        int above = line - 1;
+        while (above > 0 && !says(text.lineText(above))) above--;
+        int wanted = above == 0 ? indent : indent(text.lineText(above));
+        if (wanted == indent || start < before + indent) return next;
+        String moved = text.text().substring(0, before)
+                + " ".repeat(wanted)
+                + text.text().substring(before + indent);
+        return NextWords.at(SourceText.of(text.name(), moved), start - indent + wanted);
+    }
+
+    private static int indent(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+
+    private static boolean says(String line) {
+        return !line.isBlank() && !line.stripLeading().startsWith("#");
     }
 
     /** @param near the names that the lines around bring with them */
@@ -237,6 +261,7 @@ final class Completions {
             return (parameters.isEmpty() ? "" : "(" + String.join(", ", parameters) + "): ") + function.result();
         }
         String head = Hovers.headLine(symbol.declared());
+        if (symbol.sort() == Sort.LINE && !symbol.isWritten()) return head;
         int at = head.indexOf(symbol.name());
         return at < 0 || symbol.sort().compareTo(Sort.PROPERTY) < 0 && head.length() > 40
                 ? head.split(" ", 2)[0]
@@ -301,7 +326,7 @@ final class Completions {
         for (String word : next.words()) {
             if (!variant && next.isOnlyIn(word, CHANGES)) continue;
             offered.add(word);
-            add(Completion.Kind.WORD, word, word, "", "");
+            add(Completion.Kind.WORD, word, word, form(word, text, start), "");
         }
         if (begun.contains(".")) return;
         String number = null;
@@ -318,6 +343,13 @@ final class Completions {
                 add(Completion.Kind.PASSAGE, label.replaceAll("\\$\\{([^}]*)}", "$1"), passage, "", "");
             }
         }
+    }
+
+    /** @return how a line goes on that begins so, or a value */
+    static String form(String word, SourceText text, int start) {
+        int indent = text.column(start) - 1;
+        boolean first = text.text().substring(start - indent, start).isBlank();
+        return NextWords.form(word, indent, first);
     }
 
     private void numbers(List<Want> wants, SourceText text, int start) {

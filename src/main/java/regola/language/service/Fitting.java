@@ -9,6 +9,7 @@ import java.util.Set;
 import regola.language.LineParts;
 import regola.language.model.Function;
 import regola.language.model.Property;
+import regola.language.model.Rule;
 import regola.language.model.Setting;
 import regola.language.model.Type;
 import regola.language.model.Type.Base;
@@ -41,12 +42,19 @@ final class Fitting {
     private static final Set<String> AFTER_SET = Set.of("on", "in", "is", "where", "and", "or");
     private static final Set<String> AFTER_ONE = Set.of("is", "in", "not");
     private static final Set<String> AFTER_NUMBER = Set.of("is", "mod");
+    /** Behind these a name is new, and what it stands for is in what comes behind 'in'. */
+    private static final Set<String> BINDING = Set.of("each", "some", "every", "those", "for");
+
+    private static final Set<String> ON_PIECES = Set.of("move", "change");
+    private static final Set<String> BY_PLAYERS = Set.of("choose", "finish");
     private static final Set<String> PIECES_BEHIND = Set.of("no", "some", "every", "one", "those");
 
     private final Map<String, Type> results = new HashMap<>();
     private final Map<String, List<Type>> asked = new HashMap<>();
     /** Names that stand for themselves, such as those of players. */
     private final Set<String> constants = new HashSet<>();
+
+    private final Set<String> zones = new HashSet<>();
 
     private final List<String> words = new ArrayList<>();
     /** Whether a truth is wanted, with which any sort of value may begin. */
@@ -57,6 +65,10 @@ final class Fitting {
     private boolean one;
 
     private boolean several;
+    /** Whether anything fits of which there are several. */
+    private boolean anySet;
+    /** Whether whoever is meant is seldom called by name: rules are for all players. */
+    private boolean anybody;
     /** The name on the other side of a comparison, which is seldom meant again; else empty. */
     private String other = "";
     /** What stands before the place, if that is a value; else null. */
@@ -83,6 +95,7 @@ final class Fitting {
         for (Symbol symbol : analysis.symbols()) {
             Type type = symbol.isLocal() ? null : type(symbol.sort());
             if (type == null) continue;
+            if (symbol.sort() == Sort.ZONE) zones.add(symbol.name());
             results.putIfAbsent(symbol.name(), type);
             constants.add(symbol.name());
         }
@@ -99,6 +112,12 @@ final class Fitting {
                         each.name(),
                         each.parameters().stream().map(one -> one.type()).toList());
             }
+        }
+        if (way.game() != null) {
+            for (Rule each : way.game().rules())
+                asked.putIfAbsent(
+                        each.name(),
+                        each.parameters().stream().map(one -> one.type()).toList());
         }
         for (Span local : locals) {
             Symbol symbol = analysis.at(local.source(), local.start());
@@ -133,6 +152,8 @@ final class Fitting {
             inBrackets(open, last);
         } else if (last.equals("of")) {
             behindOf();
+        } else if (inStep(last)) {
+            return;
         } else if (last.equals("=") && words.get(0).equals("set")) {
             want(operand(words.size() - 2), true, true);
         } else if (LINKING.contains(last)) {
@@ -146,6 +167,33 @@ final class Fitting {
         } else if (!last.isEmpty()) {
             behind = operand(words.size() - 1);
         }
+    }
+
+    /** @return whether it is the words of a step that say what is wanted */
+    private boolean inStep(String last) {
+        String first = words.isEmpty() ? "" : words.get(0);
+        if (words.size() == 1 && ON_PIECES.contains(last)) {
+            want(Type.PIECE, true, true);
+        } else if (last.equals("to") && first.equals("move")) {
+            want(Type.SITE, true, false);
+        } else if (last.equals("by") && BY_PLAYERS.contains(first)) {
+            wantPlayer(first.equals("finish"));
+        } else if (last.equals("in") && binds(first)) {
+            anySet = true;
+            other = word(1);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private boolean binds(String first) {
+        return BINDING.contains(word(2)) || first.equals("option") && word(2).equals("(");
+    }
+
+    private void wantPlayer(boolean severalFit) {
+        want(Type.PLAYER, true, severalFit);
+        anybody = true;
     }
 
     private void want(Type type, boolean oneFits, boolean severalFit) {
@@ -182,6 +230,9 @@ final class Fitting {
         } else if (parameters.size() == 1) {
             Type type = parameters.get(0);
             want(type.element(), true, type.shape() != Shape.ONE);
+        } else if (zones.contains(word(1))
+                || results.get(word(1)) != null && results.get(word(1)).equals(Type.PIECE.set())) {
+            wantPlayer(false);
         }
     }
 
@@ -246,10 +297,12 @@ final class Fitting {
 
     /** @param many whether there are many of its sort, such as the sites of a board */
     int ofName(String name, boolean local, boolean many) {
-        if (!truth && wanted == null) return WELL;
+        if (!truth && wanted == null && !anySet) return WELL;
         Type type = results.containsKey(name) ? results.get(name) : BuiltIns.result(name);
         if (type == null || name.equals(other)) return PERHAPS;
         int well = many ? WELL_AMONG_MANY : WELL;
+        if (anySet) return type.shape() == Shape.ONE ? PERHAPS : well;
+        if (anybody && constants.contains(name)) well = WELL_AMONG_MANY;
         if (truth) {
             if (type.base() == Base.TRUTH || local) return well;
             return type.shape() == Shape.ONE && !isConstant(name, many) ? WORD : PERHAPS;
@@ -269,6 +322,8 @@ final class Fitting {
     }
 
     int ofWord(String word) {
+        // A line of its own that goes on from the one above mostly says why.
+        if (words.isEmpty() && word.equals("because")) return WELL;
         if (behind == null) return WORD;
         Set<String> first = behind.shape() != Shape.ONE
                 ? AFTER_SET

@@ -42,8 +42,17 @@ final class Hovers {
                     changes(symbol)));
         }
         Span name = nameAt(text, offset);
-        String known = name == null ? null : BuiltIns.signature(Analysis.written(name));
-        return known == null ? Optional.empty() : Optional.of(new Hover(name, known, List.of(), List.of()));
+        if (name == null) return Optional.empty();
+        String known = BuiltIns.signature(Analysis.written(name));
+        if (known == null) known = form(name);
+        return known.isEmpty() ? Optional.empty() : Optional.of(new Hover(name, known, List.of(), List.of()));
+    }
+
+    /** @return how a line goes that begins with the word, or a value; empty for words within one */
+    private static String form(Span word) {
+        String written = Analysis.written(word);
+        String form = Completions.form(written, word.source(), word.start());
+        return form.isEmpty() ? "" : written + " " + form;
     }
 
     private Optional<Hover> ofNumber(Span at) {
@@ -131,7 +140,12 @@ final class Hovers {
                 || BuiltIns.signature(Analysis.written(name)) != null;
     }
 
-    private static String fileName(SourceText text) {
+    /** @return a place in few words: nobody needs the folders of a file that is open */
+    static String brief(Span at) {
+        return fileName(at.source()) + ":" + at.line();
+    }
+
+    static String fileName(SourceText text) {
         String name = text.name().replace('\\', '/');
         return name.substring(name.lastIndexOf('/') + 1);
     }

@@ -128,7 +128,21 @@ public final class LanguageService {
 
     /** The game before and after is the same but for the name, or it is refused. */
     public Renaming rename(SourceText text, int offset, String name) {
-        return new Renames(analysis()).rename(text, offset, name.strip());
+        String next = name.strip();
+        return new Renames(naming(text, offset, next)).rename(text, offset, next);
+    }
+
+    /** Variants that say neither the name nor the next one, and make none, are the same before and after. */
+    private Analysis naming(SourceText text, int offset, String next) {
+        Symbol symbol = NumbersOfRules.at(text, offset) == null
+                ? about(text, offset, false).at(text, offset)
+                : null;
+        if (symbol == null || next.isEmpty()) return analysis();
+        Set<SourceText> touched = new HashSet<>();
+        for (SourceText variant : texts.variants()) {
+            if (variant == text || Renames.touches(variant, symbol.name(), next)) touched.add(variant);
+        }
+        return near(touched);
     }
 
     public List<OutlineItem> outline(SourceText text) {
@@ -159,10 +173,8 @@ public final class LanguageService {
             Span at = problem.span();
             if (at.end() < from || at.start() > to) continue;
             Repair.of(problem)
-                    .ifPresent(repair -> found.add(new Mend(
-                            problem,
-                            new Edit(repair.span(), repair.text()),
-                            repair.text().strip())));
+                    .ifPresent(repair ->
+                            found.add(new Mend(problem, new Edit(repair.span(), repair.text()), repair.label())));
         }
         found.sort(
                 Comparator.comparingInt(mend -> Math.abs(mend.mistake().span().start() - from)));

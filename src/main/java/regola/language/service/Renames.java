@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.resolve.Sort;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.syntax.RuleTokens;
@@ -25,59 +26,74 @@ final class Renames {
 
     private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
 
+    /** A name that is made from others, such as those of pieces. */
+    private static final Pattern MADE = Pattern.compile("\"[^\"\\s]*\\{[^\"\\s]*\"");
+
+    private static final String NO_NAME =
+            "'{0}' is no name; a name is letters and numbers, with hyphens between if need be, and begins with a letter";
+
     private final Analysis analysis;
 
     Renames(Analysis analysis) {
         this.analysis = analysis;
     }
 
+    /** @return whether calling the one thing otherwise may be something to a text that is not where it stands */
+    static boolean touches(SourceText text, String name, String next) {
+        return text.text().contains(name)
+                || text.text().contains(next)
+                || MADE.matcher(text.text()).find();
+    }
+
     Renaming rename(SourceText text, int offset, String name) {
         String number = NumbersOfRules.at(text, offset);
         if (number != null) return renumber(number, name);
         Symbol symbol = analysis.at(text, offset);
-        if (symbol == null) return Renaming.refused("no name of this game stands here; put the cursor on one");
-        String why = why(symbol, name);
+        if (symbol == null)
+            return Renaming.refused(Message.of("no name of this game stands here; put the cursor on one"));
+        Message why = why(symbol, name);
         if (!why.isEmpty()) return Renaming.refused(why);
         Map<Symbol, String> names = madeFrom(symbol, name);
         names.put(symbol, name);
         List<Edit> edits = new ArrayList<>();
         names.forEach((one, called) -> one.places().forEach(place -> edits.add(new Edit(place, called))));
-        String changed = changed(names, name, edits);
-        return changed.isEmpty() ? new Renaming(edits, "") : Renaming.refused(changed);
+        Message changed = changed(names, name, edits);
+        return changed.isEmpty() ? new Renaming(edits, Message.NOTHING) : Renaming.refused(changed);
     }
 
     private Renaming renumber(String number, String next) {
-        if (next.equals(number)) return Renaming.refused("it is called so already");
+        if (next.equals(number)) return Renaming.refused(Message.of("it is called so already"));
         if (!NumbersOfRules.NUMBER.matcher(next).matches())
-            return Renaming.refused(
-                    "'" + next + "' is no number of a rule; write capitals, a hyphen and numbers, as in RULE-3.2");
+            return Renaming.refused(Message.of(
+                    "'{0}' is no number of a rule; write capitals, a hyphen and numbers, as in RULE-3.2", next));
         if (NumbersOfRules.in(analysis.texts()).contains(next))
-            return Renaming.refused("'" + next + "' is the number of another rule; take one that is free");
+            return Renaming.refused(Message.of("'{0}' is the number of another rule; take one that is free", next));
         return new Renaming(
                 NumbersOfRules.places(analysis.texts(), number).stream()
                         .map(place -> new Edit(place, next))
                         .toList(),
-                "");
+                Message.NOTHING);
     }
 
-    private String why(Symbol symbol, String name) {
-        if (name.equals(symbol.name())) return "it is called so already";
-        if (!NAME.matcher(name).matches())
-            return "'" + name
-                    + "' is no name; a name is letters and numbers, with hyphens between if need be, and begins with a letter";
+    private Message why(Symbol symbol, String name) {
+        if (name.equals(symbol.name())) return Message.of("it is called so already");
+        if (!NAME.matcher(name).matches()) return Message.of(NO_NAME, name);
         if (!RuleTokens.isName(name))
-            return "'" + name + "' is a word of the language; take another, or put something before it with a hyphen";
+            return Message.of(
+                    "'{0}' is a word of the language; take another, or put something before it with a hyphen", name);
         if (symbol.sort() == Sort.UNREAD)
-            return "this is what the whole game is called, and its files and saved matches are found by it";
+            return Message.of("this is what the whole game is called, and its files and saved matches are found by it");
         if (!symbol.isWritten())
-            return "'" + symbol.name() + "' is made from what stands at "
-                    + symbol.declared().brief() + "; change that";
+            return Message.of(
+                    "'{0}' is made from what stands at {1}; change that",
+                    symbol.name(), Hovers.brief(symbol.declared()));
         for (SourceText text : analysis.texts().all()) {
             if (!analysis.tree(text).complete())
-                return "something in " + text.name()
-                        + " cannot be read yet, and the name may stand there too; mend that first";
+                return Message.of(
+                        "something in {0} cannot be read yet, and the name may stand there too; mend that first",
+                        Hovers.fileName(text));
         }
-        return "";
+        return Message.NOTHING;
     }
 
     /** @return what those pieces and kinds are called then whose names are made from this one */
@@ -121,7 +137,7 @@ final class Renames {
     }
 
     /** @return what would not be as before; empty if nothing */
-    private String changed(Map<Symbol, String> names, String name, List<Edit> edits) {
+    private Message changed(Map<Symbol, String> names, String name, List<Edit> edits) {
         Map<SourceText, SourceText> next = new HashMap<>();
         GameTexts after = analysis.texts().map(text -> {
             SourceText made = Edit.made(text, edits);
@@ -146,11 +162,13 @@ final class Renames {
                 if (found == null
                         || same != null && found != same
                         || found.places().size() != one.places().size())
-                    return "'" + one.name() + "' at " + place.brief() + " would mean something else; take another name";
+                    return Message.of(
+                            "'{0}' at {1} would mean something else; take another name",
+                            one.name(), Hovers.brief(place));
                 same = found;
             }
         }
-        return "";
+        return Message.NOTHING;
     }
 
     private static List<Diagnostic> errors(Readings.Checked way) {
@@ -160,13 +178,14 @@ final class Renames {
                 .toList();
     }
 
-    private static String because(String name, Diagnostic last, List<Diagnostic> before, List<Diagnostic> now) {
+    private static Message because(String name, Diagnostic last, List<Diagnostic> before, List<Diagnostic> now) {
         Set<String> known = new TreeSet<>();
         before.forEach(problem -> known.add(problem.what()));
         List<Diagnostic> fresh = new ArrayList<>(now);
         fresh.removeIf(problem -> known.contains(problem.what()));
         Diagnostic told = fresh.isEmpty() ? last : fresh.get(0);
-        return "'" + name + "' will not do: at " + told.span().brief() + ", " + told.what();
+        Message what = Message.told(language -> told.in(language).what());
+        return Message.of("'{0}' will not do: at {1}, {2}", name, Hovers.brief(told.span()), what);
     }
 
     /** A Moved knows where what stood somewhere stands after the edits. */

@@ -1,6 +1,7 @@
 package regola.language.service;
 
 import java.util.List;
+import regola.language.source.Message;
 
 /**
  * A Renaming is what came of calling something otherwise.
@@ -8,7 +9,7 @@ import java.util.List;
  * @param edits in all texts of the game; empty if it is refused
  * @param refusal why not, and what to do; empty if it is not refused
  */
-public record Renaming(List<Edit> edits, String refusal) {
+public record Renaming(List<Edit> edits, Message refusal) {
     public Renaming {
         edits = List.copyOf(edits);
     }
@@ -17,7 +18,7 @@ public record Renaming(List<Edit> edits, String refusal) {
         return !refusal.isEmpty();
     }
 
-    static Renaming refused(String why) {
+    static Renaming refused(Message why) {
         return new Renaming(List.of(), why);
     }
 }

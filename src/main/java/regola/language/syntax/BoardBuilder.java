@@ -3,6 +3,7 @@ package regola.language.syntax;
 import java.util.List;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.BoardNode;
@@ -78,7 +79,7 @@ final class BoardBuilder {
         Name row = reading.name(read.name(1));
         if (!"a row".equals(a + " " + row)) {
             reading.report(DiagnosticCode.UNEXPECTED
-                    .at(a.span().to(row.span()), "'" + a + " " + row + "'")
+                    .at(a.span().to(row.span()), Message.of("'{0} {1}'", a, row))
                     .why("lines of a grid are written like this: lines fours: every 4 in a row")
                     .fix("write: in a row"));
         }
@@ -114,7 +115,9 @@ final class BoardBuilder {
         if (first.to() != null) {
             reading.report(DiagnosticCode.UNEXPECTED
                     .at(reading.span(((TerminalNode) read.getChild(1)).getSymbol()), "':'")
-                    .why("before ':' stands the name of a line, one word; such a line reads: " + LineForms.NAMED_LINE)
+                    .why(Message.of(
+                            "before ':' stands the name of a line, one word; such a line reads: {0}",
+                            LineForms.NAMED_LINE))
                     .fix("leave it out, or give the line one name"));
         }
         return new BoardNode.Line(first.from(), sites.subList(1, sites.size()), reading.span(read));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.antlr.v4.runtime.ParserRuleContext;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.Change;
 import regola.language.tree.ChooseItem;
@@ -100,9 +101,9 @@ final class ChangeBuilder {
             return new Change.AddTo(name.name(), added.items, added.requirements, added.steps, reading.span(read));
         }
         reading.report(DiagnosticCode.UNEXPECTED
-                .at(anchor.span(), "the rule number " + anchor.text())
+                .at(anchor.span(), Message.of("the rule number {0}", anchor.text()))
                 .why("after 'add to' comes the name of a choose, of conditions or of a rule, or start or turn")
-                .fix("write 'add before " + anchor.text() + "' or 'add after " + anchor.text() + "'"));
+                .fix(Message.of("write 'add before {0}' or 'add after {1}'", anchor.text(), anchor.text())));
         return null;
     }
 
@@ -140,21 +141,26 @@ final class ChangeBuilder {
             }
             reading.leaveOut();
             reading.report(DiagnosticCode.UNEXPECTED
-                    .at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'")
+                    .at(
+                            reading.span(line.getStart()),
+                            Message.of("'{0}'", line.getStart().getText()))
                     .why("what is added to one thing is of one kind: options, or requirements, or steps, or whens")
                     .fix("write another 'add' for it"));
         }
 
         private void reportMisplaced(RulesParser.AddedLineContext line) {
-            String why = preposition.equals("to")
+            CharSequence why = preposition.equals("to")
                     ? "'add to' puts options into a choose, requirements into conditions, and steps into a rule, start or turn"
-                    : "'add " + preposition + "' puts in whens or requirements, because only their order matters";
+                    : Message.of(
+                            "'add {0}' puts in whens or requirements, because only their order matters", preposition);
             String fix = preposition.equals("to")
                     ? "write 'add before' or 'add after' and the name of another when"
                     : "write 'add to' and a name";
             reading.leaveOut();
             reading.report(DiagnosticCode.UNEXPECTED
-                    .at(reading.span(line.getStart()), "'" + line.getStart().getText() + "'")
+                    .at(
+                            reading.span(line.getStart()),
+                            Message.of("'{0}'", line.getStart().getText()))
                     .why(why)
                     .fix(fix));
         }

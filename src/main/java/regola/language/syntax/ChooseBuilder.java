@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.syntax.generated.RulesParser;
 import regola.language.tree.ChooseItem;
 import regola.language.tree.Name;
@@ -69,7 +70,7 @@ final class ChooseBuilder {
     private void reportLate(RulesParser.OptionLineContext line) {
         String word = line.getStart().getText();
         reading.report(DiagnosticCode.UNEXPECTED
-                .at(reading.span(line.getStart()), "'" + word + "'")
+                .at(reading.span(line.getStart()), Message.of("'{0}'", word))
                 .why("an option first says what it requires, and then, below 'then', what it does")
                 .fix("put this line before 'then'"));
     }

@@ -10,6 +10,7 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesParser;
 
@@ -117,8 +118,8 @@ final class Complaint {
                     found,
                     DiagnosticCode.MISTYPED_WORD
                             .at(span, found.getText())
-                            .why(why(context, null, ""))
-                            .fix("did you mean '" + meant + "'?"));
+                            .why(why(context, null, Message.NOTHING))
+                            .fix(Message.of("did you mean '{0}'?", meant)));
         } else if (isParameter(parser, before, found) || isLostValue(parser, found, expected)) {
             reportWordAsName(found);
         } else if ((end || missing || isValueMissing(parser, found, expected)) && before != null) {
@@ -132,23 +133,23 @@ final class Complaint {
                 errors.report(
                         before,
                         DiagnosticCode.MISSING
-                                .at(spans.before(before), "a value")
-                                .why(why(context, before, ""))
+                                .at(spans.before(before), Message.of("a value"))
+                                .why(why(context, before, Message.NOTHING))
                                 .fix("write a value here"));
                 return null;
             }
-            String what = ExpectedWords.of(expected, context);
+            Message what = ExpectedWords.of(expected, context);
             String form = form(context);
             String below = form != null && form.contains("indented") ? "" : lines.goesOnBelow(parser, found);
             errors.report(
                     before,
                     DiagnosticCode.MISSING
-                            .at(spans.after(before), what.isEmpty() ? "something" : what)
-                            .why(why(context, before, form == null ? what : ""))
+                            .at(spans.after(before), what.isEmpty() ? Message.of("something") : what)
+                            .why(why(context, before, form == null ? what : Message.NOTHING))
                             .fix(below.isEmpty() ? fix(what) : below));
         } else {
-            String what = ExpectedWords.of(expected, context);
-            String why = why(context, before, what);
+            Message what = ExpectedWords.of(expected, context);
+            CharSequence why = why(context, before, what);
             errors.report(
                     found,
                     advise(
@@ -171,11 +172,12 @@ final class Complaint {
     }
 
     /** What to do where the expected is not there. */
-    private static String fix(String expected) {
-        if (expected.equals(ExpectedWords.END_OF_LINE)) return "leave it out, or begin a new line for it";
-        if (expected.endsWith(ExpectedWords.END_OF_LINE)) return "leave it out";
-        if (expected.equals("'because'")) return "give the reason: " + LineForms.BECAUSE;
-        return expected.isEmpty() ? "" : "write " + expected.split(", such as")[0] + " here";
+    private static CharSequence fix(Message expected) {
+        if (ExpectedWords.isEndOfLine(expected)) return "leave it out, or begin a new line for it";
+        if (expected.toString().endsWith(ExpectedWords.END_OF_LINE)) return "leave it out";
+        if (expected.toString().equals("'because'"))
+            return Message.of("give the reason: {0}", Message.of(LineForms.BECAUSE));
+        return expected.isEmpty() ? "" : Message.of("write {0} here", ExpectedWords.brief(expected));
     }
 
     private void reportWordAsName(Token found) {
@@ -230,19 +232,20 @@ final class Complaint {
     }
 
     /** @param before what stands before it, or null if it need not be said */
-    private String why(ParserRuleContext context, Token before, String expected) {
-        String where = "";
+    private CharSequence why(ParserRuleContext context, Token before, Message expected) {
+        Message where = Message.NOTHING;
         if (before != null && !expected.isEmpty()) {
-            if (TokenLines.isBetween(before)) where = "here comes " + expected;
-            else if (expected.equals(ExpectedWords.END_OF_LINE)) where = "the line is complete after " + shown(before);
-            else where = "after " + shown(before) + " comes " + expected;
+            if (TokenLines.isBetween(before)) where = Message.of("here comes {0}", expected);
+            else if (ExpectedWords.isEndOfLine(expected))
+                where = Message.of("the line is complete after {0}", shown(before));
+            else where = Message.of("after {0} comes {1}", shown(before), expected);
         }
         String value = valueForm(context);
         String form = value == null ? form(context) : value;
         if (form == null) return where;
-        return (where.isEmpty() ? "" : where + "; ")
-                + (value == null ? "such a line reads: " : "such a value reads: ")
-                + form;
+        Message reads =
+                Message.of(value == null ? "such a line reads: {0}" : "such a value reads: {0}", Message.of(form));
+        return where.isEmpty() ? reads : Message.of("{0}; {1}", where, reads);
     }
 
     /** The form of the value that was being read, if it begins with a word of its own and has been begun. */
@@ -280,9 +283,10 @@ final class Complaint {
         Token before = parser.getInputStream().LT(-1);
         String text = found.getText();
         String meant = LanguageWords.elsewhere(text);
-        if (meant != null) return diagnostic.fix("did you mean '" + meant + "'?");
+        if (meant != null) return diagnostic.fix(Message.of("did you mean '{0}'?", meant));
         if ((text.equals(")") || text.equals("]")) && !TokenLines.isBracketOpen(parser)) {
-            return diagnostic.fix("leave it out, or open it with '" + (text.equals(")") ? "(" : "[") + "' before");
+            return diagnostic.fix(
+                    Message.of("leave it out, or open it with '{0}' before", text.equals(")") ? "(" : "["));
         }
         if (text.equals("=") && (expected.contains(RulesParser.NEWLINE) || isValue(parser))) {
             boolean gives = before != null
@@ -305,13 +309,13 @@ final class Complaint {
     }
 
     /** How a token is called in a message. */
-    static String shown(Token token) {
+    static Message shown(Token token) {
         return switch (token.getType()) {
-            case Token.EOF -> "the end of the file";
-            case RulesParser.NEWLINE, RulesParser.INDENT, RulesParser.DEDENT -> "the end of the line";
-            case RulesParser.STRING -> "this text";
-            case RulesParser.RULE_ID -> "the rule number " + token.getText();
-            default -> "'" + token.getText() + "'";
+            case Token.EOF -> Message.of("the end of the file");
+            case RulesParser.NEWLINE, RulesParser.INDENT, RulesParser.DEDENT -> Message.of("the end of the line");
+            case RulesParser.STRING -> Message.of("this text");
+            case RulesParser.RULE_ID -> Message.of("the rule number {0}", token.getText());
+            default -> Message.of("'{0}'", token.getText());
         };
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.tree.RuleNode;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesBaseVisitor;
 import regola.language.syntax.generated.RulesParser;
@@ -281,7 +282,7 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
         if (body == null || body.explain() == null) return before;
         Explain behind = parts.explain(body.explain(), body);
         if (before.number() != null && behind.number() != null) {
-            reportSecond(behind.number().span(), "the rule number " + behind.number(), "a number");
+            reportSecond(behind.number().span(), Message.of("the rule number {0}", behind.number()), "a number");
         }
         if (!before.text().isEmpty() && !behind.text().isEmpty()) {
             reportSecond(behind.text().span(), "this text", "a text");
@@ -295,11 +296,12 @@ final class DeclarationBuilder extends RulesBaseVisitor<Declaration> {
                 nothingBefore ? behind.span() : before.span());
     }
 
-    private void reportSecond(Span span, String what, String kind) {
+    private void reportSecond(Span span, CharSequence what, CharSequence kind) {
         reading.report(DiagnosticCode.UNEXPECTED
-                .at(span, what)
-                .why("number and text stand before '=' or at the end of the line, and before '=' there is " + kind
-                        + " already")
+                .at(span, Message.from(what))
+                .why(Message.of(
+                        "number and text stand before '=' or at the end of the line, and before '=' there is {0} already",
+                        Message.from(kind)))
                 .fix("remove one of the two"));
     }
 

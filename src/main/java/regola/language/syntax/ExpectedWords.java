@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import regola.language.source.Message;
 import regola.language.syntax.generated.RulesParser;
 
 /** ExpectedWords say what may come next in the words of somebody who writes rule files, not those of the grammar. */
 final class ExpectedWords {
     static final String END_OF_LINE = "the end of the line";
+    private static final String TYPE = "a type";
     private static final int MANY = 40;
     private static final IntervalSet VALUES =
             RulesParser._ATN.nextTokens(RulesParser._ATN.ruleToStartState[RulesParser.RULE_expr]);
@@ -18,16 +20,18 @@ final class ExpectedWords {
     private ExpectedWords() {}
 
     /** @return {@code 'to'}, or {@code a name or 'yes'}; empty if nothing is known */
-    static String of(IntervalSet expected, ParserRuleContext context) {
-        List<String> words = new ArrayList<>();
+    static Message of(IntervalSet expected, ParserRuleContext context) {
+        List<Message> words = new ArrayList<>();
         IntervalSet rest = new IntervalSet(expected);
         if (containsAll(rest, SIMPLE_VALUES)) {
-            words.add(valueOrCondition(context));
+            words.add(Message.of(valueOrCondition(context)));
             rest = rest.subtract(VALUES);
         } else if (rest.contains(RulesParser.NAME)) {
             boolean type = containsAll(rest, TYPES) && rest.contains(LanguageWords.type("number"));
-            words.add(
-                    type ? "a type, such as number, player, piece, site, kind, yes or no, set of site" : name(context));
+            words.add(Message.of(
+                    type
+                            ? TYPE + ", such as number, player, piece, site, kind, yes or no, set of site"
+                            : name(context)));
             IntervalSet names = new IntervalSet(rest);
             for (int token : names.toList()) {
                 if (LanguageWords.canBeName(token) || type && LanguageWords.isWord(token)) rest.remove(token);
@@ -39,24 +43,32 @@ final class ExpectedWords {
         addKind(words, rest, RulesParser.NUMBER, "a number");
         addKind(words, rest, RulesParser.STRING, "a text in quotes");
         addKind(words, rest, RulesParser.RULE_ID, "a rule number such as RULE-1");
-        for (String written : LanguageWords.written(rest)) words.add("'" + written + "'");
+        for (String written : LanguageWords.written(rest)) words.add(Message.of("'{0}'", written));
         addKind(words, rest, RulesParser.INDENT, "an indented block");
         addKind(words, rest, RulesParser.NEWLINE, END_OF_LINE);
         return join(words);
+    }
+
+    static boolean isEndOfLine(Message words) {
+        return words.toString().equals(END_OF_LINE);
+    }
+
+    /** @return the same without examples */
+    static Message brief(Message words) {
+        return words.toString().startsWith(TYPE + ", such as") ? Message.of(TYPE) : words;
     }
 
     private static boolean containsAll(IntervalSet set, IntervalSet wanted) {
         return wanted.subtract(set).isNil();
     }
 
-    private static void addKind(List<String> words, IntervalSet expected, int type, String kind) {
-        if (expected.contains(type)) words.add(kind);
+    private static void addKind(List<Message> words, IntervalSet expected, int type, String kind) {
+        if (expected.contains(type)) words.add(Message.of(kind));
     }
 
-    private static String join(List<String> words) {
-        if (words.size() > MANY) return String.join(", ", words.subList(0, MANY)) + ", …";
-        if (words.size() < 2) return String.join("", words);
-        return String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.get(words.size() - 1);
+    private static Message join(List<Message> words) {
+        if (words.size() > MANY) return Message.of("{0}, …", Message.joined(", ", words.subList(0, MANY)));
+        return Message.either(words);
     }
 
     /** What a name is wanted for. */
@@ -70,7 +82,7 @@ final class ExpectedWords {
                 case RulesParser.RULE_param:
                     return "the name of a parameter";
                 case RulesParser.RULE_typeName:
-                    return "a type, such as number, player, piece, site or kind";
+                    return TYPE + ", such as number, player, piece, site or kind";
                 case RulesParser.RULE_word:
                     return "a word";
                 case RulesParser.RULE_name:

@@ -7,6 +7,7 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesParser;
 
@@ -74,16 +75,20 @@ final class ForeignForm {
     }
 
     /** @param from the first token of the form, @param to its last; both as offsets */
-    private Diagnostic said(int from, int to, String why, String fix) {
+    private Diagnostic said(int from, int to, CharSequence why, CharSequence fix) {
         Span span = spans.span(token(from), token(to));
         return DiagnosticCode.UNEXPECTED
-                .at(span, "'" + span.source().text().substring(span.start(), span.end()) + "'")
+                .at(span, Message.of("'{0}'", span.source().text().substring(span.start(), span.end())))
                 .why(why)
                 .fix(fix);
     }
 
     private Diagnostic instead(int from, int to, String sign) {
-        return said(from, to, COMPARING, Character.isLetter(sign.charAt(0)) ? "write '" + sign + "'" : "write " + sign);
+        return said(
+                from,
+                to,
+                COMPARING,
+                Message.of(Character.isLetter(sign.charAt(0)) ? "write '{0}'" : "write {0}", sign));
     }
 
     /** Comparisons in words: {@code is less than or equal to}. */
@@ -105,7 +110,7 @@ final class ForeignForm {
                     from,
                     word + 1,
                     "what is counted stands first, and behind it with what it is compared",
-                    "write: number of PIECES " + sign(said, next) + " 3");
+                    Message.of("write: number of PIECES {0} 3", sign(said, next)));
         }
         if ((LESS.contains(said) || MORE.contains(said)) && next.equals("than")) {
             int to = word + 1;
@@ -207,7 +212,10 @@ final class ForeignForm {
             return said(0, 0, HAVING, "write: some PIECES of PLAYER – or none: no PIECES of PLAYER");
         if (CONDITIONS.contains(firstWord) && (isNumber(before) && name)) {
             return said(
-                    -1, 0, "how many there are is counted", "write: number of " + here + " … is 3, or > 3, or >= 3");
+                    -1,
+                    0,
+                    "how many there are is counted",
+                    Message.of("write: number of {0} … is 3, or > 3, or >= 3", here));
         }
         if (here.equals(",") && CONDITIONS.contains(firstWord) && saysIs())
             return said(0, 0, "one of several is asked with 'in'", "write: x in a + b + c");
@@ -274,11 +282,12 @@ final class ForeignForm {
         return said(
                 0,
                 of ? 1 : 0,
-                "'" + shown + "' takes the whole of what follows it, so beside a '" + before
-                        + "' it stands in parentheses",
+                Message.of(
+                        "'{0}' takes the whole of what follows it, so beside a '{1}' it stands in parentheses",
+                        shown, before),
                 again
-                        ? "put each in parentheses: (" + shown + " …) " + before + " (" + shown + " …)"
-                        : "put it in parentheses: … " + before + " (" + shown + " …)");
+                        ? Message.of("put each in parentheses: ({0} …) {1} ({0} …)", shown, before)
+                        : Message.of("put it in parentheses: … {0} ({1} …)", before, shown));
     }
 
     /** Words and signs that begin or end the blocks of other languages. */
@@ -290,7 +299,9 @@ final class ForeignForm {
             return said(
                     0,
                     0,
-                    "the steps of '" + opening() + "' stand below it and are indented; nothing stands before them",
+                    Message.of(
+                            "the steps of '{0}' stand below it and are indented; nothing stands before them",
+                            opening()),
                     last ? "leave it out" : "begin a new line here instead, indented by two blanks more");
         }
         boolean ends = text(-1).equals("end") && OPENING.contains(here) && last;
@@ -328,7 +339,7 @@ final class ForeignForm {
         return DiagnosticCode.MISSING
                 .at(spans.after(tokens.get(word)), "'do'")
                 .why("that a rule is done is supposed so: supposing do RULE(VALUE, VALUE): VALUE")
-                .fix("write: supposing do " + rule + "(…): …");
+                .fix(Message.of("write: supposing do {0}(…): …", rule));
     }
 
     /** @return the index of the token that is read before another; -1 for none */

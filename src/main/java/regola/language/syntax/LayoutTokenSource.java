@@ -11,6 +11,7 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 import org.antlr.v4.runtime.misc.Pair;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesLexer;
 import regola.language.syntax.generated.RulesParser;
@@ -122,7 +123,7 @@ final class LayoutTokenSource extends ListTokenSource {
                 if (made.size() > MOST_TOKENS) {
                     errors.reportApart(DiagnosticCode.TOO_LARGE
                             .at(spans.span(token), spans.source().text().length())
-                            .why("a rule file may have " + MOST_TOKENS + " words, numbers and signs at most"));
+                            .why(Message.of("a rule file may have {0} words, numbers and signs at most", MOST_TOKENS)));
                     open.clear();
                     break;
                 }
@@ -231,7 +232,7 @@ final class LayoutTokenSource extends ListTokenSource {
             if (lineColumn < 0) {
                 columns.push(column);
                 errors.beginLine(first);
-                if (blocks && column > 0) reportUneven(first, column, "column 1");
+                if (blocks && column > 0) reportUneven(first, column, Message.of("column {0}", 1));
             } else {
                 add(RulesParser.NEWLINE);
                 errors.beginLine(first);
@@ -272,10 +273,10 @@ final class LayoutTokenSource extends ListTokenSource {
             }
         }
 
-        private String listOfColumns() {
+        private Message listOfColumns() {
             List<String> list = new ArrayList<>();
             columns.descendingIterator().forEachRemaining(column -> list.add(Integer.toString(column + 1)));
-            return (list.size() == 1 ? "column " : "columns ") + String.join(", ", list);
+            return Message.of(list.size() == 1 ? "column {0}" : "columns {0}", Message.joined(", ", list));
         }
 
         private void finish(Token end) {
@@ -311,7 +312,7 @@ final class LayoutTokenSource extends ListTokenSource {
             }
             if (OPENING.contains(token.getType())) open.push(token);
             else if (CLOSING.contains(token.getType())) open.poll();
-            String why = dropping ? "" : nesting.whyTooMuch(token, open.size());
+            CharSequence why = dropping ? "" : nesting.whyTooMuch(token, open.size());
             if (!why.isEmpty()) {
                 errors.report(
                         token, DiagnosticCode.TOO_DEEP.at(spans.span(token), "").why(why));
@@ -353,7 +354,7 @@ final class LayoutTokenSource extends ListTokenSource {
             tabReported = true;
         }
 
-        private void reportUneven(Token first, int column, String columns) {
+        private void reportUneven(Token first, int column, Message columns) {
             errors.report(first, DiagnosticCode.UNEVEN_INDENT.at(spans.span(first), column + 1, columns));
         }
 

@@ -9,6 +9,7 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.syntax.generated.RulesParser;
 
 /**
@@ -21,6 +22,7 @@ final class LineComplaint {
 
     private static final String STEPS_STAND =
             "steps stand below start, turn, round, rule, function, when, and the then of an option";
+    private static final String BELOW = "what belongs to such a line stands below it and begins further right";
     private static final Set<String> GIVING_STEPS = Set.of("function", "score", "aim", "winners");
     private static final Set<String> HEADER = Set.of("title", "about", "author", "players", "neutral", "excludes");
     private static final Set<String> CHANGING = Set.of("+", "-", "*", "/");
@@ -58,19 +60,21 @@ final class LineComplaint {
                     found,
                     DiagnosticCode.MISTYPED_WORD
                             .at(spans.span(found), word)
-                            .why(form == null ? "" : "such a line reads: " + form)
-                            .fix("did you mean '" + meant + "'?"));
+                            .why(form == null ? "" : Message.of("such a line reads: {0}", Message.of(form)))
+                            .fix(Message.of("did you mean '{0}'?", meant)));
             return meant;
         }
         if (!first || found.getTokenIndex() == unindented) return null;
         Diagnostic diagnostic = DiagnosticCode.UNEXPECTED.at(spans.span(found), Complaint.shown(found));
-        String begins = ExpectedWords.of(expected, parser.getContext());
-        String why = (inBlock ? "a line of this block begins with " : "a line at the left edge begins with ") + begins;
-        String fix = fix(parser, found, inBlock);
+        Message begins = ExpectedWords.of(expected, parser.getContext());
+        Message why = Message.of(
+                inBlock ? "a line of this block begins with {0}" : "a line at the left edge begins with {0}", begins);
+        CharSequence fix = fix(parser, found, inBlock);
         if (!fix.isEmpty()) {
-            why = inBlock
-                    ? "a step begins with the word that says what it does"
-                    : "a part of the game begins with the word that says what it is";
+            why = Message.of(
+                    inBlock
+                            ? "a step begins with the word that says what it does"
+                            : "a part of the game begins with the word that says what it is");
         }
         errors.report(
                 found, diagnostic.why(said ? why : whyHere(found, inBlock, why)).fix(fix));
@@ -87,7 +91,7 @@ final class LineComplaint {
         return fits ? elsewhere : near;
     }
 
-    private static String whyHere(Token found, boolean inBlock, String otherwise) {
+    private static CharSequence whyHere(Token found, boolean inBlock, Message otherwise) {
         String word = found.getText();
         boolean step = LineForms.isStep(word)
                 || word.equals("require")
@@ -97,37 +101,41 @@ final class LineComplaint {
                 || word.equals("then");
         boolean header = word.equals("game") || word.equals("variant");
         if (!inBlock && HEADER.contains(word))
-            return "'" + word + "' stands indented, near the top of what it belongs to: " + LineForms.ofHeader(word);
+            return Message.of(
+                    "'{0}' stands indented, near the top of what it belongs to: {1}",
+                    word, Message.of(LineForms.ofHeader(word)));
         if (!inBlock && header) return "a file is one game or one variant, and says so in its first line";
-        if (!inBlock && step) return "such a line belongs into a block, and blocks are indented; " + otherwise;
+        if (!inBlock && step)
+            return Message.of("such a line belongs into a block, and blocks are indented; {0}", otherwise);
         if (inBlock && word.equals("otherwise")) {
             return "otherwise belongs to the if before it, in the same column, with nothing between them but the block of the if";
         }
         if (inBlock && (word.equals("option") || word.equals("refuse")))
-            return "'" + word + "' stands in the block of a choose; " + otherwise;
+            return Message.of("'{0}' stands in the block of a choose; {1}", word, otherwise);
         if (inBlock && (word.equals("meets") || word.equals("then")))
-            return "'" + word + "' stands below an option; " + otherwise;
+            return Message.of("'{0}' stands below an option; {1}", word, otherwise);
         if (inBlock && LineForms.isStep(word) && hasOptionLines(otherwise)) {
             return "below an option its requirements come first, then the line 'then', and below that the steps, indented";
         }
         if (inBlock
                 && LineForms.isStep(word)
-                && !otherwise.startsWith("a step begins")
-                && !otherwise.contains("'shuffle'")) {
-            return STEPS_STAND + "; " + otherwise;
+                && !otherwise.toString().startsWith("a step begins")
+                && !otherwise.toString().contains("'shuffle'")) {
+            return Message.of("{0}; {1}", Message.of(STEPS_STAND), otherwise);
         }
         if (inBlock && word.equals("require"))
-            return "'require' stands below an option, in conditions, or at the left edge; " + otherwise;
+            return Message.of("'require' stands below an option, in conditions, or at the left edge; {0}", otherwise);
         boolean section = LineForms.isSection(word) && !LineForms.isStep(word);
-        if (inBlock && section) return "'" + word + "' begins a part of the game, and these begin at the left edge";
+        if (inBlock && section)
+            return Message.of("'{0}' begins a part of the game, and these begin at the left edge", word);
         return otherwise;
     }
 
-    private static boolean hasOptionLines(String why) {
-        return why.endsWith("'require', 'meets' or 'then'");
+    private static boolean hasOptionLines(Message why) {
+        return why.toString().endsWith("'require', 'meets' or 'then'");
     }
 
-    private static String fix(Parser parser, Token found, boolean inBlock) {
+    private static CharSequence fix(Parser parser, Token found, boolean inBlock) {
         String word = found.getText();
         String next = parser.getInputStream().LT(2).getText();
         if (inBlock && BLOCK_ENDS.contains(word)) return "leave it out; a block ends where a line is indented less";
@@ -138,18 +146,18 @@ final class LineComplaint {
                 ? ""
                 : parser.getInputStream().LT(3).getText();
         if (inBlock && CHANGING.contains(next) && third.equals("="))
-            return "to change a value, write: set " + word + " = " + word + " " + next + " …";
+            return Message.of("to change a value, write: set {0} = {0} {1} …", word, next);
         if (inBlock && (next.equals("+") || next.equals("-")) && third.equals(next)) {
-            return "to change a value, write: set " + word + " = " + word + " " + next + " 1";
+            return Message.of("to change a value, write: set {0} = {0} {1} 1", word, next);
         }
         if (next.equals("="))
             return inBlock
-                    ? "to give a value, write: set " + word + " = …"
-                    : "to declare it, write: keep " + word + ": number = …";
+                    ? Message.of("to give a value, write: set {0} = …", word)
+                    : Message.of("to declare it, write: keep {0}: number = …", word);
         if (!next.equals("(")) return "";
         return inBlock
-                ? "to run a rule, write: do " + word + "(…)"
-                : "to declare it, write: rule " + word + "(…) or function " + word + "(…)";
+                ? Message.of("to run a rule, write: do {0}(…)", word)
+                : Message.of("to declare it, write: rule {0}(…) or function {0}(…)", word);
     }
 
     /**
@@ -172,18 +180,24 @@ final class LineComplaint {
             errors.report(
                     first,
                     value
-                            ? found.why("'" + above.getText() + "' has either '= VALUE' in its line or steps below it")
+                            ? found.why(Message.of(
+                                            "'{0}' has either '= VALUE' in its line or steps below it",
+                                            above.getText()))
                                     .fix("leave out the '= …' above, and let the steps end with: answer VALUE")
-                            : found.why("'" + above.getText() + "' says what there is and does nothing; " + STEPS_STAND)
+                            : found.why(Message.of(
+                                            "'{0}' says what there is and does nothing; {1}",
+                                            above.getText(), Message.of(STEPS_STAND)))
                                     .fix("put the steps where they are to happen"));
             return true;
         }
         errors.report(
                 first,
-                found.why(
-                                "the line that begins with '" + above.getText()
-                                        + "' is complete; a line goes on below only if the next one begins with because, showing, printed, yours, theirs, en, it, and, or, where or =")
-                        .fix("begin it in column " + spans.span(above).column() + ", like the line above"));
+                found.why(Message.of(
+                                "the line that begins with '{0}' is complete; a line goes on below only if the next one begins with because, showing, printed, yours, theirs, en, it, and, or, where or =",
+                                above.getText()))
+                        .fix(Message.of(
+                                "begin it in column {0}, like the line above",
+                                spans.span(above).column())));
         return false;
     }
 
@@ -192,18 +206,23 @@ final class LineComplaint {
         unindented = parser.getCurrentToken().getTokenIndex();
         Token first = TokenLines.firstOfLineAbove(parser);
         Token last = parser.getInputStream().LT(-2);
-        Diagnostic diagnostic =
-                DiagnosticCode.MISSING_BLOCK.at(spans.after(last == null ? first : last), "'" + first.getText() + "'");
+        Diagnostic diagnostic = DiagnosticCode.MISSING_BLOCK.at(
+                spans.after(last == null ? first : last), Message.of("'{0}'", first.getText()));
         int column = spans.span(first).column() + 2;
         String form = LineForms.of(first.getText(), false);
         boolean value = form != null && form.contains("= ") && !form.contains("indented");
-        String orInOne = value ? "; or the line reads: " + form : "";
         errors.report(
                 first,
                 diagnostic
-                        .why("what belongs to such a line stands below it and begins further right" + orInOne)
-                        .fix("begin the lines that belong to it in column " + column
-                                + (value ? ", or give the value in this line" : "")));
+                        .why(
+                                value
+                                        ? Message.of("{0}; or the line reads: {1}", Message.of(BELOW), Message.of(form))
+                                        : BELOW)
+                        .fix(Message.of(
+                                value
+                                        ? "begin the lines that belong to it in column {0}, or give the value in this line"
+                                        : "begin the lines that belong to it in column {0}",
+                                column)));
     }
 
     /** The file does not begin with game or variant, or that line is wrong. */
@@ -218,7 +237,8 @@ final class LineComplaint {
                 return;
             }
             boolean variant = first.equals("variant");
-            String form = "such a line reads: " + (variant ? "variant NAME of GAME" : "game NAME");
+            Message form = Message.of(
+                    "such a line reads: {0}", variant ? Message.of("variant NAME of GAME") : Message.of("game NAME"));
             String wanted = before == start
                     ? "a name"
                     : variant && !before.getText().equals("of") ? "'of' and the name of the game" : "a name";
@@ -227,9 +247,9 @@ final class LineComplaint {
                 errors.report(
                         before,
                         DiagnosticCode.MISSING
-                                .at(spans.after(before), wanted)
+                                .at(spans.after(before), Message.of(wanted))
                                 .why(form)
-                                .fix("write " + wanted + " here"));
+                                .fix(Message.of("write {0} here", Message.of(wanted))));
             else
                 errors.report(
                         found,
@@ -247,9 +267,12 @@ final class LineComplaint {
                     found,
                     DiagnosticCode.MISTYPED_WORD
                             .at(spans.span(found), first)
-                            .why("such a line reads: "
-                                    + (meant.equals("variant") ? "variant NAME of GAME" : "game NAME"))
-                            .fix("did you mean '" + meant + "'?"));
+                            .why(Message.of(
+                                    "such a line reads: {0}",
+                                    meant.equals("variant")
+                                            ? Message.of("variant NAME of GAME")
+                                            : Message.of("game NAME")))
+                            .fix(Message.of("did you mean '{0}'?", meant)));
         } else {
             errors.report(found, DiagnosticCode.NO_HEADER.at(spans.span(found)));
         }
@@ -271,8 +294,8 @@ final class LineComplaint {
                 below,
                 DiagnosticCode.MISTYPED_WORD
                         .at(spans.span(below), below.getText())
-                        .why("the line above goes on with '" + meant + "'")
-                        .fix("did you mean '" + meant + "'?"));
+                        .why(Message.of("the line above goes on with '{0}'", meant))
+                        .fix(Message.of("did you mean '{0}'?", meant)));
         return true;
     }
 

@@ -2,6 +2,7 @@ package regola.language.syntax;
 
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import regola.language.source.Message;
 
 /**
  * A NestingLimit counts what makes an expression deep: open brackets, and words that take what follows them. The parser
@@ -55,12 +56,13 @@ final class NestingLimit {
     }
 
     /** @return why the token is too much for its line; empty if it is not */
-    String whyTooMuch(Token token, int openBrackets) {
+    CharSequence whyTooMuch(Token token, int openBrackets) {
         if (openBrackets > BRACKETS)
-            return "at most " + BRACKETS + " brackets may be open, so that no file can exhaust the program";
+            return Message.of("at most {0} brackets may be open, so that no file can exhaust the program", BRACKETS);
         boolean tooMany = JOINING.contains(token.getType()) && ++joints > JOINTS;
         if (!tooMany) return "";
-        return "at most " + JOINTS
-                + " words and signs such as 'and', 'of' and + may stand in a line, so that no file can exhaust the program";
+        return Message.of(
+                "at most {0} words and signs such as 'and', 'of' and + may stand in a line, so that no file can exhaust the program",
+                JOINTS);
     }
 }

@@ -103,6 +103,17 @@ public final class NextWords {
     }
 
     /**
+     * @param indent how far right the line begins
+     * @param first whether the word is the first of its line
+     * @return what goes on behind the word, words in capitals standing for what is to be put in; may be empty
+     */
+    public static String form(String word, int indent, boolean first) {
+        String form = first ? LineForms.of(word, indent > 0) : LineForms.ofValue(word);
+        if (form == null || !form.startsWith(word)) return "";
+        return form.substring(word.length()).replaceFirst("^,? ", "");
+    }
+
+    /**
      * @param passage lines as at the left edge, with gaps <code>${…}</code> for names, or for steps where they are a
      *     line
      * @return whether all of it could stand there

@@ -3,6 +3,7 @@ package regola.language.syntax;
 import java.util.Map;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /**
@@ -72,9 +73,9 @@ final class StrangeCharacter {
                         Math.min(span.start() + 2, span.source().text().length()));
         if (PAIRS.containsKey(two)) {
             return DiagnosticCode.STRANGE_CHARACTER
-                    .at(new Span(span.source(), span.start(), span.start() + 2), "'" + two + "'")
+                    .at(new Span(span.source(), span.start(), span.start() + 2), Message.of("'{0}'", two))
                     .why("conditions are written with words")
-                    .fix("write '" + PAIRS.get(two) + "'");
+                    .fix(Message.of("write '{0}'", PAIRS.get(two)));
         }
         int point = character.codePointAt(0);
         Advice advice = KNOWN.get(character);
@@ -88,12 +89,12 @@ final class StrangeCharacter {
                     "outside of texts in quotes it has no meaning",
                     "leave it out, or put it into quotes if it belongs to a text");
         return DiagnosticCode.STRANGE_CHARACTER
-                .at(span, shown(point, character))
+                .at(span, Message.from(shown(point, character)))
                 .why(advice.why())
                 .fix(advice.fix());
     }
 
-    private static String shown(int point, String character) {
+    private static CharSequence shown(int point, String character) {
         boolean visible = !Character.isISOControl(point)
                 && !Character.isWhitespace(point)
                 && !Character.isSpaceChar(point)
@@ -101,6 +102,8 @@ final class StrangeCharacter {
                 && Character.getType(point) != Character.FORMAT
                 && Character.getType(point) != Character.SURROGATE;
         if (character.equals("'")) return "the character '";
-        return visible ? "'" + character + "'" : String.format("the invisible character U+%04X", point);
+        return visible
+                ? "'" + character + "'"
+                : Message.of("the invisible character {0}", String.format("U+%04X", point));
     }
 }

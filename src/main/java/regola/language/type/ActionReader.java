@@ -24,6 +24,7 @@ import regola.language.resolve.MergedGame;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
 import regola.language.tree.Explain;
@@ -242,7 +243,9 @@ final class ActionReader {
         List<Declaration.Turn> nodes = merged.all(Declaration.Turn.class);
         for (int i = 1; i < nodes.size(); i++) {
             game.report(DiagnosticCode.TWICE
-                    .at(nodes.get(i).word().span(), "'" + nodes.get(i).word().text() + "'")
+                    .at(
+                            nodes.get(i).word().span(),
+                            Message.of("'{0}'", nodes.get(i).word().text()))
                     .why("a game has one turn or one round")
                     .related(nodes.get(0).word().span(), "the first one is here"));
         }

@@ -4,6 +4,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Expr;
 import regola.language.model.Statement;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.StatementNode;
 
@@ -29,7 +30,10 @@ final class Answers {
         Type common = found == null ? value.type() : Conversions.common(found, value.type());
         if (common == null) {
             game.report(DiagnosticCode.NOT_TOGETHER
-                    .at(value.span(), "'" + name + "'", "answer both " + TypeWords.both(found, value.type()))
+                    .at(
+                            value.span(),
+                            Message.of("'{0}'", name),
+                            Message.of("answer both {0}", TypeWords.both(found, value.type())))
                     .why("a function always answers with the same type")
                     .related(first, "the other answer is here"));
         } else {

@@ -20,6 +20,7 @@ import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
@@ -140,11 +141,13 @@ final class Applications {
     }
 
     /** Reports a name that must be one of some. @param why empty for nothing more than what there is */
-    void unknown(Name name, String what, Set<String> candidates, String why) {
+    void unknown(Name name, CharSequence what, Set<String> candidates, CharSequence why) {
         if (game.names().isUnread(name.text())) return;
         game.reportUnknown(name.text(), name.span(), () -> {
             Diagnostic found = UnknownName.among(name.text(), name.span(), what, candidates);
-            return why.isEmpty() ? found : found.why(why + "; there is: " + UnknownName.list(candidates));
+            return why.isEmpty()
+                    ? found
+                    : found.why(Message.of("{0}; there is: {1}", Message.from(why), UnknownName.list(candidates)));
         });
     }
 
@@ -163,8 +166,8 @@ final class Applications {
     }
 
     /** @return how a message calls a parameter */
-    static String argument(String name, int count, int index) {
-        return count == 1 ? "'" + name + "'" : "value " + (index + 1) + " of '" + name + "'";
+    static Message argument(String name, int count, int index) {
+        return count == 1 ? Message.of("'{0}'", name) : Message.of("value {0} of '{1}'", index + 1, name);
     }
 
     private void wrongCount(String name, int wanted, int given, Span span, Span declared) {
@@ -180,7 +183,8 @@ final class Applications {
             return Conversions.broken(span);
         }
         boolean isOfGrid = builtIn.operator() == Operator.COLUMN || builtIn.operator() == Operator.ROW;
-        if (isOfGrid && !game.things().hasRows()) exprs.report(DiagnosticCode.NO_ROWS.at(span, builtIn.name()));
+        if (isOfGrid && !game.things().hasRows())
+            exprs.report(DiagnosticCode.NO_ROWS.at(span, Message.of(builtIn.name() + "s")));
         if (parameters.size() == 1) return ofOneOrAll(builtIn, arguments.get(0), span);
         List<Expr> values = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {
@@ -243,8 +247,9 @@ final class Applications {
         }
         if (player.type().base() == Type.Base.SITE) {
             exprs.report(Mismatch.of(player.span(), player.type(), Type.PLAYER, who)
-                    .fix("for what stands there write: " + who.substring(1, who.length() - 4) + " on "
-                            + TypeWords.sample(player.span())));
+                    .fix(Message.of(
+                            "for what stands there write: {0} on {1}",
+                            who.substring(1, who.length() - 4), TypeWords.sample(player.span()))));
             return Conversions.broken(span);
         }
         return operation(Operator.OWNED, Type.PIECE.set(), span, pieces, exprs.convert(player, Type.PLAYER, who));
@@ -254,10 +259,10 @@ final class Applications {
         if (!game.things().isOwned(name)) {
             exprs.infer(owner);
             exprs.report(DiagnosticCode.WRONG_COUNT
-                    .at(span, name, TypeWords.values(0), "is 1")
+                    .at(span, name, TypeWords.values(0), Message.of("is 1"))
                     .why("this zone is one for all")
                     .related(game.names().get(Sort.ZONE, name).span(), "it is declared here")
-                    .fix("write: " + name));
+                    .fix(Message.of("write: {0}", name)));
             return Conversions.broken(span);
         }
         Expr player = exprs.infer(owner, Type.PLAYER);
@@ -358,7 +363,7 @@ final class Applications {
         String shape = parameters.stream().map(Applications::parameter).collect(Collectors.joining(", "));
         return DiagnosticCode.WRONG_COUNT
                 .at(span, name, TypeWords.values(parameters.size()), TypeWords.given(given))
-                .why(parameters.isEmpty() ? "it is declared with none" : "they are: " + shape)
+                .why(parameters.isEmpty() ? "it is declared with none" : Message.of("they are: {0}", shape))
                 .related(declared, "it is declared here");
     }
 }

@@ -20,6 +20,7 @@ import regola.language.resolve.Declared;
 import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
 import regola.language.tree.Declaration;
@@ -123,7 +124,7 @@ final class BoardReader {
         }
         if (hexes && (grid != null || !sites.isEmpty())) {
             game.report(DiagnosticCode.BOARD_SHAPE
-                    .at(line.span(), "an endless plane of hexes has no other sites")
+                    .at(line.span(), Message.of("an endless plane of hexes has no other sites"))
                     .why("its sites are the hexes themselves"));
         }
     }
@@ -131,7 +132,7 @@ final class BoardReader {
     private void addSite(String name, double x, double y, ExprNode onlyIf, Span span) {
         if (known.size() == SiteRows.MOST_SITES) {
             game.report(DiagnosticCode.TOO_MANY_THINGS.at(
-                    span, "more than " + SiteRows.MOST_SITES, "sites", SiteRows.MOST_SITES));
+                    span, Message.of("more than {0}", SiteRows.MOST_SITES), Message.of("sites"), SiteRows.MOST_SITES));
             return;
         }
         declare(Sort.SITE, name, span);
@@ -162,7 +163,7 @@ final class BoardReader {
         if (unknown != null) {
             game.report(
                     DiagnosticCode.BOARD_SHAPE
-                            .at(unknown.span(), "whether a site is there must be known before the match")
+                            .at(unknown.span(), Message.of("whether a site is there must be known before the match"))
                             .why(
                                     "it may be asked of settings and numbers only: compared with each other, joined by 'and', 'or' and 'not'"));
         }
@@ -191,15 +192,16 @@ final class BoardReader {
         if (Conversions.isNothing(size.type())) return 0;
         if (sizes.isEmpty()) {
             game.report(DiagnosticCode.BOARD_SHAPE
-                    .at(size.span(), "the size of a grid must be known before the match")
+                    .at(size.span(), Message.of("the size of a grid must be known before the match"))
                     .why("it may be computed from numbers and settings only"));
             return 0;
         }
         if (sizes.get().least() < 1 || sizes.get().most() > LONGEST_SIDE) {
             game.report(DiagnosticCode.BOARD_SHAPE
-                    .at(size.span(), "a grid has 1 to " + LONGEST_SIDE + " columns and rows")
-                    .why("here it can be from " + sizes.get().least() + " to "
-                            + sizes.get().most()));
+                    .at(size.span(), Message.of("a grid has 1 to {0} columns and rows", LONGEST_SIDE))
+                    .why(Message.of(
+                            "here it can be from {0} to {1}",
+                            sizes.get().least(), sizes.get().most())));
         }
         return (int) Math.max(0, Math.min(LONGEST_SIDE, sizes.get().most()));
     }
@@ -235,7 +237,7 @@ final class BoardReader {
             List<String> through = rows.allSites(line.sites(), known);
             String name = line.name() != null ? line.name().text() : String.join("-", through);
             if (!names.add(name) || through.isEmpty()) {
-                if (!through.isEmpty()) game.report(DiagnosticCode.TWICE.at(line.span(), "'" + name + "'"));
+                if (!through.isEmpty()) game.report(DiagnosticCode.TWICE.at(line.span(), Message.of("'{0}'", name)));
                 continue;
             }
             declare(Sort.LINE, name, line.name() != null ? line.name().span() : line.span());
@@ -246,11 +248,11 @@ final class BoardReader {
 
     private void readLines(BoardNode.LinesInARow line) {
         declare(Sort.LINES, line.name().text(), line.name().span());
-        if (grid == null) game.report(DiagnosticCode.NO_ROWS.at(line.lengthSpan(), "row"));
+        if (grid == null) game.report(DiagnosticCode.NO_ROWS.at(line.lengthSpan(), Message.of("rows")));
         if (line.length() < 2 || line.length() > LONGEST_SIDE) {
             game.report(DiagnosticCode.BOARD_SHAPE
-                    .at(line.lengthSpan(), "a line in a row has 2 to " + LONGEST_SIDE + " sites")
-                    .why("here it would have " + line.length()));
+                    .at(line.lengthSpan(), Message.of("a line in a row has 2 to {0} sites", LONGEST_SIDE))
+                    .why(Message.of("here it would have {0}", line.length())));
             return;
         }
         lines.add(new Board.LineGroup(line.name().text(), false, List.of(), (int) line.length()));

@@ -12,6 +12,7 @@ import regola.language.model.Reason;
 import regola.language.model.Statement;
 import regola.language.model.Type;
 import regola.language.resolve.Scope;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.ChooseItem;
 import regola.language.tree.StatementNode;
@@ -80,7 +81,9 @@ final class Chooses {
                 : parts.get(0).span().to(parts.get(parts.size() - 1).span());
         Span first = patterns.putIfAbsent(pattern.toString(), at);
         if (first != null)
-            game.report(DiagnosticCode.SAME_OPTION.at(at, pattern).related(first, "the first one is here"));
+            game.report(DiagnosticCode.SAME_OPTION
+                    .at(at, Message.from(pattern.toString()))
+                    .related(first, "the first one is here"));
     }
 
     private Choice.Option option(ChooseItem.Option node) {

@@ -11,6 +11,7 @@ import regola.language.model.Type;
 import regola.language.model.Type.Base;
 import regola.language.resolve.Declared;
 import regola.language.resolve.Sort;
+import regola.language.source.Message;
 import regola.language.tree.ExprNode;
 import regola.language.tree.ExprNode.BinaryWord;
 
@@ -100,19 +101,25 @@ final class Comparisons {
         Type a = left.type();
         Type b = right.type();
         Diagnostic found = DiagnosticCode.NOT_TOGETHER
-                .at(node.wordSpan(), "'" + node.word().written() + "'", "compare " + TypeWords.both(a, b))
+                .at(
+                        node.wordSpan(),
+                        Message.of("'{0}'", node.word().written()),
+                        Message.of("compare {0}", TypeWords.both(a, b)))
                 .why("only things of the same type can be the same");
         String x = TypeWords.sample(node.left().span());
         String is = " " + node.word().written() + " "
                 + TypeWords.sample(node.right().span());
         if (a.shape() == Type.Shape.ONE && b.shape() != Type.Shape.ONE) {
             String in = node.word() == BinaryWord.IS_NOT ? " not in " : " in ";
-            return found.fix("write: " + x + in + TypeWords.sample(node.right().span()));
+            return found.fix(Message.of(
+                    "write: {0}{1}{2}", x, in, TypeWords.sample(node.right().span())));
         }
-        if (a.equals(Type.PIECE) && b.equals(Type.KIND)) return found.fix("write: kind of " + x + is);
-        if (a.equals(Type.PIECE) && b.equals(Type.PLAYER)) return found.fix("write: owner of " + x + is);
-        if (a.equals(Type.PIECE) && b.equals(Type.SITE)) return found.fix("write: site of " + x + is);
-        if (a.shape() != Type.Shape.ONE && b.equals(Type.NUMBER)) return found.fix("write: number of " + x + is);
+        if (a.equals(Type.PIECE) && b.equals(Type.KIND)) return found.fix(Message.of("write: kind of {0}{1}", x, is));
+        if (a.equals(Type.PIECE) && b.equals(Type.PLAYER))
+            return found.fix(Message.of("write: owner of {0}{1}", x, is));
+        if (a.equals(Type.PIECE) && b.equals(Type.SITE)) return found.fix(Message.of("write: site of {0}{1}", x, is));
+        if (a.shape() != Type.Shape.ONE && b.equals(Type.NUMBER))
+            return found.fix(Message.of("write: number of {0}{1}", x, is));
         return found;
     }
 
@@ -159,16 +166,16 @@ final class Comparisons {
                 .why("'in' looks whether something is one of several");
         boolean pieceInSite = left.type().base() == Base.PIECE && right.type().equals(Type.SITE);
         boolean same = left.type().equals(right.type());
-        if (pieceInSite) found = found.fix("write: site of " + x + " is " + y);
-        else if (same) found = found.fix("write: " + x + " is " + y);
+        if (pieceInSite) found = found.fix(Message.of("write: site of {0} is {1}", x, y));
+        else if (same) found = found.fix(Message.of("write: {0} is {1}", x, y));
         exprs.report(found);
         return new Expr.Constant(0, Type.TRUTH, node.span());
     }
 
     private Expr notAnElement(ExprNode.Binary node, Expr left, Expr right) {
-        String verb = "look for " + TypeWords.of(left.type()) + " in " + TypeWords.of(right.type());
+        Message verb = Message.of("look for {0} in {1}", TypeWords.of(left.type()), TypeWords.of(right.type()));
         Diagnostic found = DiagnosticCode.NOT_TOGETHER
-                .at(node.wordSpan(), "'" + node.word().written() + "'", verb)
+                .at(node.wordSpan(), Message.of("'{0}'", node.word().written()), verb)
                 .why("a set holds things of one type");
         String x = TypeWords.sample(left.span());
         String y = TypeWords.sample(right.span());
@@ -181,7 +188,8 @@ final class Comparisons {
                     default -> null;
                 };
         if (ask != null)
-            found = found.fix("write: " + ask + x + " " + node.word().written() + " " + y);
+            found = found.fix(
+                    Message.of("write: {0}{1} {2} {3}", ask, x, node.word().written(), y));
         exprs.report(found);
         return new Expr.Constant(0, Type.TRUTH, node.span());
     }

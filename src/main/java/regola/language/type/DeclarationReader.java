@@ -21,6 +21,7 @@ import regola.language.resolve.MergedGame;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.tree.Declaration;
 import regola.language.tree.Name;
 import regola.language.tree.Sentences;
@@ -111,7 +112,7 @@ final class DeclarationReader {
         for (Declaration.ChoiceItems.Item item : node.items()) {
             if (item instanceof Declaration.ChoiceItems.Word != words) {
                 game.report(DiagnosticCode.NOT_TOGETHER
-                        .at(item.span(), "a choice", "hold both words and numbers")
+                        .at(item.span(), Message.of("a choice"), Message.of("hold both words and numbers"))
                         .why("its items are words, or its items are numbers")
                         .fix("declare two choices"));
             } else if (item instanceof Declaration.ChoiceItems.Word word) {
@@ -149,8 +150,8 @@ final class DeclarationReader {
         }
         long more = range.last() - range.first();
         if (more < 0 || more >= MOST_ITEMS) {
-            game.report(
-                    DiagnosticCode.TOO_MANY_THINGS.at(range.span(), "more than " + MOST_ITEMS, "items", MOST_ITEMS));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                    range.span(), Message.of("more than {0}", MOST_ITEMS), Message.of("items"), MOST_ITEMS));
             return;
         }
         for (long i = 0; i <= more; i++) {
@@ -161,7 +162,7 @@ final class DeclarationReader {
 
     private boolean addItem(List<String> items, String item, Declaration.ChoiceItems.Item written) {
         if (!items.contains(item)) return items.add(item);
-        game.report(DiagnosticCode.TWICE.at(written.span(), "'" + item + "'"));
+        game.report(DiagnosticCode.TWICE.at(written.span(), Message.of("'{0}'", item)));
         return false;
     }
 
@@ -247,7 +248,7 @@ final class DeclarationReader {
         for (Declaration.Zone node : merged.all(Declaration.Zone.class)) {
             if (node.name().text().equals("box") && node.owners() != Declaration.Zone.Owners.SHARED) {
                 game.report(DiagnosticCode.BAD_ZONE
-                        .at(node.name().span(), "the box is one for all")
+                        .at(node.name().span(), Message.of("the box is one for all"))
                         .why("every game has it: there the pieces are that are not in the game yet")
                         .fix("write: zone box"));
             }
@@ -256,13 +257,21 @@ final class DeclarationReader {
                     : Zone.Seen.valueOf(node.seen().name());
             if (seen == Zone.Seen.OWNER && node.owners() == Declaration.Zone.Owners.SHARED) {
                 game.report(DiagnosticCode.BAD_ZONE
-                        .at(node.name().span(), "'" + node.name().text() + "' has no owner who could see it")
+                        .at(
+                                node.name().span(),
+                                Message.of(
+                                        "'{0}' has no owner who could see it",
+                                        node.name().text()))
                         .why("this zone is one for all")
                         .fix("write: of each player – or: seen by nobody"));
             }
             if (node.at().size() > 1 && node.owners() == Declaration.Zone.Owners.SHARED) {
                 game.report(DiagnosticCode.BAD_ZONE
-                        .at(node.name().span(), "'" + node.name().text() + "' is one place and cannot lie at several")
+                        .at(
+                                node.name().span(),
+                                Message.of(
+                                        "'{0}' is one place and cannot lie at several",
+                                        node.name().text()))
                         .why("only a zone of each player or side has a place for each")
                         .fix("leave one of the points, or write: of each player"));
             }

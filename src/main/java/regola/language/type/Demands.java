@@ -12,6 +12,7 @@ import regola.language.model.Type;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.tree.Declaration;
 import regola.language.tree.ExprNode;
 import regola.language.tree.Requirement;
@@ -58,8 +59,8 @@ final class Demands {
                 made.addAll(met);
                 if (made.size() > MOST || !actions.mayUnfold(met.size())) {
                     int most = made.size() > MOST ? MOST : Callables.MOST_UNFOLDED;
-                    loud.report(
-                            DiagnosticCode.TOO_MANY_THINGS.at(meets.span(), "more than " + most, "conditions", most));
+                    loud.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                            meets.span(), Message.of("more than {0}", most), Message.of("conditions"), most));
                     break;
                 }
             }
@@ -127,8 +128,8 @@ final class Demands {
         }
         if (!unfolding.add(name)) {
             loud.report(DiagnosticCode.NEEDS_ITSELF
-                    .at(node.span(), "'" + name + "'")
-                    .fix("take 'meets " + name + "' out of these conditions"));
+                    .at(node.span(), Message.of("'{0}'", name))
+                    .fix(Message.of("take 'meets {0}' out of these conditions", name)));
             return List.of();
         }
         if (unfolding.size() > DEEPEST) {

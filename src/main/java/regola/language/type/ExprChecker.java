@@ -14,6 +14,7 @@ import regola.language.model.Rule;
 import regola.language.model.Type;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
 import regola.language.tree.ExprVisitor;
@@ -79,18 +80,18 @@ final class ExprChecker implements ExprVisitor<Expr> {
      * @param who what needs the type, as the subject of a sentence: {@code 'move'}
      * @return the expression as one of the wanted type; if it is not, that is reported
      */
-    Expr want(ExprNode node, Type wanted, String who) {
+    Expr want(ExprNode node, Type wanted, CharSequence who) {
         return convert(infer(node, wanted), wanted, who);
     }
 
-    Expr convert(Expr value, Type wanted, String who) {
+    Expr convert(Expr value, Type wanted, CharSequence who) {
         Expr converted = Conversions.convert(value, wanted, scope.slots());
         if (converted != null) return converted;
         Diagnostic found = Mismatch.of(value.span(), value.type(), wanted, who);
         boolean zone = value instanceof Expr.SiteSet set && game.names().has(Sort.ZONE, set.name());
         report(
                 zone && wanted.equals(Type.SITE)
-                        ? found.fix("say whose it is: " + TypeWords.sample(value.span()) + " of …")
+                        ? found.fix(Message.of("say whose it is: {0} of …", TypeWords.sample(value.span())))
                         : found);
         return new Expr.None(wanted, value.span());
     }
@@ -102,12 +103,12 @@ final class ExprChecker implements ExprVisitor<Expr> {
     }
 
     /** @return the expression as a set or list of anything */
-    Expr wantMany(ExprNode node, String who) {
+    Expr wantMany(ExprNode node, CharSequence who) {
         return asMany(infer(node), who);
     }
 
     /** One thing is the set of just it; a kind is its pieces. Numbers and truth values are not gone through so. */
-    Expr asMany(Expr value, String who) {
+    Expr asMany(Expr value, CharSequence who) {
         Type type = value.type();
         if (Conversions.isBroken(value) || type.shape() != Type.Shape.ONE) return value;
         if (type.equals(Type.KIND)) return Conversions.operation(Operator.PIECES_OF_KIND, Type.PIECE.set(), value);
@@ -116,7 +117,8 @@ final class ExprChecker implements ExprVisitor<Expr> {
             found = found.why("this goes through many things, one after the other");
             report(
                     type.equals(Type.NUMBER)
-                            ? found.fix("for the numbers up to it write: 1 .. " + TypeWords.sample(value.span()))
+                            ? found.fix(Message.of(
+                                    "for the numbers up to it write: 1 .. {0}", TypeWords.sample(value.span())))
                             : found);
             return Conversions.broken(value.span());
         }
@@ -218,7 +220,10 @@ final class ExprChecker implements ExprVisitor<Expr> {
         if (type == null && wanted != null) type = wanted;
         if (type == null) {
             report(DiagnosticCode.NOT_TOGETHER
-                    .at(node.span(), "'otherwise'", "stand between " + TypeWords.both(then.type(), otherwise.type()))
+                    .at(
+                            node.span(),
+                            "'otherwise'",
+                            Message.of("stand between {0}", TypeWords.both(then.type(), otherwise.type())))
                     .why("both sides of 'otherwise' must be of one type, because either may be the answer"));
             return Conversions.broken(node.span());
         }
@@ -242,7 +247,10 @@ final class ExprChecker implements ExprVisitor<Expr> {
             Type common = element == null ? value.type() : Conversions.common(element, value.type());
             if (common == null) {
                 report(DiagnosticCode.NOT_TOGETHER
-                        .at(item.span(), "a list", "hold both " + TypeWords.both(element, value.type()))
+                        .at(
+                                item.span(),
+                                Message.of("a list"),
+                                Message.of("hold both {0}", TypeWords.both(element, value.type())))
                         .why("all things in a list are of one type"));
                 return Conversions.broken(node.span());
             }

@@ -19,6 +19,7 @@ import regola.language.model.Text;
 import regola.language.model.Type;
 import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Body;
 import regola.language.tree.Declaration;
@@ -151,8 +152,9 @@ final class Functions {
 
     private Function typeUnknown(Name name) {
         game.report(DiagnosticCode.TYPE_UNKNOWN
-                .at(name.span(), "'" + name.text() + "' answers")
-                .fix("write its type behind the parameters, as in: function " + name.text() + "(…): set of site"));
+                .at(name.span(), Message.of("'{0}' answers", name.text()))
+                .fix(Message.of(
+                        "write its type behind the parameters, as in: function {0}(…): set of site", name.text())));
         return null;
     }
 
@@ -179,7 +181,7 @@ final class Functions {
         List<Statement> steps = new Steps(game, actions, frame.scope, Steps.Purpose.FUNCTION, answers)
                 .block(((Body.Steps) body).steps());
         if (!ControlFlow.answers(steps))
-            game.report(DiagnosticCode.NO_ANSWER.at(name.span(), "'" + function.name() + "'"));
+            game.report(DiagnosticCode.NO_ANSWER.at(name.span(), Message.of("'{0}'", function.name())));
         function.complete(frame.slots.count(), steps);
     }
 

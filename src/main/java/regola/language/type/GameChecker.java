@@ -22,6 +22,7 @@ import regola.language.resolve.HeaderLines;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.NameUses;
 import regola.language.resolve.SymbolTable;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.tree.Declaration;
 import regola.language.tree.Header;
@@ -126,8 +127,8 @@ public final class GameChecker {
 
     /** A game needs somebody to play, something to play with, somewhere to play, and something to do. */
     private void reportMissing() {
-        List<String> missing = new ArrayList<>();
-        List<String> advice = new ArrayList<>();
+        List<Message> missing = new ArrayList<>();
+        List<Message> advice = new ArrayList<>();
         need(merged.players() != null, "players", "players 2 to 3: red, green, blue (below 'game')", missing, advice);
         need(
                 !merged.all(Declaration.Pieces.class).isEmpty(),
@@ -141,9 +142,9 @@ public final class GameChecker {
         need(!merged.all(Declaration.Turn.class).isEmpty(), "turn", "turn, with its steps below it", missing, advice);
         if (!missing.isEmpty()) {
             game.report(DiagnosticCode.MISSING_PART
-                    .at(merged.header().id().span(), "game", String.join(", no ", missing))
+                    .at(merged.header().id().span(), Message.of("game"), Message.joined(", no ", missing))
                     .why("somebody must play, with something, somewhere, and have something to do")
-                    .fix("add: " + String.join("; ", advice)));
+                    .fix(Message.of("add: {0}", Message.joined("; ", advice))));
         }
         if (!merged.all(Declaration.Turn.class).isEmpty() && !actions.finishes()) {
             game.report(DiagnosticCode.NEVER_ENDS.at(
@@ -153,16 +154,16 @@ public final class GameChecker {
                 underway.functions().winners() != null || underway.functions().score() != null;
         if (actions.finishByScore() != null && !knowsWinners) {
             game.report(DiagnosticCode.MISSING_PART
-                    .at(actions.finishByScore(), "game", "winners")
+                    .at(actions.finishByScore(), Message.of("game"), Message.of("winners"))
                     .why("this 'finish' does not say who wins")
                     .fix("say who wins: finish won by …; or add: winners = …, or: score of who = …"));
         }
     }
 
-    private static void need(boolean there, String part, String example, List<String> missing, List<String> advice) {
+    private static void need(boolean there, String part, String example, List<Message> missing, List<Message> advice) {
         if (there) return;
-        missing.add(part);
-        advice.add(example);
+        missing.add(Message.of(part));
+        advice.add(Message.of(example));
     }
 
     private List<VariantInfo> variants() {

@@ -26,6 +26,7 @@ import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
 
@@ -210,7 +211,7 @@ final class GameUnderway implements Things {
         if (type.isList() && type.base() == Type.Base.PIECE)
             return new Zone.At(node.at().x(), node.at().y());
         game.report(DiagnosticCode.NOT_TOGETHER
-                .at(node.name().span(), "'" + node.name().text() + "'", "stand beside the board")
+                .at(node.name().span(), Message.of("'{0}'", node.name().text()), Message.of("stand beside the board"))
                 .why("only a list of pieces is seen there")
                 .fix("remove: at …"));
         return null;
@@ -218,7 +219,9 @@ final class GameUnderway implements Things {
 
     private <T> T needsItself(Object node, String name, Span at) {
         failed.put(node, true);
-        game.report(DiagnosticCode.NEEDS_ITSELF.at(at, "'" + name + "'").fix("let it begin with a value of its own"));
+        game.report(DiagnosticCode.NEEDS_ITSELF
+                .at(at, Message.of("'{0}'", name))
+                .fix("let it begin with a value of its own"));
         return null;
     }
 
@@ -252,7 +255,7 @@ final class GameUnderway implements Things {
             String art = node.art() == null ? null : node.art().text();
             if (art != null && !type.equals(Type.TRUTH)) {
                 game.report(DiagnosticCode.NOT_ALLOWED_HERE
-                        .at(node.art().span(), "a drawing")
+                        .at(node.art().span(), Message.of("a drawing"))
                         .why("only what is yes or no has a drawing of its own: it is seen where it is yes")
                         .fix("draw the words of the choice instead, in 'words'"));
             }

@@ -4,6 +4,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Type;
 import regola.language.model.Type.Base;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** A Mismatch makes the message for a value of one type where another is needed, with advice that fits the two. */
@@ -15,20 +16,21 @@ final class Mismatch {
      * @param given its type
      * @param who what needs the other type, as a subject: {@code 'move'}
      */
-    static Diagnostic of(Span span, Type given, Type wanted, String who) {
+    static Diagnostic of(Span span, Type given, Type wanted, CharSequence who) {
         return DiagnosticCode.WRONG_TYPE
-                .at(span, TypeWords.quote(span), TypeWords.of(given), who, TypeWords.of(wanted))
+                .at(span, TypeWords.quote(span), TypeWords.of(given), Message.from(who), TypeWords.of(wanted))
                 .why(meaning(wanted))
                 .fix(advice(TypeWords.sample(span), given, wanted));
     }
 
     /** @param wanted what is needed, where no type says it */
-    static Diagnostic of(Span span, Type given, String wanted, String who) {
-        return DiagnosticCode.WRONG_TYPE.at(span, TypeWords.quote(span), TypeWords.of(given), who, wanted);
+    static Diagnostic of(Span span, Type given, CharSequence wanted, CharSequence who) {
+        return DiagnosticCode.WRONG_TYPE.at(
+                span, TypeWords.quote(span), TypeWords.of(given), Message.from(who), Message.from(wanted));
     }
 
     /** What the wanted type is, for somebody who meets it for the first time. */
-    private static String meaning(Type wanted) {
+    private static CharSequence meaning(Type wanted) {
         boolean one = wanted.shape() == Type.Shape.ONE;
         return switch (wanted.base()) {
             case NUMBER -> one ? "here something is counted or computed" : "here several numbers are wanted";
@@ -47,12 +49,12 @@ final class Mismatch {
                         : "places are the board, its sites, regions and marks, or some of them";
             case KIND -> "a kind is what a piece is, such as all gold coins, not the piece itself";
             case LINE -> "a line is one of those in a 'lines' or 'loops' block of the board";
-            case CHOICE -> "only what 'choice " + wanted.choice() + "' names, or 'none', can stand here";
+            case CHOICE -> Message.of("only what 'choice {0}' names, or 'none', can stand here", wanted.choice());
             case NOTHING -> "";
         };
     }
 
-    private static String advice(String text, Type given, Type wanted) {
+    private static CharSequence advice(String text, Type given, Type wanted) {
         if (given.base() == Base.NOTHING) {
             if (wanted.equals(Type.TRUTH)) return "write no, or compare: … is none";
             return wanted.equals(Type.NUMBER) ? "write 0" : "";
@@ -60,12 +62,12 @@ final class Mismatch {
         if (wanted.equals(Type.TRUTH)) return towardsTruth(text, given);
         if (wanted.shape() == Type.Shape.ONE && given.shape() != Type.Shape.ONE) {
             if (wanted.equals(Type.NUMBER) && given.base() != Base.NUMBER)
-                return "to count them, write: number of " + text;
+                return Message.of("to count them, write: number of {0}", text);
             if (wanted.base() == given.base())
-                return "for the first of them write: one " + text + " – for all of them use 'for each'";
+                return Message.of("for the first of them write: one {0} – for all of them use 'for each'", text);
         }
         if (wanted.equals(Type.PIECE) && given.equals(Type.KIND))
-            return "a kind is not one piece; for one of them write: one " + text;
+            return Message.of("a kind is not one piece; for one of them write: one {0}", text);
         return byBase(text, given, wanted);
     }
 
@@ -76,29 +78,31 @@ final class Mismatch {
                 : "(one " + text + ")";
     }
 
-    private static String towardsTruth(String text, Type given) {
-        if (given.equals(Type.NUMBER)) return "compare it, as in: " + text + " > 0";
-        return "ask whether there is something: some " + text + " – or nothing: no " + text;
+    private static CharSequence towardsTruth(String text, Type given) {
+        if (given.equals(Type.NUMBER)) return Message.of("compare it, as in: {0} > 0", text);
+        return Message.of("ask whether there is something: some {0} – or nothing: no {0}", text);
     }
 
-    private static String byBase(String text, Type given, Type wanted) {
+    private static CharSequence byBase(String text, Type given, Type wanted) {
         return switch (wanted.base()) {
             case SITE ->
                 given.base() == Base.PIECE || given.base() == Base.KIND
-                        ? "where it is: site of " + single(text, given, wanted)
-                        : given.base() == Base.LINE ? "the places of a line: sites of " + text : "";
+                        ? Message.of("where it is: site of {0}", single(text, given, wanted))
+                        : given.base() == Base.LINE ? Message.of("the places of a line: sites of {0}", text) : "";
             case PIECE ->
                 given.base() == Base.SITE
-                        ? "what is there: pieces on " + text
-                        : given.base() == Base.PLAYER ? "what somebody owns: pieces of " + text : "";
-            case PLAYER -> given.base() == Base.PIECE ? "whose it is: owner of " + single(text, given, wanted) : "";
-            case KIND -> given.base() == Base.PIECE ? "what it is: kind of " + single(text, given, wanted) : "";
+                        ? Message.of("what is there: pieces on {0}", text)
+                        : given.base() == Base.PLAYER ? Message.of("what somebody owns: pieces of {0}", text) : "";
+            case PLAYER ->
+                given.base() == Base.PIECE ? Message.of("whose it is: owner of {0}", single(text, given, wanted)) : "";
+            case KIND ->
+                given.base() == Base.PIECE ? Message.of("what it is: kind of {0}", single(text, given, wanted)) : "";
             case NUMBER ->
                 given.equals(Type.TRUTH)
-                        ? "write: 1 if " + text + " otherwise 0"
+                        ? Message.of("write: 1 if {0} otherwise 0", text)
                         : given.shape() == Type.Shape.ONE && given.base() != Base.CHOICE
                                 ? ""
-                                : "to count, write: number of " + text;
+                                : Message.of("to count, write: number of {0}", text);
             default -> "";
         };
     }

@@ -20,6 +20,7 @@ import regola.language.resolve.Declared;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Name;
 
@@ -152,9 +153,9 @@ final class NameMeanings {
         String parameters =
                 function.parameters().stream().map(Function.Parameter::name).collect(Collectors.joining(", "));
         exprs.report(DiagnosticCode.WRONG_COUNT
-                .at(span, name, TypeWords.values(count), "is none")
+                .at(span, name, TypeWords.values(count), Message.of("is none"))
                 .related(function.span(), "it is declared here")
-                .fix("write: " + name + "(" + parameters + ")"));
+                .fix(Message.of("write: {0}({1})", name, parameters)));
         return Conversions.broken(span);
     }
 
@@ -164,7 +165,11 @@ final class NameMeanings {
         Diagnostic found = DiagnosticCode.AMBIGUOUS_ITEM.at(
                 span,
                 name,
-                all.stream().map(declared -> "'" + declared.of() + "'").collect(Collectors.joining(" and of ")));
+                Message.joined(
+                        " and of ",
+                        all.stream()
+                                .map(declared -> Message.of("'{0}'", declared.of()))
+                                .toList()));
         for (Declared one : all) if (one.span() != null) found = found.related(one.span(), "one of them");
         exprs.report(found);
         return Conversions.broken(span);
@@ -187,7 +192,10 @@ final class NameMeanings {
         return DiagnosticCode.NOT_A_VALUE
                 .at(span, text, declared.sort().phrase())
                 .why("an expression needs something that has a value")
-                .fix(declared.sort() == Sort.RULE ? "a rule is done by a step of its own: do " + text + "(…)" : "");
+                .fix(
+                        declared.sort() == Sort.RULE
+                                ? Message.of("a rule is done by a step of its own: do {0}(…)", text)
+                                : "");
     }
 
     private Expr notAValue(Name name, Span span, Type wanted) {
@@ -205,15 +213,18 @@ final class NameMeanings {
                 game.names().has(Sort.PROPERTY, text) ? game.things().property(text, span) : null;
         if (property != null) {
             exprs.report(DiagnosticCode.NOT_A_VALUE
-                    .at(span, text, "kept about each " + TypeWords.word(property.of()))
+                    .at(span, text, Message.of("kept about each {0}", TypeWords.word(property.of())))
                     .why("so one must say of which")
-                    .fix("write: " + text + " of …"));
+                    .fix(Message.of("write: {0} of …", text)));
         } else if (!others.isEmpty()) {
             exprs.report(notAValue(others.get(0), span));
         } else if (builtIn != null) {
             exprs.report(DiagnosticCode.WRONG_COUNT
-                    .at(span, text, TypeWords.values(builtIn.parameters().size()), "is none")
-                    .fix(builtIn.parameters().size() == 1 ? "write: " + text + " of …" : "write: " + text + "(…, …)"));
+                    .at(span, text, TypeWords.values(builtIn.parameters().size()), Message.of("is none"))
+                    .fix(
+                            builtIn.parameters().size() == 1
+                                    ? Message.of("write: {0} of …", text)
+                                    : Message.of("write: {0}(…, …)", text)));
         } else {
             game.reportUnknown(text, span, () -> unknown(name, span, wanted));
         }

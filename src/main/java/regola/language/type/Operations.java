@@ -7,6 +7,7 @@ import regola.language.model.Expr;
 import regola.language.model.Operator;
 import regola.language.model.Type;
 import regola.language.model.Type.Base;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
 import regola.language.tree.ExprNode.BinaryWord;
@@ -42,7 +43,7 @@ final class Operations {
     }
 
     /** Of a set: not empty; of one thing: not none. */
-    private Expr some(ExprNode.Unary node, String word) {
+    private Expr some(ExprNode.Unary node, CharSequence word) {
         Expr value = exprs.infer(node.operand());
         Type type = value.type();
         if (Conversions.isBroken(value)) return new Expr.Constant(1, Type.TRUTH, node.span());
@@ -51,7 +52,7 @@ final class Operations {
             String text = TypeWords.sample(value.span());
             Diagnostic found = Mismatch.of(value.span(), type, "a set, or something that can be none", word)
                     .why("it asks whether there is anything");
-            exprs.report(type.equals(Type.NUMBER) ? found.fix("compare it: " + text + " > 0") : found);
+            exprs.report(type.equals(Type.NUMBER) ? found.fix(Message.of("compare it: {0} > 0", text)) : found);
             return new Expr.Constant(1, Type.TRUTH, node.span());
         }
         Expr absent = operation(Operator.EQUAL, Type.TRUTH, node.span(), value, new Expr.None(type, value.span()));
@@ -120,7 +121,7 @@ final class Operations {
         if (operator == Operator.OR && isOneMore(node.left(), right)) {
             if (!Conversions.isNothing(first.type())) {
                 exprs.report(DiagnosticCode.NOT_TOGETHER
-                        .at(right.span(), "'or'", "join a condition and " + TypeWords.quote(right.span()))
+                        .at(right.span(), "'or'", Message.of("join a condition and {0}", TypeWords.quote(right.span())))
                         .why("on each side of 'or' stands a whole condition")
                         .fix("write both: x is a or x is b – or, of places and pieces: x in a + b"));
             }
@@ -211,9 +212,10 @@ final class Operations {
                 && of.name().text().equals("site")) {
             exprs.report(Mismatch.of(pieces.span(), pieces.type(), Type.PIECE.set(), "'on'")
                     .why("'on' takes all that stands before it, so 'site of' is asked first")
-                    .fix("put what is asked about in parentheses: site of ("
-                            + TypeWords.sample(of.subject().span()) + " on "
-                            + TypeWords.sample(node.right().span()) + ")"));
+                    .fix(Message.of(
+                            "put what is asked about in parentheses: site of ({0} on {1})",
+                            TypeWords.sample(of.subject().span()),
+                            TypeWords.sample(node.right().span()))));
             return Conversions.broken(pieces.span());
         }
         return exprs.convert(pieces, Type.PIECE.set(), "'on'");
@@ -270,16 +272,17 @@ final class Operations {
         return operation(operator, type, node.span(), exprs.convert(left, type, who), exprs.convert(right, type, who));
     }
 
-    private Expr cannot(ExprNode.Binary node, Type a, Type b, String why) {
-        String verb = node.word() == BinaryWord.PLUS ? "put together " : "stand between ";
+    private Expr cannot(ExprNode.Binary node, Type a, Type b, CharSequence why) {
+        Message both = Message.of(
+                node.word() == BinaryWord.PLUS ? "put together {0}" : "stand between {0}", TypeWords.both(a, b));
         Diagnostic found = DiagnosticCode.NOT_TOGETHER
-                .at(node.wordSpan(), "'" + node.word().written() + "'", verb + TypeWords.both(a, b))
+                .at(node.wordSpan(), Message.of("'{0}'", node.word().written()), both)
                 .why(why);
         exprs.report(
                 isInCount(node)
-                        ? found.fix(
-                                "'number of' takes the whole of what follows it; put it in parentheses: (number of …) "
-                                        + node.word().written() + " …")
+                        ? found.fix(Message.of(
+                                "'number of' takes the whole of what follows it; put it in parentheses: (number of …) {0} …",
+                                node.word().written()))
                         : found);
         return Conversions.broken(node.span());
     }

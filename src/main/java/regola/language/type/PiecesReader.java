@@ -22,6 +22,7 @@ import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
 import regola.language.tree.ExprNode;
@@ -84,8 +85,8 @@ final class PiecesReader {
             else pieces += most;
         }
         if (pieces > MOST_PIECES) {
-            game.report(
-                    DiagnosticCode.TOO_MANY_THINGS.at(item.span(), "more than " + MOST_PIECES, "pieces", MOST_PIECES));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                    item.span(), Message.of("more than {0}", MOST_PIECES), Message.of("pieces"), MOST_PIECES));
             pieces = 0;
         }
         return new PieceSet.Item(
@@ -103,12 +104,15 @@ final class PiecesReader {
      * names.
      */
     private boolean canBeAny(Declaration.Pieces node, Declaration.PieceItem item) {
-        var wrong = DiagnosticCode.BAD_COUNT.at(item.anyNumber().span(), "here 'any number of' has no bound");
+        var wrong =
+                DiagnosticCode.BAD_COUNT.at(item.anyNumber().span(), Message.of("here 'any number of' has no bound"));
         if (!node.alike()) {
             game.report(DiagnosticCode.BAD_COUNT
-                    .at(item.anyNumber().span(), "only pieces that are alike can be there in any number")
+                    .at(item.anyNumber().span(), Message.of("only pieces that are alike can be there in any number"))
                     .why("each of the others has a name of its own")
-                    .fix("write: pieces " + node.name().text() + ", alike: any number of …"));
+                    .fix(Message.of(
+                            "write: pieces {0}, alike: any number of …",
+                            node.name().text())));
         } else if (board == null) {
             game.report(wrong.why("it means as many as the board has places, and this game has no board")
                     .fix("say how many there are"));
@@ -128,7 +132,10 @@ final class PiecesReader {
         if (item.count() == null) return new Expr.Constant(1, Type.NUMBER, item.span());
         if (item.count() instanceof ExprNode.NameUse use && isNoNumber(use.name())) {
             game.report(DiagnosticCode.BAD_COUNT
-                    .at(use.span(), "'" + use.name().text() + "' is no number of pieces")
+                    .at(
+                            use.span(),
+                            Message.of(
+                                    "'{0}' is no number of pieces", use.name().text()))
                     .why("how many there are is a number, a setting, or as many as the board has places")
                     .fix("write a number, a setting, or: any number of"));
             return new Expr.Constant(0, Type.NUMBER, item.span());
@@ -150,13 +157,13 @@ final class PiecesReader {
         Optional<Sizes> sizes = Sizes.of(count);
         if (sizes.isEmpty()) {
             game.report(DiagnosticCode.BAD_COUNT
-                    .at(count.span(), "the count of pieces must be known before the match")
+                    .at(count.span(), Message.of("the count of pieces must be known before the match"))
                     .why("it is a number or a setting"));
             return 0;
         }
         if (sizes.get().least() < 0) {
             game.report(DiagnosticCode.BAD_COUNT
-                    .at(count.span(), "the count of pieces can be less than 0")
+                    .at(count.span(), Message.of("the count of pieces can be less than 0"))
                     .why("a setting that counts begins at 0 or above"));
         }
         return (int) Math.max(0, Math.min(MOST_PIECES + 1L, sizes.get().most()));
@@ -168,7 +175,7 @@ final class PiecesReader {
         for (Name name : item.each()) {
             String text = name.text();
             if (each.contains(text)) {
-                game.report(DiagnosticCode.TWICE.at(name.span(), "'" + text + "'"));
+                game.report(DiagnosticCode.TWICE.at(name.span(), Message.of("'{0}'", text)));
             } else if (text.equals("player")
                     || text.equals("side")
                     || game.names().has(Sort.CHOICE, text)) {
@@ -206,32 +213,35 @@ final class PiecesReader {
         for (Matcher hole = HOLE.matcher(template); hole.find(); ) holes.add(hole.group(1));
         for (String hole : holes) {
             if (each.contains(hole) || hole.equals("n") && !node.alike()) continue;
-            var found = DiagnosticCode.PIECE_NAME_HOLE.at(at, "{" + hole + "}");
+            var found = DiagnosticCode.PIECE_NAME_HOLE.at(at, Message.of("{{0}}", hole));
             boolean known =
                     hole.equals("player") || hole.equals("side") || game.names().has(Sort.CHOICE, hole);
             game.report(
                     hole.equals("n")
                             ? found.why("alike pieces are not numbered: nobody can tell them apart")
                                     .fix("leave out {n}, or leave out 'alike'")
-                            : found.why("a hole is what the pieces are made for"
-                                            + (node.alike() ? "" : ", or {n}, their number"))
-                                    .fix(known ? "write behind the name: for each " + hole : ""));
+                            : found.why(Message.of(
+                                            node.alike()
+                                                    ? "a hole is what the pieces are made for"
+                                                    : "a hole is what the pieces are made for, or {n}, their number"))
+                                    .fix(known ? Message.of("write behind the name: for each {0}", hole) : ""));
             return false;
         }
         for (String name : each) {
             if (holes.contains(name)) continue;
             game.report(DiagnosticCode.SAME_PIECE_NAME
                     .at(at, template)
-                    .why("they are made for each " + name + ", but the name does not say for which")
-                    .fix("put {" + name + "} into the name"));
+                    .why(Message.of("they are made for each {0}, but the name does not say for which", name))
+                    .fix(Message.of("put {{0}} into the name", name)));
             return false;
         }
         if (!node.alike() && most > 1 && !holes.contains("n")) {
             game.report(DiagnosticCode.SAME_PIECE_NAME
                     .at(at, template)
-                    .why("there can be " + most + " of them, and each needs a name of its own")
-                    .fix("write \"" + template + "-{n}\", or let them be alike: pieces "
-                            + node.name().text() + ", alike: …"));
+                    .why(Message.of("there can be {0} of them, and each needs a name of its own", most))
+                    .fix(Message.of(
+                            "write \"{0}-{n}\", or let them be alike: pieces {1}, alike: …",
+                            template, node.name().text())));
             return false;
         }
         return true;
@@ -250,7 +260,8 @@ final class PiecesReader {
             all = longer;
         }
         if (all.size() > MOST_PIECES)
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, "more than " + MOST_PIECES, "pieces", MOST_PIECES));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                    span, Message.of("more than {0}", MOST_PIECES), Message.of("pieces"), MOST_PIECES));
         return all;
     }
 

@@ -17,6 +17,7 @@ import regola.language.model.Text;
 import regola.language.resolve.Declared;
 import regola.language.resolve.Sort;
 import regola.language.resolve.SymbolTable;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.tree.Declaration;
 
@@ -84,8 +85,9 @@ final class ScreenWords {
         if (!acts && !meant.isEmpty())
             game.report(DiagnosticCode.NOT_ALLOWED_HERE
                     .at(line.cheered().span(), "'cheered'")
-                    .why("'" + name + "' is " + meant.get(0).sort().phrase()
-                            + "; what is cheered is a rule, or a 'when' with a name behind 'as'")
+                    .why(Message.of(
+                            "'{0}' is {1}; what is cheered is a rule, or a 'when' with a name behind 'as'",
+                            name, meant.get(0).sort().phrase()))
                     .fix("give the rule whose acting is to be cheered a line of its own"));
         return new SentenceChecks(game, null).text(line.cheered());
     }

@@ -9,6 +9,7 @@ import regola.language.resolve.Declared;
 import regola.language.resolve.HeaderLines;
 import regola.language.resolve.MergedGame;
 import regola.language.resolve.Sort;
+import regola.language.source.Message;
 import regola.language.tree.Header;
 import regola.language.tree.Name;
 
@@ -41,8 +42,9 @@ final class SeatsReader {
         }
         long needed = (long) players.most() + neutrals;
         if (names.size() < needed) {
-            String given =
-                    names.isEmpty() ? "none is" : names.size() == 1 ? "only 1 is" : "only " + names.size() + " are";
+            Message given = names.size() > 1
+                    ? Message.of("only {0} are", names.size())
+                    : Message.of(names.isEmpty() ? "none is" : "only 1 is");
             game.report(DiagnosticCode.TOO_FEW_NAMES.at(players.span(), needed, given));
         }
         List<String> sides = new ArrayList<>();
@@ -56,7 +58,8 @@ final class SeatsReader {
             game.names().declare(Declared.of(Sort.PLAYER, name.text(), name.span()), game.problems());
         long altogether = needed + others.size();
         if (altogether > Seats.MOST)
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(players.span(), altogether, "players and sides", Seats.MOST));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                    players.span(), altogether, Message.of("players and sides"), Seats.MOST));
         List<List<String>> ofEach = played.isEmpty()
                 ? List.of()
                 : named.sides().stream()
@@ -93,13 +96,17 @@ final class SeatsReader {
         for (int i = 0; i < named.names().size(); i++) {
             if (!named.sides().get(i).isEmpty()) continue;
             game.report(DiagnosticCode.UNEXPECTED
-                    .at(named.names().get(i).span(), "'" + named.names().get(i).text() + "' alone")
+                    .at(
+                            named.names().get(i).span(),
+                            Message.of("'{0}' alone", named.names().get(i).text()))
                     .why("where one player plays sides with other names, every player does")
-                    .fix("say which sides: " + named.names().get(i).text() + " with SIDE and SIDE"));
+                    .fix(Message.of(
+                            "say which sides: {0} with SIDE and SIDE",
+                            named.names().get(i).text())));
         }
         if (players.fewest() != players.most()) {
             game.report(DiagnosticCode.UNEXPECTED
-                    .at(players.span(), "a choice of how many play")
+                    .at(players.span(), Message.of("a choice of how many play"))
                     .why(
                             "players who play sides with other names are always as many, or nobody would play some of the sides")
                     .fix("write one number of players"));

@@ -17,6 +17,7 @@ import regola.language.model.Setting;
 import regola.language.model.Text;
 import regola.language.model.Type;
 import regola.language.resolve.Sort;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Because;
 import regola.language.tree.Explain;
@@ -59,22 +60,26 @@ final class SentenceChecks {
                 part -> blank(
                         part,
                         blanks,
-                        "the name of a piece is filled with what the piece was made for: "
-                                + String.join(", ", blanks)));
+                        Message.of(
+                                "the name of a piece is filled with what the piece was made for: {0}",
+                                String.join(", ", blanks))));
     }
 
     /** What is filled with words by whoever says it: a hole holds the name of one of them. */
     Text filled(Sentences sentences, Set<String> blanks) {
         return text(
                 sentences,
-                part -> blank(part, blanks, "it is filled when it is said, with one of these: " + sorted(blanks)));
+                part -> blank(
+                        part,
+                        blanks,
+                        Message.of("it is filled when it is said, with one of these: {0}", sorted(blanks))));
     }
 
     private static String sorted(Set<String> blanks) {
         return String.join(", ", new TreeSet<>(blanks));
     }
 
-    private Text.Part blank(Sentences.Part part, Set<String> blanks, String why) {
+    private Text.Part blank(Sentences.Part part, Set<String> blanks, CharSequence why) {
         if (!(part instanceof Sentences.Hole hole)) return part(part);
         if (hole.value() instanceof ExprNode.NameUse use
                 && blanks.contains(use.name().text())) {
@@ -85,7 +90,7 @@ final class SentenceChecks {
             return new Text.Blank(use.name().text());
         }
         game.report(DiagnosticCode.NOT_ALLOWED_HERE
-                .at(hole.span(), "this in {…}")
+                .at(hole.span(), Message.of("this in {…}"))
                 .why(why)
                 .fix("write one of these words between the braces"));
         return new Text.Words("");
@@ -108,7 +113,7 @@ final class SentenceChecks {
                 else asides.add(new Text.Aside(opened, parts.size()));
             }
             if (byLanguage.putIfAbsent(sentence.language(), new Text.Sentence(parts, asides)) != null) {
-                game.report(DiagnosticCode.TWICE.at(sentence.span(), "'" + sentence.language() + "'"));
+                game.report(DiagnosticCode.TWICE.at(sentence.span(), Message.of("'{0}'", sentence.language())));
             }
         }
         // A sentence that does not say its language has been told as a mistake.
@@ -134,15 +139,14 @@ final class SentenceChecks {
                     new Expr.SettingValue(setting, setting.type(), hole.value().span()));
         }
         game.report(DiagnosticCode.NOT_ALLOWED_HERE
-                .at(hole.span(), "this in {…}")
+                .at(hole.span(), Message.of("this in {…}"))
                 .why("a rulebook is read before there is a match, so only settings have a value")
-                .fix(DidYouMean.closest(
-                                hole.value() instanceof ExprNode.NameUse use
-                                        ? use.name().text()
-                                        : "",
-                                game.names().of(EnumSet.of(Sort.SETTING)))
-                        .map(meant -> "did you mean '" + meant + "'?")
-                        .orElse("write the name of a setting between the braces, or what you mean in words")));
+                .fix(DidYouMean.asFix(
+                        hole.value() instanceof ExprNode.NameUse use
+                                ? use.name().text()
+                                : "",
+                        game.names().of(EnumSet.of(Sort.SETTING)),
+                        "write the name of a setting between the braces, or what you mean in words")));
         return new Text.Words("");
     }
 

@@ -10,6 +10,7 @@ import regola.language.model.Reason;
 import regola.language.model.Setting;
 import regola.language.model.Type;
 import regola.language.resolve.TruthWord;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Declaration;
 import regola.language.tree.Name;
@@ -70,7 +71,8 @@ final class SettingReader {
         reportOrder(numbers.least(), numbers.most(), numbers.span());
         reportOrder(numbers.fewest(), numbers.many(), numbers.span());
         if (numbers.many() > MOST_NUMBERS)
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(numbers.span(), numbers.many(), "numbers", MOST_NUMBERS));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(
+                    numbers.span(), numbers.many(), Message.of("numbers"), MOST_NUMBERS));
         int fewest = (int) Math.min(numbers.fewest(), MOST_NUMBERS);
         int many = (int) Math.min(numbers.many(), MOST_NUMBERS);
         List<Long> value = numbers(node, numbers.least(), numbers.most(), fewest, many);
@@ -98,7 +100,8 @@ final class SettingReader {
         Set<String> words = new LinkedHashSet<>();
         for (Name word : form.words()) {
             game.uses().add(word.span(), word.text(), setting);
-            if (words.contains(word.text())) game.report(DiagnosticCode.TWICE.at(word.span(), "'" + word.text() + "'"));
+            if (words.contains(word.text()))
+                game.report(DiagnosticCode.TWICE.at(word.span(), Message.of("'{0}'", word.text())));
             else words.add(word.text());
         }
         return List.copyOf(words);
@@ -109,7 +112,7 @@ final class SettingReader {
         String meant = node.value() instanceof SettingNode.WordValue value
                 ? TruthWord.meant(value.word().text())
                 : null;
-        refuse(node, "it is yes or no", meant == null ? "" : "write '" + meant + "'");
+        refuse(node, "it is yes or no", meant == null ? "" : Message.of("write '{0}'", meant));
         return List.of(0L);
     }
 
@@ -124,14 +127,14 @@ final class SettingReader {
                 ? value.word().text()
                 : "";
         if (!game.problems().isFull(node.span().source())) {
-            refuse(node, "it is one of: " + String.join(", ", words), DidYouMean.asFix(text, words));
+            refuse(node, Message.of("it is one of: {0}", String.join(", ", words)), DidYouMean.asFix(text, words));
         }
         return List.of(0L);
     }
 
     private List<Long> numbers(Declaration.Setting node, long least, long most, int fewest, int many) {
         if (!(node.value() instanceof SettingNode.NumberValues values)) {
-            refuse(node, many == 1 ? "it is a number" : "it is " + fewest + " to " + many + " numbers", "");
+            refuse(node, many == 1 ? "it is a number" : Message.of("it is {0} to {1} numbers", fewest, many), "");
             return List.of(least);
         }
         List<Long> found =
@@ -140,18 +143,22 @@ final class SettingReader {
             if (least <= most && (number.value() < least || number.value() > most)) {
                 game.report(DiagnosticCode.NOT_A_SETTING_VALUE
                         .at(number.span(), number.value(), node.name().text())
-                        .why("it goes from " + least + " to " + most)
+                        .why(Message.of("it goes from {0} to {1}", least, most))
                         .related(node.name().span(), "it is declared here"));
             }
         }
         if (found.size() < fewest || found.size() > many) {
-            String range = fewest == many ? String.valueOf(many) : fewest + " to " + many;
-            refuse(node, "it takes " + range + (many == 1 ? " number" : " numbers"), "");
+            refuse(node, takes(fewest, many), "");
         }
         return found.isEmpty() ? List.of(least) : found;
     }
 
-    private void refuse(Declaration.Setting node, String why, String fix) {
+    private static Message takes(int fewest, int many) {
+        if (fewest < many) return Message.of("it takes {0} to {1} numbers", fewest, many);
+        return many == 1 ? Message.of("it takes 1 number") : Message.of("it takes {0} numbers", many);
+    }
+
+    private void refuse(Declaration.Setting node, CharSequence why, CharSequence fix) {
         Span at = node.value().span();
         Diagnostic found = DiagnosticCode.NOT_A_SETTING_VALUE
                 .at(at, TypeWords.quote(at), node.name().text())

@@ -10,6 +10,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.SitePattern;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.BoardNode;
 import regola.language.tree.Name;
@@ -52,7 +53,7 @@ final class SiteRows {
         long a = Long.parseLong(first.group(2));
         long b = Long.parseLong(last.group(2));
         if (Math.abs(b - a) >= MOST_SITES) {
-            game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, Math.abs(b - a) + 1, "sites", MOST_SITES));
+            game.report(DiagnosticCode.TOO_MANY_THINGS.at(span, Math.abs(b - a) + 1, Message.of("sites"), MOST_SITES));
             return List.of();
         }
         List<String> row = new ArrayList<>();
@@ -133,7 +134,8 @@ final class SiteRows {
         }
         if (which == null) return null;
         if (!hasRows) {
-            game.report(DiagnosticCode.NO_ROWS.at(node.span(), "row").why("'every … site' is for a grid"));
+            game.report(
+                    DiagnosticCode.NO_ROWS.at(node.span(), Message.of("rows")).why("'every … site' is for a grid"));
             return null;
         }
         long first = node.first();
@@ -141,7 +143,9 @@ final class SiteRows {
         boolean isOrdered = first < 0 != last < 0 || first <= last;
         if (node.by() != null && (first == 0 || last == 0 || !isOrdered)) {
             game.report(DiagnosticCode.BOARD_SHAPE
-                    .at(node.span(), "this is no " + (byColumn ? "column" : "row") + " of a board")
+                    .at(
+                            node.span(),
+                            Message.of(byColumn ? "this is no column of a board" : "this is no row of a board"))
                     .why("they count from 1; from the far side with a minus, -1 being the last")
                     .fix("write, for the last three: rows -3 to -1"));
             return null;

@@ -13,6 +13,7 @@ import regola.language.model.Type;
 import regola.language.resolve.FrameSlots;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.Name;
 import regola.language.tree.StatementNode;
@@ -89,8 +90,8 @@ final class Steps implements StatementVisitor<Statement> {
             value = exprs.infer(node.value());
             if (Conversions.isNothing(value.type()) && !Conversions.isBroken(value)) {
                 game.report(DiagnosticCode.TYPE_UNKNOWN
-                        .at(node.name().span(), "'" + name + "' holds")
-                        .fix("write its type, as in: let " + name + ": set of site = none"));
+                        .at(node.name().span(), Message.of("'{0}' holds", name))
+                        .fix(Message.of("write its type, as in: let {0}: set of site = none", name)));
                 value = Conversions.broken(value.span());
             }
         }
@@ -107,7 +108,7 @@ final class Steps implements StatementVisitor<Statement> {
         game.report(DiagnosticCode.DUPLICATE
                 .at(name.span(), name.text())
                 .related(known.span(), "the first one is declared here")
-                .fix("to change the first one, write: set " + name.text() + " = …"));
+                .fix(Message.of("to change the first one, write: set {0} = …", name.text())));
     }
 
     @Override

@@ -9,6 +9,7 @@ import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Expr;
 import regola.language.model.Rule;
 import regola.language.model.Statement;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /**
@@ -29,7 +30,7 @@ final class SupposedRules {
             Hindrance hindrance = new Search().in(rule);
             if (hindrance != null)
                 game.report(DiagnosticCode.NOT_SUPPOSED
-                        .at(span, rule.name(), hindrance.what)
+                        .at(span, rule.name(), Message.from(hindrance.what))
                         .why(
                                 "what is only supposed is worked out at once: nobody can be asked meanwhile, and what chance would draw is not known")
                         .fix(hindrance.fix)
@@ -38,7 +39,7 @@ final class SupposedRules {
     }
 
     /** A Hindrance is something in a rule for which it cannot be supposed. */
-    private record Hindrance(String what, String fix, Span span) {
+    private record Hindrance(CharSequence what, CharSequence fix, Span span) {
         static Hindrance asking(Span span) {
             return new Hindrance(
                     "asks for a decision",

@@ -15,6 +15,7 @@ import regola.language.resolve.Declared;
 import regola.language.resolve.Scope;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.tree.ExprNode;
 import regola.language.tree.Name;
@@ -159,10 +160,10 @@ final class Targets {
                 new Expr.Operation(operator, List.of(target.read(node.span()), converted), type, span), span);
     }
 
-    private Statement notMany(StatementNode.Target target, Type type, String who) {
+    private Statement notMany(StatementNode.Target target, Type type, CharSequence who) {
         game.report(Mismatch.of(target.span(), type, "a set, a list or a number", who)
                 .why("something is added to several things, or to a count")
-                .fix("write: set " + target.name().text() + " = …"));
+                .fix(Message.of("write: set {0} = …", target.name().text())));
         return null;
     }
 
@@ -209,11 +210,11 @@ final class Targets {
         return each == null ? null : new Statement.ForEach(slot, "it", subject, null, List.of(each), span);
     }
 
-    private static String done(String verb) {
+    private static Message done(String verb) {
         return switch (verb) {
-            case "add" -> "added to";
-            case "remove" -> "removed from";
-            default -> verb;
+            case "add" -> Message.of("added to");
+            case "remove" -> Message.of("removed from");
+            default -> Message.of("set");
         };
     }
 
@@ -239,8 +240,8 @@ final class Targets {
     /** What every game says of its things: it follows from how the game stands and is not set. */
     private static Diagnostic builtIn(Name name, String verb) {
         String text = name.text();
-        Diagnostic found =
-                DiagnosticCode.CANNOT_SET.at(name.span(), text, "known of the things themselves", done(verb));
+        Diagnostic found = DiagnosticCode.CANNOT_SET.at(
+                name.span(), text, Message.of("known of the things themselves"), done(verb));
         return switch (text) {
             case "owner" ->
                 found.why("a piece belongs to one side from the beginning to the end; owners never change")
@@ -259,7 +260,7 @@ final class Targets {
         if (local instanceof Scope.Slot slot) {
             if (slot.settable()) return new LocalTarget(slot, text);
             game.report(DiagnosticCode.CANNOT_SET
-                    .at(name.span(), text, "what this block was given", done(verb))
+                    .at(name.span(), text, Message.of("what this block was given"), done(verb))
                     .why("it stays as it is until the block ends")
                     .related(slot.span(), "it comes from here")
                     .fix("keep the new value under a name of its own: let … = …"));
@@ -280,23 +281,23 @@ final class Targets {
         String text = name.text();
         if (text.equals("mover")) {
             return DiagnosticCode.CANNOT_SET
-                    .at(name.span(), text, "whose turn it is", done(verb))
+                    .at(name.span(), text, Message.of("whose turn it is"), done(verb))
                     .why("the turn passes by itself; only in start can be said who begins");
         }
         Property property =
                 game.names().has(Sort.PROPERTY, text) ? game.things().property(text, name.span()) : null;
         if (property != null) {
             return DiagnosticCode.CANNOT_SET
-                    .at(name.span(), text, "kept about each " + TypeWords.word(property.of()), done(verb))
+                    .at(name.span(), text, Message.of("kept about each {0}", TypeWords.word(property.of())), done(verb))
                     .why("one must say about which")
-                    .fix("write: " + text + " of …");
+                    .fix(Message.of("write: {0} of …", text));
         }
         Declared other = game.names().value(text);
         if (other == null) {
             Diagnostic unknown = UnknownName.inExpression(
                     text, name.span(), game.names(), exprs.scope(), List.of(), EnumSet.of(Sort.VARIABLE));
             return unknown.fix().isEmpty()
-                    ? unknown.fix("declare it at the left edge: keep " + text + ": number = 0")
+                    ? unknown.fix(Message.of("declare it at the left edge: keep {0}: number = 0", text))
                     : unknown;
         }
         Diagnostic found = DiagnosticCode.CANNOT_SET
@@ -307,14 +308,14 @@ final class Targets {
         if (isSite && !verb.equals("set"))
             return found.fix(
                     verb.equals("add")
-                            ? "to put pieces there, write: move … to " + text
+                            ? Message.of("to put pieces there, write: move … to {0}", text)
                             : "to take pieces away, move them to another place");
         if (other.sort() == Sort.PIECES)
             return found.fix("which pieces there are never changes; to put them elsewhere, write: move … to …");
         return other.sort() == Sort.SETTING
-                ? found.fix(
-                        "a setting stays as it is during a match; for something that changes declare: keep NAME: TYPE = "
-                                + text)
+                ? found.fix(Message.of(
+                        "a setting stays as it is during a match; for something that changes declare: keep NAME: TYPE = {0}",
+                        text))
                 : found;
     }
 

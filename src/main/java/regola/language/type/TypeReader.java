@@ -10,6 +10,7 @@ import regola.language.model.ChoiceType;
 import regola.language.model.Type;
 import regola.language.resolve.Sort;
 import regola.language.resolve.UnknownName;
+import regola.language.source.Message;
 import regola.language.tree.TypeNode;
 
 /** A TypeReader says which type is meant by a type as written. */
@@ -62,9 +63,9 @@ final class TypeReader {
         if (game.problems().isFull(node.span().source())) return Conversions.BROKEN;
         List<String> candidates = new ArrayList<>(IN_ORDER);
         candidates.addAll(game.names().of(EnumSet.of(Sort.CHOICE)));
-        String fix = switch (name) {
+        CharSequence fix = switch (name) {
             case "pieces", "sites", "players", "kinds", "lines" ->
-                "write: set of " + name.substring(0, name.length() - 1);
+                Message.of("write: set of {0}", name.substring(0, name.length() - 1));
             case "side" -> "write: player";
             case "truth", "boolean" -> "write: yes or no";
             default ->
@@ -74,7 +75,7 @@ final class TypeReader {
         };
         game.report(DiagnosticCode.UNKNOWN_TYPE
                 .at(node.name().span(), name)
-                .why("there is: " + UnknownName.list(candidates) + ", and 'set of' or 'list of' one of these")
+                .why(Message.of("there is: {0}, and 'set of' or 'list of' one of these", UnknownName.list(candidates)))
                 .fix(fix));
         return Conversions.BROKEN;
     }

@@ -2,6 +2,7 @@ package regola.language.type;
 
 import java.util.Locale;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Span;
 
 /** TypeWords are how messages speak of types and of what stands in the file. */
@@ -11,16 +12,17 @@ final class TypeWords {
     private TypeWords() {}
 
     /** @return the type with its article, as somebody would say it: {@code a number}, {@code a set of sites} */
-    static String of(Type type) {
-        if (type.base() == Type.Base.NOTHING) return type.shape() == Type.Shape.ONE ? "nothing" : "an empty list";
+    static Message of(Type type) {
+        if (type.base() == Type.Base.NOTHING)
+            return type.shape() == Type.Shape.ONE ? Message.of("nothing") : Message.of("an empty list");
         return switch (type.shape()) {
-            case ONE -> one(type);
-            case SET -> "a set of " + many(type);
-            case LIST -> "a list of " + many(type);
+            case ONE -> Message.from(one(type));
+            case SET -> Message.of("a set of {0}", Message.from(many(type)));
+            case LIST -> Message.of("a list of {0}", Message.from(many(type)));
         };
     }
 
-    private static String one(Type type) {
+    private static CharSequence one(Type type) {
         return switch (type.base()) {
             case NUMBER -> "a number";
             case TRUTH -> "yes or no";
@@ -29,7 +31,7 @@ final class TypeWords {
             case SITE -> "a site";
             case KIND -> "a kind of piece";
             case LINE -> "a line";
-            case CHOICE -> "an item of '" + type.choice() + "'";
+            case CHOICE -> Message.of("an item of '{0}'", type.choice());
             case NOTHING -> "nothing";
         };
     }
@@ -54,14 +56,16 @@ final class TypeWords {
     }
 
     /** @return {@code a number and a player}; for two of the same type, both are named all the same */
-    static String both(Type a, Type b) {
-        return of(a) + " and " + of(b);
+    static Message both(Type a, Type b) {
+        return Message.of("{0} and {1}", of(a), of(b));
     }
 
     /** @return what stands there, in quotes if it is short, else {@code this} */
-    static String quote(Span span) {
+    static Message quote(Span span) {
         String text = text(span);
-        return text.isEmpty() || text.length() > LONGEST_QUOTE || text.indexOf('\n') >= 0 ? "this" : "'" + text + "'";
+        return text.isEmpty() || text.length() > LONGEST_QUOTE || text.indexOf('\n') >= 0
+                ? Message.of("this")
+                : Message.of("'{0}'", text);
     }
 
     /** @return what stands there, or {@code …} if it is long: for putting it into a suggestion */
@@ -81,12 +85,14 @@ final class TypeWords {
     }
 
     /** @return {@code is none}, {@code is 1} or {@code are n} */
-    static String given(int count) {
-        return count == 0 ? "is none" : count == 1 ? "is 1" : "are " + count;
+    static Message given(int count) {
+        if (count < 2) return Message.of(count == 0 ? "is none" : "is 1");
+        return Message.of("are {0}", count);
     }
 
     /** @return {@code no value}, {@code 1 value} or {@code n values} */
-    static String values(int count) {
-        return count == 0 ? "no value" : count == 1 ? "1 value" : count + " values";
+    static Message values(int count) {
+        if (count < 2) return Message.of(count == 0 ? "no value" : "1 value");
+        return Message.of("{0} values", count);
     }
 }

@@ -11,6 +11,7 @@ import regola.language.model.CheckedGame;
 import regola.language.model.Reason;
 import regola.language.model.RuleIndex;
 import regola.language.model.RulePassage.Kind;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Lesson;
@@ -52,7 +53,7 @@ public final class CourseCheck {
         return findings.sorted();
     }
 
-    private void say(LessonStep step, Span span, String what, String why, String fix) {
+    private void say(LessonStep step, Span span, CharSequence what, CharSequence why, CharSequence fix) {
         findings.add(Weight.ADVICE, step, span, what, why, fix);
     }
 
@@ -75,8 +76,13 @@ public final class CourseCheck {
                 null,
                 front(),
                 "the first lesson does not say who wins",
-                "the aim of a game comes before its moves; its rule is "
-                        + winning.stream().sorted().collect(Collectors.joining(" or ")),
+                Message.of(
+                        "the aim of a game comes before its moves; its rule is {0}",
+                        winning.stream()
+                                .sorted()
+                                .map(Message::same)
+                                .reduce((one, other) -> Message.of("{0} or {1}", one, other))
+                                .orElseThrow()),
                 "begin with a step that shows it, and name the rule in its 'rules'");
     }
 
@@ -108,7 +114,7 @@ public final class CourseCheck {
         say(
                 step,
                 step.span(),
-                "the question is about " + String.join(", ", unknown) + ", which was not taught before",
+                Message.of("the question is about {0}, which was not taught before", String.join(", ", unknown)),
                 "a question asks what was told and done in earlier steps or lessons",
                 "put a step with task: watch before it, or give the step its own 'rules'");
     }
@@ -119,7 +125,7 @@ public final class CourseCheck {
         say(
                 step,
                 step.span(),
-                step.rules().get(0) + " is to be done before it was shown",
+                Message.of("{0} is to be done before it was shown", step.rules().get(0)),
                 "what is new comes first as a short scene",
                 "put a step with task: watch before it");
     }
@@ -177,7 +183,7 @@ public final class CourseCheck {
         say(
                 step,
                 step.span(),
-                "moves are offered here that were not taught: " + String.join(", ", offered),
+                Message.of("moves are offered here that were not taught: {0}", String.join(", ", offered)),
                 "what is not taught yet should not be there to be pressed",
                 "choose a position in which they cannot be made, or show them before");
         forms.addAll(offered);

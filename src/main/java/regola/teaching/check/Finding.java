@@ -2,6 +2,7 @@ package regola.teaching.check;
 
 import java.util.Locale;
 import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 
 /**
@@ -27,6 +28,11 @@ public record Finding(Weight weight, String step, Trouble problem) {
 
     /** @return several lines, each with its line end, in the form of the language's diagnostics */
     public String render() {
-        return DiagnosticRenderer.render(problem, weight.name().toLowerCase(Locale.ROOT));
+        return render(Message.ENGLISH);
+    }
+
+    /** As {@link #render()}, in this language. */
+    public String render(String language) {
+        return DiagnosticRenderer.render(problem.in(language), weight.name().toLowerCase(Locale.ROOT));
     }
 }

@@ -14,6 +14,7 @@ import regola.engine.value.Catalog;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
@@ -43,7 +44,9 @@ final class MarkReasons {
                 Weight.ADVICE,
                 step,
                 step.span(),
-                "who marks " + first + (more > 0 ? " or " + more + " others" : "") + " is not told why that is wrong",
+                more > 0
+                        ? Message.of("who marks {0} or {1} others is not told why that is wrong", first, more)
+                        : Message.of("who marks {0} is not told why that is wrong", first),
                 "every wrong mark has its reason",
                 "add 'why' with a move that the rules refuse there, or a text in 'wrong' with answer: \"*\"");
     }

@@ -2,9 +2,12 @@ package regola.teaching.check;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
@@ -23,6 +26,8 @@ final class Pupil {
     private static final long SEED = 1;
     /** Exercises that are done after the first, of a step that has ever new ones. */
     private static final int MORE_EXERCISES = 2;
+
+    private static final Pattern THIS_STEP = Pattern.compile("^(This step|Questo passo)");
 
     private final Lesson lesson;
     private final Findings findings;
@@ -88,16 +93,21 @@ final class Pupil {
         Span place = why.place() == null ? step.span() : why.place();
         boolean isHere = place.source().name().equals(step.span().source().name());
         String where = isHere ? "" : " (" + place + ")";
-        String what = why.words()
-                .text("en")
-                .replaceFirst("\\.$", "")
-                .replaceFirst("^This step", "the step '" + step.id() + "'");
-        findings.error(step, isHere ? place : step.span(), what, why.reason().text("en") + where);
+        Message named = Message.of("the step '{0}'", step.id());
+        Message what = Message.told(language -> THIS_STEP
+                .matcher(why.words().text(language).replaceFirst("\\.$", ""))
+                .replaceFirst(Matcher.quoteReplacement(named.in(language))));
+        Message reason = Message.told(language -> why.reason().text(language) + where);
+        findings.error(step, isHere ? place : step.span(), what, reason);
         return true;
     }
 
-    private static String said(Feedback feedback) {
-        return feedback == null ? "" : feedback.words().text("en");
+    private static Message said(Feedback feedback) {
+        return feedback == null ? Message.NOTHING : told(feedback.words());
+    }
+
+    private static Message told(Spoken words) {
+        return Message.told(words::text);
     }
 
     // ---------------------------------------------------------------- playing
@@ -106,12 +116,13 @@ final class Pupil {
         List<Move> moves =
                 shown.stream().filter(Passage::learners).map(Passage::move).toList();
         compareSolution(step, task, moves);
-        comparePlayed(step, task.replies().moves(), shown, "the reply");
+        comparePlayed(step, task.replies().moves(), shown, "the reply '{0}' is never played");
         for (Move move : moves) run.play(move);
         List<Passage> others =
                 shown.stream().filter(passage -> !passage.learners()).toList();
         int then = Math.max(0, others.size() - task.then().size());
-        comparePlayed(step, task.then(), others.subList(then, others.size()), "after success the move");
+        comparePlayed(
+                step, task.then(), others.subList(then, others.size()), "after success the move '{0}' is never played");
     }
 
     private void compareSolution(LessonStep step, Task.Play task, List<Move> moves) {
@@ -123,11 +134,15 @@ final class Pupil {
                 step,
                 written.get(0).span(),
                 "this solution does not solve the step",
-                "what does is: " + String.join("; ", played));
+                Message.of("what does is: {0}", String.join("; ", played)));
     }
 
-    /** What is written for others must come to be played, in its order. */
-    private void comparePlayed(LessonStep step, List<Line> written, List<Passage> passages, String what) {
+    /**
+     * What is written for others must come to be played, in its order.
+     *
+     * @param unplayed what to say otherwise, with a hole for the move
+     */
+    private void comparePlayed(LessonStep step, List<Line> written, List<Passage> passages, String unplayed) {
         int next = 0;
         for (Passage passage : passages) {
             boolean isIt = next < written.size()
@@ -140,7 +155,7 @@ final class Pupil {
             findings.error(
                     step,
                     line.span(),
-                    what + " '" + line.move() + "' is never played",
+                    Message.of(unplayed, line.move()),
                     "it is not legal when its turn comes, or nobody asks for it");
         }
     }
@@ -158,8 +173,8 @@ final class Pupil {
                 findings.error(
                         step,
                         step.span(),
-                        run.feedback().words().text("en"),
-                        run.feedback().reason().text("en"));
+                        told(run.feedback().words()),
+                        told(run.feedback().reason()));
                 return;
             }
         }
@@ -198,7 +213,7 @@ final class Pupil {
                 findings.error(
                         step,
                         step.span(),
-                        "the last hint leads to a wrong move: " + hint.move(),
+                        Message.of("the last hint leads to a wrong move: {0}", hint.move()),
                         said(asking.feedback()));
             if (asking.stage() != Stage.ASKING) return;
         }

@@ -3,6 +3,7 @@ package regola.teaching.check;
 import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Hint;
@@ -113,12 +114,12 @@ final class TextLint {
         atMost(ANSWER, card.name(), "the name of the card", card.span());
     }
 
-    private void lacking(String what, PictureCard card) {
+    private void lacking(CharSequence what, PictureCard card) {
         warn(
                 card.span(),
-                "the card of " + card.about() + " lacks " + what,
+                Message.of("the card of {0} lacks {1}", card.about(), Message.from(what)),
                 "the rule file has none that can be said outside of a match",
-                "write card: {of: " + card.about() + ", name: {en: …, it: …}, en: …, it: …}");
+                Message.of("write card: {of: {0}, name: {en: …, it: …}, en: …, it: …}", card.about()));
     }
 
     private void scene(Task.Watch watch) {
@@ -131,13 +132,13 @@ final class TextLint {
                 step.span(),
                 still
                         ? "nothing moves here, and nothing is lit"
-                        : "this scene has " + watch.moves().size() + " moves",
+                        : Message.of("this scene has {0} moves", watch.moves().size()),
                 "what is told is seen in a scene of 3 to 6 seconds",
                 still ? "add 'moves' or 'show'" : "show less at once");
     }
 
     /** Where more than one sentence is read there is less room. */
-    private void atMost(int most, Words words, String what, Span span) {
+    private void atMost(int most, Words words, CharSequence what, Span span) {
         words.byLanguage().forEach((language, prose) -> {
             int length = prose.spoken().length();
             if (length <= most) return;
@@ -145,40 +146,44 @@ final class TextLint {
                     Weight.ADVICE,
                     step,
                     span,
-                    what + " has " + length + " characters" + (language.isEmpty() ? "" : " (" + language + ")"),
-                    "there is room for " + most + ": '" + prose.spoken() + "'",
+                    Message.of(
+                            "{0} has {1} characters{2}",
+                            Message.from(what), length, language.isEmpty() ? "" : " (" + language + ")"),
+                    Message.of("there is room for {0}: '{1}'", most, prose.spoken()),
                     "say less");
         });
     }
 
-    private void text(Words words, String what, Span span) {
+    private void text(Words words, CharSequence what, Span span) {
         if (words.isEmpty()) return;
         languages(words, what, span);
         line(words, what, span);
     }
 
-    private void languages(Words words, String what, Span span) {
+    private void languages(Words words, CharSequence what, Span span) {
         if (words.isEmpty()) return;
         LANGUAGES.forEach((language, name) -> {
             if (!words.speaks(language))
                 warn(
                         span,
-                        what + " is not there in " + name,
+                        Message.of("{0} is not there in {1}", Message.from(what), Message.of(name)),
                         "lessons speak English and Italian",
-                        "add '" + language + "'");
+                        Message.of("add '{0}'", language));
         });
     }
 
-    private void line(Words words, String what, Span span) {
+    private void line(Words words, CharSequence what, Span span) {
         words.byLanguage().forEach((language, prose) -> tooLong(prose.spoken(), what, language, span));
     }
 
-    private void tooLong(String text, String what, String language, Span span) {
+    private void tooLong(String text, CharSequence what, String language, Span span) {
         if (text.length() <= LINE) return;
         warn(
                 span,
-                what + " has " + text.length() + " characters" + (language.isEmpty() ? "" : " (" + language + ")"),
-                "at most " + LINE + " can be read in a moment: '" + text + "'",
+                Message.of(
+                        "{0} has {1} characters{2}",
+                        Message.from(what), text.length(), language.isEmpty() ? "" : " (" + language + ")"),
+                Message.of("at most {0} can be read in a moment: '{1}'", LINE, text),
                 "say less");
     }
 
@@ -188,8 +193,8 @@ final class TextLint {
             if (sentences.length > SENTENCES) {
                 warn(
                         step.span(),
-                        "the explanation has " + sentences.length + " sentences (" + language + ")",
-                        "at most " + SENTENCES + " are read",
+                        Message.of("the explanation has {0} sentences ({1})", sentences.length, language),
+                        Message.of("at most {0} are read", SENTENCES),
                         "say less");
             }
             for (String sentence : sentences) tooLong(sentence, "a sentence of the explanation", language, step.span());
@@ -200,7 +205,7 @@ final class TextLint {
         return BETWEEN_SENTENCES.split(prose.spoken());
     }
 
-    private void warn(Span span, String what, String why, String fix) {
+    private void warn(Span span, CharSequence what, CharSequence why, CharSequence fix) {
         findings.add(Weight.WARNING, step, span, what, why, fix);
     }
 }

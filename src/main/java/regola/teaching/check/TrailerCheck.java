@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
 import regola.teaching.check.Finding.Weight;
@@ -56,9 +57,9 @@ public final class TrailerCheck {
                 warn(
                         scene,
                         scene.span(),
-                        "the scene says nothing in " + name,
+                        Message.of("the scene says nothing in {0}", Message.of(name)),
                         "trailers speak English and Italian",
-                        "add '" + language + "'");
+                        Message.of("add '{0}'", language));
                 return;
             }
             String text = say.in(language).spoken();
@@ -66,8 +67,8 @@ public final class TrailerCheck {
                 warn(
                         scene,
                         scene.span(),
-                        "'say' has " + text.length() + " characters (" + language + ")",
-                        "at most " + LINE + " fit below the board: '" + text + "'",
+                        Message.of("'say' has {0} characters ({1})", text.length(), language),
+                        Message.of("at most {0} fit below the board: '{1}'", LINE, text),
                         "say less");
         });
     }
@@ -77,7 +78,7 @@ public final class TrailerCheck {
         if (screening.broken() != null) {
             Trouble trouble = screening.trouble();
             TrailerScene scene = trailer.scenes().get(screening.scenes().size());
-            findings.add(Weight.ERROR, scene.id(), trouble.span(), trouble.what(), trouble.why(), trouble.fix());
+            findings.add(Weight.ERROR, scene.id(), trouble.span(), trouble.said(), trouble.reason(), trouble.advice());
             return;
         }
         order(screening.scenes());
@@ -98,7 +99,7 @@ public final class TrailerCheck {
             warn(
                     null,
                     front(),
-                    "the trailer has " + scenes.size() + " scenes",
+                    Message.of("the trailer has {0} scenes", scenes.size()),
                     "it has the aim, three to five of one turn, the end, and where to begin",
                     "");
         PlayedScene last = scenes.get(scenes.size() - 1);
@@ -117,24 +118,24 @@ public final class TrailerCheck {
             warn(
                     aim.scene(),
                     aim.scene().span(),
-                    "the first scene lasts " + seconds(aim.millis(language)) + " (" + language + ")",
-                    "after " + seconds(AIM) + " everybody knows what one plays for",
+                    Message.of("the first scene lasts {0} ({1})", seconds(aim.millis(language)), language),
+                    Message.of("after {0} everybody knows what one plays for", seconds(AIM)),
                     "say or move less");
         int all = screening.millis(language);
         if (all < SHORTEST || all > LONGEST)
             warn(
                     null,
                     front(),
-                    "the trailer lasts " + seconds(all) + " (" + language + ")",
-                    "it should last " + seconds(SHORTEST) + " to " + seconds(LONGEST),
+                    Message.of("the trailer lasts {0} ({1})", seconds(all), language),
+                    Message.of("it should last {0} to {1}", seconds(SHORTEST), seconds(LONGEST)),
                     all < SHORTEST ? "show more of a turn" : "say or move less");
     }
 
-    private static String seconds(int millis) {
-        return String.format(Locale.ROOT, "%.1f", millis / 1000.0) + " seconds";
+    private static Message seconds(int millis) {
+        return Message.of("{0} seconds", String.format(Locale.ROOT, "%.1f", millis / 1000.0));
     }
 
-    private void warn(TrailerScene scene, Span span, String what, String why, String fix) {
+    private void warn(TrailerScene scene, Span span, CharSequence what, CharSequence why, CharSequence fix) {
         findings.add(Weight.WARNING, scene == null ? null : scene.id(), span, what, why, fix);
     }
 }

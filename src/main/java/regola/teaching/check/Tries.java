@@ -5,6 +5,7 @@ import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
+import regola.language.source.Message;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
@@ -76,7 +77,8 @@ final class Tries {
                         Weight.WARNING,
                         step,
                         wrong.span(),
-                        "nobody is ever told this: " + wrong.answer().id(),
+                        Message.of(
+                                "nobody is ever told this: {0}", wrong.answer().id()),
                         why,
                         "");
         }
@@ -96,21 +98,27 @@ final class Tries {
             findings.error(
                     step,
                     trial.span(),
-                    "'" + trial.move() + "' is not refused by " + trial.refused(),
-                    answer instanceof Answer.NotUnderstood not ? not.message().text("en") : "it is legal");
+                    Message.of("'{0}' is not refused by {1}", trial.move(), trial.refused()),
+                    answer instanceof Answer.NotUnderstood not ? told(not.message()) : "it is legal");
             return;
         }
         if (!trial.refused().equals(no.why().rule())) {
             findings.error(
                     step,
                     trial.span(),
-                    "'" + trial.move() + "' is refused by " + no.why().rule() + ", not by " + trial.refused(),
-                    no.why().text("en"));
+                    Message.of(
+                            "'{0}' is refused by {1}, not by {2}",
+                            trial.move(), no.why().rule(), trial.refused()),
+                    told(no.why()));
             return;
         }
         run.refused(no.why().things(), no.why());
         boolean isAnswered = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        if (!isAnswered) findings.error(step, trial.span(), "'" + trial.move() + "' gets no answer", "");
+        if (!isAnswered) findings.error(step, trial.span(), Message.of("'{0}' gets no answer", trial.move()), "");
+    }
+
+    private static Message told(Spoken words) {
+        return Message.told(words::text);
     }
 
     private void misses(int number, LessonStep step, Trial trial) {
@@ -119,7 +127,7 @@ final class Tries {
         Answer answer = run.match().ask(trial.move());
         if (!(answer instanceof Answer.Legal legal)) {
             Spoken why = answer instanceof Answer.Refused no ? no.why() : ((Answer.NotUnderstood) answer).message();
-            findings.error(step, trial.span(), "'" + trial.move() + "' is not legal here", why.text("en"));
+            findings.error(step, trial.span(), Message.of("'{0}' is not legal here", trial.move()), told(why));
             return;
         }
         run.play(legal.move());
@@ -127,8 +135,8 @@ final class Tries {
         findings.error(
                 step,
                 trial.span(),
-                "'" + trial.move() + "' is not wrong here",
-                run.feedback() == null ? "" : run.feedback().words().text("en"));
+                Message.of("'{0}' is not wrong here", trial.move()),
+                run.feedback() == null ? "" : told(run.feedback().words()));
     }
 
     // ---------------------------------------------------------------- what can be tried
@@ -141,9 +149,9 @@ final class Tries {
             findings.error(
                     step,
                     pattern.span(),
-                    "'" + pattern + "' is asked for, but it is not legal here",
+                    Message.of("'{0}' is asked for, but it is not legal here", pattern),
                     answer instanceof Answer.Refused no
-                            ? no.why().rule() + ": " + no.why().text("en")
+                            ? Message.of("{0}: {1}", no.why().rule(), told(no.why()))
                             : "");
         }
         if (task.until() != null && match.holds(task.until())) {
@@ -152,7 +160,7 @@ final class Tries {
                     step,
                     step.span(),
                     "what is to be reached is so already, before anybody moves",
-                    "until: " + task.until(),
+                    Message.of("until: {0}", task.until()),
                     "");
         }
         boolean isSingle = task.until() == null;
@@ -199,8 +207,8 @@ final class Tries {
         boolean isIt = answer instanceof Answer.Refused no
                 && wrong.rule().equals(no.why().rule());
         if (isIt) return;
-        String why = answer instanceof Answer.Refused no
-                ? "the move is refused by " + no.why().rule()
+        CharSequence why = answer instanceof Answer.Refused no
+                ? Message.of("the move is refused by {0}", no.why().rule())
                 : "the move is legal";
         findings.add(Weight.WARNING, step, wrong.span(), "this answer is never given", why, "");
     }

@@ -11,6 +11,7 @@ import regola.file.Json;
 import regola.file.Problems;
 import regola.file.SafeWriter;
 import regola.file.TextFile;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 
 /**
@@ -52,7 +53,11 @@ public final class ProgressFile {
 
     private static void checkVersion(Fields fields, Problems problems) {
         if (fields.node(KEY) == null) {
-            problems.add(fields.span(), "this is no file of progress", "such a file begins with \"" + KEY + "\"", "");
+            problems.add(
+                    fields.span(),
+                    "this is no file of progress",
+                    Message.of("such a file begins with \"{0}\"", KEY),
+                    "");
             return;
         }
         Long version = fields.number(KEY);
@@ -60,10 +65,10 @@ public final class ProgressFile {
             problems.add(
                     fields.place(KEY),
                     "this progress was written by a newer Regola",
-                    "the file has form " + version + ", and this program reads forms up to " + VERSION,
+                    Message.of("the file has form {0}, and this program reads forms up to {1}", version, VERSION),
                     "open it with the newer program");
         } else if (version != null && version < 1) {
-            problems.add(fields.place(KEY), "there is no form " + version + " of progress", "", "");
+            problems.add(fields.place(KEY), Message.of("there is no form {0} of progress", version), "", "");
         }
     }
 
@@ -121,8 +126,8 @@ public final class ProgressFile {
         if (number >= 0 && number <= most) return number.intValue();
         problems.add(
                 fields.node(key).span(),
-                "'" + key + "' cannot be " + number,
-                most < Integer.MAX_VALUE ? "it is a number from 0 to " + most : "",
+                Message.of("'{0}' cannot be {1}", key, number),
+                most < Integer.MAX_VALUE ? Message.of("it is a number from 0 to {0}", most) : "",
                 "");
         return 0;
     }

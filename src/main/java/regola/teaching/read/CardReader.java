@@ -18,6 +18,7 @@ import regola.language.model.PieceSet;
 import regola.language.model.Reason;
 import regola.language.model.Text;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.teaching.lesson.PictureCard;
 import regola.teaching.lesson.PictureCard.Sort;
 import regola.teaching.lesson.Prose;
@@ -44,17 +45,18 @@ final class CardReader {
     /** @param node may be null; @return null if there is no card, or problems */
     PictureCard read(DataNode node) {
         if (node == null) return null;
-        if (node instanceof DataNode.Value value) return card(value, null, Words.NONE, Words.NONE);
+        if (node instanceof DataNode.Value value) return card(value, null, null, Words.NONE, Words.NONE);
         Fields fields = Fields.of(node, "a card", reading.problems());
         DataNode of = fields.needed("of");
         DataNode draw = fields.node("draw");
+        DataNode art = fields.node("art");
         Words name = words.read(fields.node("name"), "'name'");
         Words sentence = words.languages(fields);
         fields.noOthers();
-        return of == null ? null : card(of, draw, name, sentence);
+        return of == null ? null : card(of, draw, art == null ? null : id(art), name, sentence);
     }
 
-    private PictureCard card(DataNode of, DataNode draw, Words name, Words sentence) {
+    private PictureCard card(DataNode of, DataNode draw, String art, Words name, Words sentence) {
         String about = id(of);
         Sort sort = about == null ? null : sort(about);
         if (sort == null) {
@@ -68,6 +70,7 @@ final class CardReader {
                 sort,
                 about,
                 canBeDrawn ? drawn : null,
+                art,
                 name.isEmpty() ? name(about, sort, drawn) : name,
                 sentence.isEmpty() ? sentence(about, sort) : sentence,
                 of.span());
@@ -76,7 +79,8 @@ final class CardReader {
     private String id(DataNode node) {
         if (node instanceof DataNode.Value value && !value.written().isBlank())
             return value.written().strip();
-        reading.problems().add(node.span(), "a card is about one thing, but here is " + node.what(), "", "");
+        reading.problems()
+                .add(node.span(), Message.of("a card is about one thing, but here is {0}", node.what()), "", "");
         return null;
     }
 
@@ -107,9 +111,12 @@ final class CardReader {
         reading.problems()
                 .add(
                         node.span(),
-                        rules ? "a card cannot be about '" + id + "'" : "'" + id + "' cannot be drawn on a card",
-                        (rules ? "it is about the number of a rule, pieces or a special square: " : "what can be is ")
-                                + there,
+                        rules
+                                ? Message.of("a card cannot be about '{0}'", id)
+                                : Message.of("'{0}' cannot be drawn on a card", id),
+                        rules
+                                ? Message.of("it is about the number of a rule, pieces or a special square: {0}", there)
+                                : Message.of("what can be is {0}", there),
                         DidYouMean.asFix(id, known));
     }
 

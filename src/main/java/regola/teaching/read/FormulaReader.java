@@ -10,9 +10,9 @@ import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CompiledCondition;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
-import regola.language.source.Trouble;
 
 /** A FormulaReader compiles what a lesson says in the rules language: conditions, and questions about a position. */
 final class FormulaReader {
@@ -38,7 +38,9 @@ final class FormulaReader {
             reading.problems()
                     .add(
                             node.span(),
-                            what + " must be a text in the rules language, but here is " + node.what(),
+                            Message.of(
+                                    "{0} must be a text in the rules language, but here is {1}",
+                                    Message.of(what), node.what()),
                             "",
                             "");
             return null;
@@ -49,11 +51,10 @@ final class FormulaReader {
                     RuleCompiler.compileExpression(reading.rules().game(), text, wanted);
             result.diagnostics().stream()
                     .filter(Diagnostic::isError)
-                    .forEach(d ->
-                            reading.problems().add(Trouble.at(place(d.span(), value), d.what(), d.why(), d.fix())));
+                    .forEach(d -> reading.problems().add(d.trouble().movedTo(place(d.span(), value))));
             return result.condition().map(make).orElse(null);
         } catch (RuleFailure failure) { // something fixed in it cannot be computed, such as 1 / 0
-            reading.problems().add(node.span(), failure.what(), failure.why(), failure.fix());
+            reading.problems().add(failure.trouble().movedTo(node.span()));
             return null;
         }
     }

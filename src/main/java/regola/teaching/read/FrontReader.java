@@ -19,6 +19,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.model.Seats;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.teaching.lesson.LessonHeader;
 import regola.teaching.lesson.Words;
@@ -75,7 +76,7 @@ final class FrontReader {
                 .toList();
         problems.add(
                 fields.node("seats").span(),
-                "'seats' is one of " + String.join(", ", known),
+                Message.of("'seats' is one of {0}", String.join(", ", known)),
                 "it says whose trays stand beside the board",
                 DidYouMean.asFix(seats, known));
         return LessonHeader.Trays.OWN;
@@ -110,9 +111,11 @@ final class FrontReader {
         } catch (RuleFailure failure) {
             problems.add(
                     fields.place("game"),
-                    "the game cannot be set up like this: " + failure.what(),
-                    failure.why(),
-                    failure.fix());
+                    Message.of(
+                            "the game cannot be set up like this: {0}",
+                            failure.trouble().said()),
+                    failure.trouble().reason(),
+                    failure.trouble().advice());
             return null;
         }
     }
@@ -121,8 +124,8 @@ final class FrontReader {
         if (!games.ids().contains(game)) {
             problems.add(
                     fields.node("game").span(),
-                    "there is no game '" + game + "'",
-                    "there are " + String.join(", ", games.ids()),
+                    Message.of("there is no game '{0}'", game),
+                    Message.of("there are {0}", String.join(", ", games.ids())),
                     DidYouMean.asFix(game, games.ids()));
             return null;
         }
@@ -135,9 +138,9 @@ final class FrontReader {
             problems.add(
                     fields.node("variants").span(),
                     twice
-                            ? "the variant '" + variant + "' is named twice"
-                            : "'" + game + "' has no variant '" + variant + "'",
-                    known.isEmpty() ? "" : "it has " + String.join(", ", known),
+                            ? Message.of("the variant '{0}' is named twice", variant)
+                            : Message.of("'{0}' has no variant '{1}'", game, variant),
+                    known.isEmpty() ? "" : Message.of("it has {0}", String.join(", ", known)),
                     DidYouMean.asFix(variant, known));
         }
         if (wrong) return null;
@@ -149,8 +152,8 @@ final class FrontReader {
                     .orElseThrow();
             problems.add(
                     fields.node("game").span(),
-                    "the rules of '" + game + "' have mistakes",
-                    first.span() + ": " + first.what(),
+                    Message.of("the rules of '{0}' have mistakes", game),
+                    Message.of("{0}: {1}", first.span(), first.trouble().said()),
                     "mend the rules first");
         }
         return result.game().orElse(null);
@@ -173,8 +176,10 @@ final class FrontReader {
                 ? list.items().size()
                 : node instanceof DataNode.Value value && value.plain() instanceof Long number ? number : 0;
         if (count >= seats.fewest() && count <= seats.most()) return (int) count;
-        String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
-        problems.add(node.span(), "the game is for " + range + " players", "", "");
+        Message range = seats.fewest() == seats.most()
+                ? Message.of("{0}", seats.fewest())
+                : Message.of("{0} to {1}", seats.fewest(), seats.most());
+        problems.add(node.span(), Message.of("the game is for {0} players", range), "", "");
         return 0;
     }
 }

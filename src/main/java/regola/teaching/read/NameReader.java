@@ -11,6 +11,7 @@ import regola.engine.value.Thing;
 import regola.file.DataNode;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.teaching.lesson.Line;
 import regola.teaching.lesson.MovePattern;
@@ -40,7 +41,12 @@ final class NameReader {
         if (node instanceof DataNode.Value value && !value.written().isBlank())
             return value.written().strip();
         if (node != null)
-            reading.problems().add(node.span(), what + " must be a text, but here is " + node.what(), "", "");
+            reading.problems()
+                    .add(
+                            node.span(),
+                            Message.of("{0} must be a text, but here is {1}", Message.of(what), node.what()),
+                            "",
+                            "");
         return null;
     }
 
@@ -74,7 +80,7 @@ final class NameReader {
         reading.problems()
                 .add(
                         span,
-                        "nothing in this game is called '" + id + "'",
+                        Message.of("nothing in this game is called '{0}'", id),
                         "pieces, places, kinds, players and lines can be named here",
                         DidYouMean.asFix(id, known));
         return null;
@@ -92,8 +98,8 @@ final class NameReader {
         reading.problems()
                 .add(
                         node.span(),
-                        "'" + id + "' is no " + type,
-                        known.isEmpty() ? "" : "there are " + listed(known),
+                        Message.of("'{0}' is no {1}", id, type),
+                        known.isEmpty() ? "" : Message.of("there are {0}", listed(known)),
                         DidYouMean.asFix(id, known));
         return null;
     }
@@ -104,7 +110,7 @@ final class NameReader {
         reading.problems()
                 .add(
                         span,
-                        "with these settings the board has no site '" + id + "'",
+                        Message.of("with these settings the board has no site '{0}'", id),
                         "whether it is there depends on a setting",
                         "change the lesson's settings, or name a site that is there");
         return true;
@@ -126,10 +132,10 @@ final class NameReader {
         return players;
     }
 
-    private static String listed(List<String> names) {
+    private static Message listed(List<String> names) {
         return names.size() <= MOST_LISTED
-                ? String.join(", ", names)
-                : String.join(", ", names.subList(0, MOST_LISTED)) + " and others";
+                ? Message.joined(", ", names)
+                : Message.of("{0} and others", Message.joined(", ", names.subList(0, MOST_LISTED)));
     }
 
     // ---------------------------------------------------------------- rules
@@ -234,8 +240,8 @@ final class NameReader {
                 reading.problems()
                         .add(
                                 wordIn(span, words.get(i)),
-                                "'" + text + "' is no move: no " + type + " is called '" + words.get(i) + "'",
-                                "it is written " + form,
+                                Message.of("'{0}' is no move: no {1} is called '{2}'", text, type, words.get(i)),
+                                Message.of("it is written {0}", form),
                                 DidYouMean.asFix(words.get(i), names.distinctIds(type)));
                 return;
             }
@@ -254,8 +260,8 @@ final class NameReader {
         reading.problems()
                 .add(
                         span,
-                        "'" + text + "' is no move of this game",
-                        "moves are written: " + written,
+                        Message.of("'{0}' is no move of this game", text),
+                        Message.of("moves are written: {0}", written),
                         known ? "" : DidYouMean.asFix(words.get(0), first));
     }
 

@@ -17,6 +17,7 @@ import org.commonmark.node.ThematicBreak;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 import regola.file.Problems;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.teaching.read.LessonOutline.Chunk;
@@ -142,7 +143,7 @@ final class OutlineReader {
         if (!ID.matcher(id).matches()) {
             problems.add(
                     heading,
-                    "'" + id + "' cannot be the name of a step",
+                    Message.of("'{0}' cannot be the name of a step", id),
                     "it is small letters and digits with hyphens, such as 'first-move'",
                     "");
         }
@@ -150,8 +151,8 @@ final class OutlineReader {
         if (before != null) {
             problems.add(
                     heading,
-                    "there are two steps '" + id + "'",
-                    "the first is at line " + before.line(),
+                    Message.of("there are two steps '{0}'", id),
+                    Message.of("the first is at line {0}", before.line()),
                     "give one of them another name");
         }
     }
@@ -179,8 +180,8 @@ final class OutlineReader {
         if (data != null) {
             problems.add(
                     span,
-                    "the step '" + id + "' has two blocks of data",
-                    "the first is at line " + (data.line() - 1),
+                    Message.of("the step '{0}' has two blocks of data", id),
+                    Message.of("the first is at line {0}", data.line() - 1),
                     "put all into one");
             return;
         }
@@ -212,7 +213,7 @@ final class OutlineReader {
                 if (!LANGUAGES.contains(language)) {
                     problems.add(
                             span,
-                            "'" + language + ":' is no language of lessons",
+                            Message.of("'{0}:' is no language of lessons", language),
                             "texts are in en (English) and it (Italian)",
                             "");
                 }

@@ -17,6 +17,7 @@ import org.commonmark.parser.Parser;
 import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.teaching.lesson.Prose;
 import regola.teaching.lesson.Prose.Run;
@@ -105,6 +106,9 @@ final class ProseReader {
     /** Says that the game has no rule with this number. */
     static void unknownRule(String number, Span span, CheckedGame game, Problems problems) {
         problems.add(
-                span, "'" + game.id() + "' has no rule " + number, "", DidYouMean.asFix(number, game.ruleNumbers()));
+                span,
+                Message.of("'{0}' has no rule {1}", game.id(), number),
+                "",
+                DidYouMean.asFix(number, game.ruleNumbers()));
     }
 }

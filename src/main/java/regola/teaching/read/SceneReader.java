@@ -7,6 +7,7 @@ import regola.file.DataReader;
 import regola.file.Fields;
 import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.teaching.lesson.Beginning;
 import regola.teaching.lesson.Line;
@@ -44,7 +45,7 @@ final class SceneReader {
         if (section.data() == null) {
             problems.add(
                     section.heading(),
-                    "the scene '" + section.id() + "' has no data",
+                    Message.of("the scene '{0}' has no data", section.id()),
                     "",
                     "add a block '```yaml' with 'task: watch' and 'say'");
             return null;
@@ -79,7 +80,7 @@ final class SceneReader {
         if (written == null || written.equals(TASK)) return;
         problems.add(
                 place,
-                "there is nothing to do in a trailer, but here is task: " + written,
+                Message.of("there is nothing to do in a trailer, but here is task: {0}", written),
                 "",
                 DidYouMean.asFix(written, List.of(TASK)));
     }

@@ -5,6 +5,7 @@ import regola.engine.Claim;
 import regola.file.DataNode;
 import regola.file.Fields;
 import regola.file.Problems;
+import regola.language.source.Message;
 import regola.teaching.lesson.Sought;
 
 /**
@@ -45,7 +46,7 @@ final class SoughtReader {
         if (isRange) return new int[] {(int) number(items.get(0)), (int) Math.min(number(items.get(1)), Sought.ANY)};
         problems.add(
                 node.span(),
-                "'legal' is the fewest and the most legal moves, but here is " + node.what(),
+                Message.of("'legal' is the fewest and the most legal moves, but here is {0}", node.what()),
                 "",
                 "write it like legal: [3, 20]");
         return new int[] {1, Sought.ANY};

@@ -15,6 +15,7 @@ import regola.file.Fields;
 import regola.file.PositionFile;
 import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
+import regola.language.source.Message;
 import regola.teaching.lesson.Beginning;
 import regola.teaching.lesson.Hint;
 import regola.teaching.lesson.LessonStep;
@@ -63,7 +64,7 @@ final class StepReader {
         if (goal.isEmpty()) {
             problems.add(
                     section.heading(),
-                    "the step '" + section.id() + "' says nothing to the learner",
+                    Message.of("the step '{0}' says nothing to the learner", section.id()),
                     "its goal is a paragraph below the heading",
                     "write 'en: ' and 'it: ' with a sentence each");
         }
@@ -114,13 +115,13 @@ final class StepReader {
 
     private LessonStep step(Section section, Words goal, Words explanation, DataNode data, boolean first) {
         String word = word(data);
-        Fields fields = Fields.of(data, word == null ? "a step" : "a step with task: " + word, problems);
+        Fields fields = Fields.of(data, word == null ? "a step" : Message.of("a step with task: {0}", word), problems);
         fields.node("task");
         if (word == null) {
             problems.add(
                     data.span(),
-                    "the step '" + section.id() + "' does not say what the learner does",
-                    "a task is one of " + String.join(", ", TaskReader.TASKS),
+                    Message.of("the step '{0}' does not say what the learner does", section.id()),
+                    Message.of("a task is one of {0}", String.join(", ", TaskReader.TASKS)),
                     "add 'task'");
             return null;
         }
@@ -138,7 +139,7 @@ final class StepReader {
         if (!canBeFound)
             problems.add(
                     fields.place("start"),
-                    "exercises are to play or to find, not to " + word,
+                    Message.of("exercises are to play or to find, not to {0}", word),
                     "",
                     "give this step a position");
         if (task != null) fields.noOthers();
@@ -180,8 +181,9 @@ final class StepReader {
             if (!value.written().equals("new")) {
                 problems.add(
                         start.span(),
-                        "'start' is a position, 'new' for the game's own set-up, or 'random' for exercises, but here is "
-                                + start.what(),
+                        Message.of(
+                                "'start' is a position, 'new' for the game's own set-up, or 'random' for exercises, but here is {0}",
+                                start.what()),
                         "",
                         DidYouMean.asFix(value.written(), Set.of("new", "random")));
             }
@@ -198,7 +200,7 @@ final class StepReader {
             if (fields.node(key) != null) {
                 problems.add(
                         fields.place(key),
-                        "'" + key + "' is for one position, but this step begins at ever new ones",
+                        Message.of("'{0}' is for one position, but this step begins at ever new ones", key),
                         "",
                         "leave it out");
             }
@@ -217,9 +219,13 @@ final class StepReader {
             } catch (RuleFailure failure) {
                 problems.add(
                         node.span(),
-                        "the match cannot go on from this position: " + failure.what(),
-                        failure.why() + (failure.span() == null ? "" : " (" + failure.span() + ")"),
-                        failure.fix());
+                        Message.of(
+                                "the match cannot go on from this position: {0}",
+                                failure.trouble().said()),
+                        failure.span() == null
+                                ? failure.trouble().reason()
+                                : Message.of("{0} ({1})", failure.trouble().reason(), failure.span()),
+                        failure.trouble().advice());
             }
             return file.position();
         } catch (BadFile bad) {

@@ -10,6 +10,7 @@ import regola.file.Fields;
 import regola.file.Problems;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.Type;
+import regola.language.source.Message;
 import regola.opponent.Opponents;
 import regola.opponent.Strength;
 import regola.teaching.lesson.Line;
@@ -58,8 +59,8 @@ final class TaskReader {
     private Task unknown(String word, Fields fields) {
         problems.add(
                 fields.node("task").span(),
-                "there is no task '" + word + "'",
-                "a task is one of " + String.join(", ", TASKS),
+                Message.of("there is no task '{0}'", word),
+                Message.of("a task is one of {0}", String.join(", ", TASKS)),
                 word.equals(FORMERLY) ? "write 'watch'" : DidYouMean.asFix(word, TASKS));
         return null;
     }
@@ -98,16 +99,20 @@ final class TaskReader {
         if (fields.node(key) == null || fields.node("until") != null || fields.node("fires") != null) return;
         problems.add(
                 fields.place(key),
-                "'" + key + "' needs 'until' or 'fires'",
+                Message.of("'{0}' needs 'until' or 'fires'", key),
                 "",
-                "add one of them, or leave '" + key + "' out");
+                Message.of("add one of them, or leave '{0}' out", key));
     }
 
     private int within(Fields fields) {
         Long within = fields.number("within");
         if (within == null) return 1;
         if (within >= 1 && within <= MOST_WITHIN) return within.intValue();
-        problems.add(fields.node("within").span(), "'within' is a number of moves from 1 to " + MOST_WITHIN, "", "");
+        problems.add(
+                fields.node("within").span(),
+                Message.of("'within' is a number of moves from 1 to {0}", MOST_WITHIN),
+                "",
+                "");
         return 1;
     }
 
@@ -143,7 +148,7 @@ final class TaskReader {
         if (!isPointedAt(query.type())) {
             problems.add(
                     node.span(),
-                    "this is " + query.type() + ", which cannot be pointed at",
+                    Message.of("this is {0}, which cannot be pointed at", query.type()),
                     "what is to be found are pieces, sites or players",
                     "");
         }
@@ -200,7 +205,7 @@ final class TaskReader {
         if (ask.type().shape() != Type.Shape.ONE) {
             problems.add(
                     written.span(),
-                    "the answer is " + ask.type() + ", so it cannot be one of several options",
+                    Message.of("the answer is {0}, so it cannot be one of several options", ask.type()),
                     "",
                     "ask for one thing");
         } else if (names.items(written).size() < 2) {
@@ -218,7 +223,7 @@ final class TaskReader {
         if (isWord) return names.all(type);
         problems.add(
                 fields.place("ask"),
-                "the answer is " + type + ", which cannot be pointed at",
+                Message.of("the answer is {0}, which cannot be pointed at", type),
                 "pieces, sites and players are answered by pointing; for others the learner chooses",
                 "add 'options', such as options: [1, 2, 3]");
         return List.of();
@@ -254,7 +259,7 @@ final class TaskReader {
         DataNode node = fields.needed("choices");
         List<Task.Choice> choices = new ArrayList<>();
         if (node != null && !(node instanceof DataNode.Listed))
-            problems.add(node.span(), "'choices' must be a list, but here is " + node.what(), "", "");
+            problems.add(node.span(), Message.of("'choices' must be a list, but here is {0}", node.what()), "", "");
         if (node instanceof DataNode.Listed list) for (DataNode item : list.items()) choices.add(choice(item));
         if (node != null
                 && (choices.stream().noneMatch(Task.Choice::right)
@@ -299,8 +304,8 @@ final class TaskReader {
         if (!Opponents.isName(named))
             problems.add(
                     fields.place("against"),
-                    "nobody who plays is called '" + named + "'",
-                    "there are " + String.join(", ", Opponents.names()),
+                    Message.of("nobody who plays is called '{0}'", named),
+                    Message.of("there are {0}", String.join(", ", Opponents.names())),
                     DidYouMean.asFix(named, Opponents.names()));
         return named;
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import regola.file.DataNode;
 import regola.file.Fields;
 import regola.file.Problems;
+import regola.language.source.Message;
 import regola.teaching.lesson.Prose;
 import regola.teaching.lesson.Words;
 import regola.teaching.read.LessonOutline.Chunk;
@@ -37,7 +38,10 @@ final class WordsReader {
             return words;
         }
         problems.add(
-                node.span(), what + " must be a text, but here is " + node.what(), "", "write {en: \"…\", it: \"…\"}");
+                node.span(),
+                Message.of("{0} must be a text, but here is {1}", Message.of(what), node.what()),
+                "",
+                "write {en: \"…\", it: \"…\"}");
         return Words.NONE;
     }
 
@@ -52,7 +56,11 @@ final class WordsReader {
                     && !value.written().isBlank()) {
                 found.put(language, prose.read(value.written(), value.span()));
             } else {
-                problems.add(node.span(), "'" + language + "' must be a text, but here is " + node.what(), "", "");
+                problems.add(
+                        node.span(),
+                        Message.of("'{0}' must be a text, but here is {1}", language, node.what()),
+                        "",
+                        "");
             }
         }
         refuseRestOfText(fields);
@@ -67,7 +75,7 @@ final class WordsReader {
             fields.node(key);
             problems.add(
                     fields.place(key),
-                    "'" + key + "' stands behind a comma that ends the text",
+                    Message.of("'{0}' stands behind a comma that ends the text", key),
                     "inside braces a comma begins something new",
                     "put the whole text into quotes");
         }

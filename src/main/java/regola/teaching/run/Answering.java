@@ -60,6 +60,16 @@ final class Answering implements Doing {
     }
 
     @Override
+    public boolean isNarrow() {
+        return choosing.isNarrow();
+    }
+
+    @Override
+    public Spoken strike() {
+        return choosing.strike();
+    }
+
+    @Override
     public boolean hasSolution() {
         return true;
     }

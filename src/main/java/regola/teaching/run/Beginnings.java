@@ -108,10 +108,7 @@ final class Beginnings {
     }
 
     static Unfit failed(RuleFailure failure, LessonStep step) {
-        return new Unfit(
-                Spoken.same(String.valueOf(failure.what())),
-                Spoken.same(String.valueOf(failure.why())),
-                failure.span() == null ? step.span() : failure.span());
+        return new Unfit(failure.said(), failure.reason(), failure.span() == null ? step.span() : failure.span());
     }
 
     /** @return where the solution of the step ends */

@@ -3,6 +3,7 @@ package regola.teaching.run;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Task;
@@ -12,6 +13,9 @@ import regola.teaching.lesson.Words;
 final class Choosing {
     /** After so many wrong answers to a question the right one is told. */
     static final int MOST_WRONG = 2;
+
+    /** With fewer wrong ones left none can be struck out, or nothing would be left to think about. */
+    private static final int FEW = 2;
 
     private final List<Spoken> words;
     private final List<Boolean> right;
@@ -61,6 +65,27 @@ final class Choosing {
         return right.get(option);
     }
 
+    /**
+     * @return the first wrong answer that was not chosen yet, and cannot be from now on; silence if only one is left
+     */
+    Spoken strike() {
+        List<Integer> wrong = IntStream.range(0, words.size())
+                .filter(option -> states.get(option) == Option.State.OPEN && !right.get(option))
+                .boxed()
+                .toList();
+        if (wrong.size() < FEW) return Spoken.SILENCE;
+        states.set(wrong.get(0), Option.State.STRUCK);
+        return words.get(wrong.get(0));
+    }
+
+    /** @return whether one wrong answer is left at most */
+    boolean isNarrow() {
+        return IntStream.range(0, words.size())
+                        .filter(option -> states.get(option) == Option.State.OPEN && !right.get(option))
+                        .count()
+                < FEW;
+    }
+
     /** @return whether the last choice was wrong once too often, or leaves one answer only: then the truth is told */
     boolean isLost() {
         long wrong = states.stream().filter(Option.State.WRONG::equals).count();
@@ -72,7 +97,8 @@ final class Choosing {
     void recall(List<Option> before) {
         if (before.size() != words.size()) return;
         for (int i = 0; i < before.size(); i++)
-            if (before.get(i).state() == Option.State.WRONG && !right.get(i)) states.set(i, Option.State.WRONG);
+            if (before.get(i).state() != Option.State.OPEN && !right.get(i))
+                states.set(i, before.get(i).state());
     }
 
     void reveal() {

@@ -3,6 +3,7 @@ package regola.teaching.run;
 import java.util.List;
 import java.util.Optional;
 import regola.engine.value.Move;
+import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
 
@@ -34,6 +35,11 @@ interface Doing {
         return false;
     }
 
+    /** @return whether there is one mark only, so that marking is answering */
+    default boolean isSingle() {
+        return false;
+    }
+
     default Marking marking() {
         return Marking.NONE;
     }
@@ -59,6 +65,36 @@ interface Doing {
     /** @return how many things are to be found */
     default int wanted() {
         return 0;
+    }
+
+    /** @return what is right and what is as likely, to choose between; only what is right where nothing is like it */
+    default List<Thing> narrowed() {
+        return List.of();
+    }
+
+    /** @return whether all that is left is what is right and one thing beside it: then to name the two helps nobody */
+    default boolean isNarrow() {
+        return false;
+    }
+
+    /** @return what a move of one press points at, and what another one would point at */
+    default List<Thing> beside(Move move) {
+        return List.of();
+    }
+
+    /** @return whether a legal move is what is asked for, as far as that is seen at once */
+    default boolean isAskedFor(Move move) {
+        return false;
+    }
+
+    /** @return a legal move of the same form that is not right; empty if there is none */
+    default Optional<Move> otherThan(Move move) {
+        return Optional.empty();
+    }
+
+    /** @return the wrong answer that can no longer be chosen from now on; silence if only one is left */
+    default Spoken strike() {
+        return Spoken.SILENCE;
     }
 
     default boolean hasSolution() {

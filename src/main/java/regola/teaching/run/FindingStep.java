@@ -39,6 +39,11 @@ final class FindingStep implements Doing {
     }
 
     @Override
+    public boolean isSingle() {
+        return !task.all();
+    }
+
+    @Override
     public Marking marking() {
         return marks.picture();
     }
@@ -117,6 +122,16 @@ final class FindingStep implements Doing {
     @Override
     public int wanted() {
         return marks.wanted();
+    }
+
+    @Override
+    public boolean isNarrow() {
+        return marks.isNarrow(scene.start);
+    }
+
+    @Override
+    public List<Thing> narrowed() {
+        return marks.narrowed(scene.start);
     }
 
     @Override

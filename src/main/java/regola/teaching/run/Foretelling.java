@@ -41,6 +41,11 @@ final class Foretelling implements Doing {
     }
 
     @Override
+    public boolean isSingle() {
+        return task.type().shape() == Type.Shape.ONE;
+    }
+
+    @Override
     public Marking marking() {
         return marks == null ? Marking.NONE : marks.picture();
     }
@@ -114,6 +119,26 @@ final class Foretelling implements Doing {
         if (marks != null && alone) marks.reveal();
         if (choosing != null) choosing.reveal();
         scene.play(stage, moves, after);
+    }
+
+    @Override
+    public int wanted() {
+        return truth.size();
+    }
+
+    @Override
+    public List<Thing> narrowed() {
+        return marks == null ? List.of() : marks.narrowed(scene.start);
+    }
+
+    @Override
+    public boolean isNarrow() {
+        return marks == null ? choosing.isNarrow() : marks.isNarrow(scene.start);
+    }
+
+    @Override
+    public Spoken strike() {
+        return choosing == null ? Spoken.SILENCE : choosing.strike();
     }
 
     @Override

@@ -4,12 +4,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.function.Supplier;
-import regola.engine.value.Move;
 
 /**
  * A HintProgress is how far a learner has come among the hints of one step, and when the next one opens: after a try,
- * or after a while.
+ * or after a while. So it is with being shown how it is done.
  */
 final class HintProgress {
     private final StepHints hints;
@@ -22,30 +20,40 @@ final class HintProgress {
     HintProgress(StepHints hints, InstantSource clock) {
         this.hints = hints;
         this.clock = clock;
+        this.since = clock.instant();
     }
 
     /** @return zero if the next rung is open, empty if there is none */
-    Optional<Duration> untilNext() {
-        if (isUsedUp()) return Optional.empty();
-        if (since == null || shown == null || triedSince) return Optional.of(Duration.ZERO);
-        Duration waited = Duration.between(since, clock.instant());
-        // A clock that was put back must lock nobody out.
-        boolean open = waited.isNegative() || waited.compareTo(LessonRun.BETWEEN_HINTS) >= 0;
-        return Optional.of(open ? Duration.ZERO : LessonRun.BETWEEN_HINTS.minus(waited));
-    }
-
-    /** @return whether every rung has been shown */
-    boolean isUsedUp() {
-        return rung >= hints.rungs();
+    Optional<Duration> untilNext(Doing doing) {
+        if (isUsedUp(doing)) return Optional.empty();
+        return Optional.of(rung == 0 || shown == null ? Duration.ZERO : left());
     }
 
     /**
-     * @param next the next move of the solution; asked only by rungs that speak of it
-     * @param count how many things are to be found
+     * @return zero if it may be shown how it is done: after the last rung something is tried, or thought about for a
+     *     while; empty if there are rungs still
      */
-    HintShown climb(Supplier<Optional<Move>> next, int count) {
+    Optional<Duration> untilShown(Doing doing) {
+        return isUsedUp(doing) ? Optional.of(left()) : Optional.empty();
+    }
+
+    private Duration left() {
+        if (triedSince) return Duration.ZERO;
+        Duration waited = Duration.between(since, clock.instant());
+        // A clock that was put back must lock nobody out.
+        boolean open = waited.isNegative() || waited.compareTo(LessonRun.BETWEEN_HINTS) >= 0;
+        return open ? Duration.ZERO : LessonRun.BETWEEN_HINTS.minus(waited);
+    }
+
+    /** @return whether every rung has been shown that still tells something */
+    private boolean isUsedUp(Doing doing) {
+        return rung >= hints.rungs(doing);
+    }
+
+    /** @param doing what the learner does, which knows how it goes on from here */
+    HintShown climb(Doing doing) {
         rung++;
-        shown = hints.rung(rung, rung > hints.general() ? next.get() : Optional.empty(), count);
+        shown = hints.rung(rung, doing);
         since = clock.instant();
         triedSince = false;
         return shown;

@@ -163,6 +163,11 @@ public final class LessonRun {
         return !ended && now.isLearnersMove();
     }
 
+    /** @return whether a legal move is what is asked for; false where that takes several moves */
+    public boolean isAskedFor(Move move) {
+        return !ended && now.isAskedFor(move);
+    }
+
     /** @return whether the learner is to find out first what may be done: nothing legal is to be lit yet */
     public boolean isUnlit() {
         return !ended && now.isUnlit();
@@ -229,6 +234,11 @@ public final class LessonRun {
         return !ended && now.isMarking();
     }
 
+    /** @return whether there is one mark only: then whoever marks has answered, and the marks are to be judged */
+    public boolean isSingle() {
+        return !ended && now.isSingle();
+    }
+
     public Marking marking() {
         return now.marking();
     }
@@ -290,10 +300,16 @@ public final class LessonRun {
     }
 
     /**
-     * @return whether there is a solution to show, and the learner has seen every hint; a teacher may show it anyway
+     * @return whether there is a solution to show, and the learner has seen every hint, and then tried or thought for a
+     *     while; a teacher may show it anyway
      */
     public boolean canShowMe() {
-        return !ended && now.canShowMe();
+        return untilShowMe().map(Duration::isZero).orElse(false);
+    }
+
+    /** @return how long until it may be shown how it is done: zero if it may; empty if there are hints before */
+    public Optional<Duration> untilShowMe() {
+        return ended ? Optional.empty() : now.untilShowMe();
     }
 
     /**

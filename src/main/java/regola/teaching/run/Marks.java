@@ -2,11 +2,14 @@ package regola.teaching.run;
 
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import regola.engine.Match;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 
@@ -59,6 +62,30 @@ final class Marks {
         checks++;
         if (single) refuted.addAll(extras());
         return all ? marked.equals(wanted) : !marked.isEmpty() && wanted.containsAll(marked);
+    }
+
+    /**
+     * @return what is right and not marked yet, and one thing as likely; where all have to be found, what is right
+     *     alone
+     */
+    List<Thing> narrowed(Match match) {
+        Optional<Thing> right = wanted.stream()
+                .filter(thing -> !marked.contains(thing))
+                .findFirst()
+                .or(() -> wanted.stream().findFirst());
+        if (right.isEmpty()) return List.of();
+        if (all && wanted.size() > 1) return List.of(right.get());
+        Set<Thing> out = new HashSet<>(wanted);
+        out.addAll(refuted);
+        return new Narrowing(match).of(right.get(), out);
+    }
+
+    /** @return whether something was found to be wrong, and one thing at most is as likely now as what is right */
+    boolean isNarrow(Match match) {
+        if (refuted.isEmpty() || wanted.isEmpty()) return false;
+        Set<Thing> out = new HashSet<>(wanted);
+        out.addAll(refuted);
+        return new Narrowing(match).beside(wanted.iterator().next(), out) < 2;
     }
 
     /** What was marked stays, and beside it is told what is right. */

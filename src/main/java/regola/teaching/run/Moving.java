@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Move;
@@ -89,18 +92,29 @@ final class Moving implements Doing {
             case RIGHT -> scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right());
             case ON -> {
                 scene.movedOn();
-                if (!isFree()) scene.say(Verdict.PARTLY, scene.phrases.onTheWay(), asked(), null);
+                if (scene.step.task() instanceof Task.Play play)
+                    scene.say(Verdict.PARTLY, scene.phrases.onTheWay(play.within() - standing.moves()), asked(), null);
             }
             case MISSED -> missed(move);
         }
     }
 
-    /** What the same turn goes on with; silence where another turn has begun. */
+    /**
+     * What the same turn goes on with, if that is something new; silence where another turn has begun, or where more of
+     * the same is to be done: the rules may allow more of it than the task does.
+     */
     private Spoken asked() {
         Match now = standing.match();
-        boolean within =
-                isLearnersMove() && now.turnNumber() == history.peek().match().turnNumber();
-        return within ? now.decision() : Spoken.SILENCE;
+        Match was = history.peek().match();
+        boolean within = isLearnersMove() && now.turnNumber() == was.turnNumber();
+        return within && !sorts(now).equals(sorts(was)) ? now.decision() : Spoken.SILENCE;
+    }
+
+    /** @return what sorts of moves may be made */
+    private static Set<Move.Part> sorts(Match match) {
+        return match.decision().legal().stream()
+                .map(move -> move.parts().get(0))
+                .collect(Collectors.toSet());
     }
 
     private void missed(Move move) {
@@ -117,7 +131,9 @@ final class Moving implements Doing {
 
     @Override
     public boolean canTakeBack() {
-        return !history.isEmpty() && (scene.stage() == Stage.MISSED || scene.isAsking());
+        // What was found can be tried otherwise too, and looked at once more from before.
+        boolean stands = scene.stage() == Stage.MISSED || scene.stage() == Stage.SOLVED || scene.isAsking();
+        return stands && !history.isEmpty();
     }
 
     @Override
@@ -167,6 +183,38 @@ final class Moving implements Doing {
         } catch (RuleFailure failure) {
             return Optional.empty();
         }
+    }
+
+    @Override
+    public List<Thing> beside(Move move) {
+        List<Thing> pointed = StepHints.pointedAt(move);
+        Stream<Thing> others = others(move)
+                .map(StepHints::pointedAt)
+                .filter(things -> things.size() == pointed.size())
+                .map(things -> things.get(0));
+        return new Narrowing(scene.match()).with(pointed.get(0), others);
+    }
+
+    @Override
+    public Optional<Move> otherThan(Move move) {
+        return others(move).findFirst();
+    }
+
+    /** What takes several moves is not searched: somebody waits for the answer to a press. */
+    @Override
+    public boolean isAskedFor(Move move) {
+        return scene.step.task() instanceof Task.Play play
+                && (!play.isReached() || play.within() == 1)
+                && new Search(play, (PlayCourse) course).leadsOn(standing, move);
+    }
+
+    /** Legal moves of the same form that do not lead on. */
+    private Stream<Move> others(Move move) {
+        if (!(scene.step.task() instanceof Task.Play play)) return Stream.empty();
+        Search search = new Search(play, (PlayCourse) course);
+        return scene.match().decision().legal().stream()
+                .filter(other -> other.parts().get(0).equals(move.parts().get(0)))
+                .filter(other -> !search.leadsOn(standing, other));
     }
 
     @Override

@@ -9,10 +9,13 @@ import regola.engine.value.Spoken;
  * @param state what became of it
  */
 public record Option(Spoken words, State state) {
-    /** OPEN: not chosen yet. RIGHT: the right one, chosen or shown. WRONG: chosen, and not right. */
+    /**
+     * OPEN: not chosen yet. RIGHT: the right one, chosen or shown. WRONG: chosen, and not right. STRUCK: out by a hint.
+     */
     public enum State {
         OPEN,
         RIGHT,
-        WRONG
+        WRONG,
+        STRUCK
     }
 }

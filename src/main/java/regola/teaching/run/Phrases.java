@@ -23,6 +23,8 @@ final class Phrases {
     /** The most characters of an answer that stands on one line. */
     static final int LINE = 90;
 
+    private static final int MOST_PLANNED = 5;
+
     private final Ruleset rules;
     private final Catalog names;
 
@@ -164,8 +166,12 @@ final class Phrases {
                 "Dopo " + moves + " mosse non è ancora fatto. Annullane una e prova in un altro modo.");
     }
 
-    Spoken onTheWay() {
-        return Spoken.of("Go on.", "Continua.");
+    /** @param left how many moves the learner may make yet; so many that nobody plans them all are not counted out */
+    Spoken onTheWay(int left) {
+        if (left > MOST_PLANNED) return Spoken.of("Go on.", "Continua.");
+        return Spoken.of(
+                "Go on: you have " + (left == 1 ? "one move" : left + " moves") + " left.",
+                "Continua: ti " + (left == 1 ? "resta una mossa" : "restano " + left + " mosse") + ".");
     }
 
     Spoken right() {
@@ -264,6 +270,32 @@ final class Phrases {
         });
     }
 
+    Spoken oneOfTwo() {
+        return Spoken.of(
+                "It is one of these two. What tells them from each other?",
+                "È uno di questi due. Che cosa li distingue?");
+    }
+
+    Spoken oneOfThem() {
+        return Spoken.of("This is one of them. Which others are like it?", "Questo è uno. Quali altri sono come lui?");
+    }
+
+    Spoken lookHere() {
+        return Spoken.of("Look closely here.", "Guarda bene qui.");
+    }
+
+    /** @param answer that is struck out; silence if one wrong one is left, which stays */
+    Spoken struck(Spoken answer) {
+        return Spoken.by(manner -> {
+            String said = answer.in(manner).replaceFirst("[.!?]$", "");
+            if (isItalian(manner))
+                return said.isEmpty() ? "È una di queste due. Pensaci." : "Non è: " + said + ". E le altre?";
+            return said.isEmpty()
+                    ? "It is one of these two. Think it through."
+                    : "It is not: " + said + ". And the others?";
+        });
+    }
+
     Spoken howMany(int count) {
         return Spoken.of(
                 count == 1 ? "There is one." : "There are " + count + ".",
@@ -326,7 +358,7 @@ final class Phrases {
     }
 
     static Spoken rulesFailed(RuleFailure failure) {
-        return Spoken.of(
-                "The rules failed: " + failure.what() + ".", "Le regole si sono fermate: " + failure.what() + ".");
+        return language -> (language.equals("it") ? "Le regole si sono fermate: " : "The rules failed: ")
+                + failure.said().text(language) + ".";
     }
 }

@@ -6,6 +6,7 @@ import regola.engine.Match;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
+import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
 import regola.teaching.lesson.Beginning;
@@ -73,13 +74,13 @@ public record Screening(Trailer trailer, List<PlayedScene> scenes, Feedback brok
 
     /** @return why it could not be played to its end, with its place; only where that is so */
     public Trouble trouble() {
-        String what = broken.words().text("en").replaceFirst("\\.$", "");
+        Message what = Message.told(language -> broken.words().text(language).replaceFirst("\\.$", ""));
         TrailerScene scene = trailer.scenes().get(scenes.size());
         Span place = broken.place() == null ? scene.span() : broken.place();
         return Trouble.at(
                 place,
-                "the scene '" + scene.id() + "' cannot be played: " + what,
-                broken.reason().text("en"),
+                Message.of("the scene '{0}' cannot be played: {1}", scene.id(), what),
+                Message.told(broken.reason()::text),
                 "");
     }
 

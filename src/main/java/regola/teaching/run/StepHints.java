@@ -3,8 +3,8 @@ package regola.teaching.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import regola.engine.value.Move;
+import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.Hint;
@@ -14,16 +14,28 @@ import regola.teaching.lesson.Task;
 
 /**
  * A StepHints is all the hints that one step has, from vague to plain, like rungs of a ladder. The author's come first;
- * each stands for one of those that can be derived, the vaguest first: the rule, how many there are, the piece to move,
- * the whole move. How far a learner has come is a {@link HintProgress}.
+ * each stands for one of those that can be derived, the vaguest first: what to look for (the rule, how many there are),
+ * then where (the piece to move, two things of which one is right, an answer that is not), then the whole move. Where
+ * to look comes in any case, unless the author shows it; and it leaves something to think about. How far a learner has
+ * come is a {@link HintProgress}.
  */
 final class StepHints {
     private enum Derived {
         RULE,
         COUNT,
         PIECE,
-        MOVE
+        MOVE,
+        NARROWED,
+        STRUCK;
+
+        /** @return whether it is about the whole step, and not about the next move */
+        boolean isGeneral() {
+            return this != PIECE && this != MOVE;
+        }
     }
+
+    /** With fewer answers than this nothing can be struck out but the last wrong one. */
+    private static final int ENOUGH = 3;
 
     private final LessonStep step;
     private final Phrases phrases;
@@ -34,33 +46,66 @@ final class StepHints {
         this.step = step;
         this.phrases = phrases;
         this.rule = phrases.plainRule(step.rules());
-        List<Derived> all = new ArrayList<>();
-        if (rule != null) all.add(Derived.RULE);
-        if (step.task() instanceof Task.Find find && find.all()) all.add(Derived.COUNT);
-        if (step.task() instanceof Task.Play) all.addAll(List.of(Derived.PIECE, Derived.MOVE));
-        boolean isAsked = !(step.task() instanceof Task.Watch) && !(step.task() instanceof Task.Free);
-        derived = isAsked ? all.subList(Math.min(step.hints().size(), all.size()), all.size()) : List.of();
+        Task task = step.task();
+        List<Derived> what = new ArrayList<>();
+        if (rule != null) what.add(Derived.RULE);
+        if (task instanceof Task.Find find && find.all()) what.add(Derived.COUNT);
+        if (task instanceof Task.Play) what.addAll(List.of(Derived.PIECE, Derived.MOVE));
+        boolean isAsked = !(task instanceof Task.Watch) && !(task instanceof Task.Free);
+        derived = new ArrayList<>();
+        if (!isAsked) return;
+        derived.addAll(what.subList(Math.min(step.hints().size(), what.size()), what.size()));
+        if (isPointedAt(task) && !showsWhere()) derived.add(Derived.NARROWED);
+        if (answers(task) >= ENOUGH) derived.add(Derived.STRUCK);
     }
 
-    int rungs() {
-        return step.hints().size() + derived.size();
+    private boolean showsWhere() {
+        return step.hints().stream().anyMatch(hint -> !hint.show().isEmpty());
+    }
+
+    /** Whether the answer is something on the board. */
+    private static boolean isPointedAt(Task task) {
+        if (task instanceof Task.Predict predict)
+            return predict.isPointedAt() && isOnBoard(predict.type().base());
+        if (!(task instanceof Task.Find find)) return false;
+        return find.query() == null
+                ? find.things().stream()
+                        .allMatch(thing -> isOnBoard(thing.type().base()))
+                : isOnBoard(find.query().type().base());
+    }
+
+    private static boolean isOnBoard(Type.Base base) {
+        return base == Type.Base.SITE || base == Type.Base.PIECE;
+    }
+
+    private static int answers(Task task) {
+        if (task instanceof Task.Answer answer) return answer.choices().size();
+        return task instanceof Task.Predict predict && !predict.isPointedAt()
+                ? predict.options().size()
+                : 0;
+    }
+
+    /**
+     * @param doing what the learner does: where they have come to two things already, they are not told of two
+     * @return how many rungs there are
+     */
+    int rungs(Doing doing) {
+        boolean leavesTwo = derived.contains(Derived.NARROWED) || derived.contains(Derived.STRUCK);
+        return step.hints().size() + derived.size() - (leavesTwo && doing.isNarrow() ? 1 : 0);
     }
 
     /** @return how many rungs are about the whole step, and not about the next move */
     int general() {
         return step.hints().size()
-                + (int) derived.stream()
-                        .filter(d -> d == Derived.RULE || d == Derived.COUNT)
-                        .count();
+                + (int) derived.stream().filter(Derived::isGeneral).count();
     }
 
     /**
      * @param number from 1
-     * @param next the next move of the solution; empty if there is none from here
-     * @param count how many things are to be found
+     * @param doing what the learner does, which knows how it goes on from here
      */
-    HintShown rung(int number, Optional<Move> next, int count) {
-        boolean last = number == rungs();
+    HintShown rung(int number, Doing doing) {
+        boolean last = number >= rungs(doing);
         if (number <= step.hints().size()) {
             Hint hint = step.hints().get(number - 1);
             List<String> linked = hint.words().in("en").rules();
@@ -69,15 +114,24 @@ final class StepHints {
         }
         return switch (derived.get(number - 1 - step.hints().size())) {
             case RULE -> new HintShown(number, phrases.sentence(rule), rule, Show.NOTHING, null, last);
-            case COUNT -> new HintShown(number, phrases.howMany(count), null, Show.NOTHING, null, last);
-            case PIECE -> next.map(move -> piece(number, move, last)).orElseGet(() -> deadEnd(number));
-            case MOVE -> next.map(move -> move(number, move, last)).orElseGet(() -> deadEnd(number));
+            case COUNT -> new HintShown(number, phrases.howMany(doing.wanted()), null, Show.NOTHING, null, last);
+            case PIECE ->
+                doing.nextMove().map(move -> piece(number, move, doing, last)).orElseGet(() -> deadEnd(number));
+            case MOVE -> doing.nextMove().map(move -> move(number, move, last)).orElseGet(() -> deadEnd(number));
+            case NARROWED -> narrowed(number, doing.narrowed(), doing.wanted() > 1, last);
+            case STRUCK -> new HintShown(number, phrases.struck(doing.strike()), null, Show.NOTHING, null, last);
         };
     }
 
-    private HintShown piece(int number, Move move, boolean last) {
+    /** Of a move that is one press only, that press would be the whole answer. */
+    private HintShown piece(int number, Move move, Doing doing, boolean last) {
         List<Thing> things = pointedAt(move);
-        if (things.isEmpty()) return move(number, move, last);
+        if (things.size() == 1) return narrowed(number, doing.beside(move), false, last);
+        if (things.isEmpty())
+            return doing.otherThan(move)
+                    .map(other ->
+                            new HintShown(number, phrases.struck(phrases.move(other)), null, Show.NOTHING, null, last))
+                    .orElseGet(() -> move(number, move, last));
         return new HintShown(number, phrases.lookAt(things.get(0)), null, Show.ring(things.subList(0, 1)), null, last);
     }
 
@@ -89,7 +143,13 @@ final class StepHints {
         return new HintShown(number, phrases.thisMove(move), null, show, move, last);
     }
 
-    private static List<Thing> pointedAt(Move move) {
+    private HintShown narrowed(int number, List<Thing> among, boolean several, boolean last) {
+        Spoken words = several ? phrases.oneOfThem() : among.size() > 1 ? phrases.oneOfTwo() : phrases.lookHere();
+        return new HintShown(number, words, null, Show.ring(among), null, last);
+    }
+
+    /** @return the things of a move that are pointed at on the board */
+    static List<Thing> pointedAt(Move move) {
         return move.arguments().stream()
                 .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.SITE))
                 .toList();

@@ -105,6 +105,10 @@ final class StepRun {
         return doing.isLearnersMove();
     }
 
+    boolean isAskedFor(Move move) {
+        return isLearnersMove() && doing.isAskedFor(move);
+    }
+
     boolean isUnlit() {
         return isLearnersMove() && help.isFresh() && scene.step.task() instanceof Task.Play play && play.explored();
     }
@@ -143,6 +147,10 @@ final class StepRun {
         return doing.isMarking();
     }
 
+    boolean isSingle() {
+        return isMarking() && doing.isSingle();
+    }
+
     Marking marking() {
         return doing.marking();
     }
@@ -170,7 +178,7 @@ final class StepRun {
     // ---- help
 
     Optional<Duration> untilHint() {
-        return scene.isAsking() || isBeside() ? help.untilNext() : Optional.empty();
+        return scene.isAsking() || isBeside() ? help.untilNext(doing) : Optional.empty();
     }
 
     /** Whether a legal move stands there that is not what was asked: it can be taken back. */
@@ -195,7 +203,7 @@ final class StepRun {
 
     private void climb() {
         if (isBeside()) doing.takeBack();
-        HintShown hint = help.climb(doing::nextMove, doing.wanted());
+        HintShown hint = help.climb(doing);
         scene.quiet();
         scene.light(hint.show().isEmpty() ? scene.step.show() : hint.show());
     }
@@ -204,8 +212,9 @@ final class StepRun {
         return Optional.ofNullable(help.shown());
     }
 
-    boolean canShowMe() {
-        return doing.hasSolution() && (scene.isAsking() || scene.stage() == Stage.MISSED) && help.isUsedUp();
+    Optional<Duration> untilShowMe() {
+        boolean open = doing.hasSolution() && (scene.isAsking() || scene.stage() == Stage.MISSED);
+        return open ? help.untilShown(doing) : Optional.empty();
     }
 
     /** @param counted whether the learner has asked for it */

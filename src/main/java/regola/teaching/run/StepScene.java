@@ -198,11 +198,6 @@ final class StepScene {
 
     static Feedback failed(RuleFailure failure) {
         return new Feedback(
-                Verdict.BROKEN,
-                Phrases.rulesFailed(failure),
-                Spoken.same(String.valueOf(failure.why())),
-                null,
-                Show.NOTHING,
-                failure.span());
+                Verdict.BROKEN, Phrases.rulesFailed(failure), failure.reason(), null, Show.NOTHING, failure.span());
     }
 }

@@ -126,9 +126,9 @@ public final class MatchApplet implements AppletPage {
                                 checked.map(this::setUp)
                                         .ifPresentOrElse(
                                                 ready -> Fittings.later(() -> screen.play(ready)),
-                                                () -> failed("'" + game + "'", ""));
+                                                () -> failed(Trouble.nowhere("'" + game + "'", "", "")));
                             } catch (RuleFailure failure) {
-                                failed(failure.what(), failure.why());
+                                failed(failure.trouble());
                             }
                         },
                         () -> {}));
@@ -142,10 +142,9 @@ public final class MatchApplet implements AppletPage {
         return new MatchSetUp(rules, options.seeds().getAsLong(), MatchSetUp.all(others, strength));
     }
 
-    private void failed(String what, String why) {
+    private void failed(Trouble trouble) {
         Fittings.later(() -> fittings.notices()
-                .tell(Notice.problem("game", Said.of("applet.game"))
-                        .with(ProblemViews.of(Trouble.nowhere(what, why, "")))));
+                .tell(Notice.problem("game", Said.of("applet.game")).with(ProblemViews.of(trouble))));
     }
 
     @Override

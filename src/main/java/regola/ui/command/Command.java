@@ -12,6 +12,7 @@ public enum Command {
     // Of the page at the front.
     NEW(Of.SCREEN, "new", KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK),
     RESTART(Of.SCREEN, "restart", KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK),
+    GIVE_UP(Of.SCREEN, "giveUp", 0, 0),
     SAVE(Of.SCREEN, "save", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK),
     SAVE_AS(Of.SCREEN, "saveAs", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK),
     DRAFT(Of.SCREEN, "draft", 0, 0),

@@ -149,6 +149,7 @@ public final class Menus {
         JMenu menu = menu("menu.game");
         menu.add(actions.item(Command.NEW));
         menu.add(actions.item(Command.RESTART));
+        menu.add(actions.item(Command.GIVE_UP));
         menu.addSeparator();
         menu.add(actions.item(Command.OPEN));
         menu.add(actions.item(Command.SAVE));

@@ -62,6 +62,7 @@ public final class EditorPanel extends JPanel {
     private final Paragraph whose = new Paragraph("editor.whose", null, 0.92, false);
     private final JButton back = new JButton();
     private final JButton copy = new JButton();
+    private final JButton book = new JButton();
     private final JButton here = new JButton();
     private final JButton apply = new JButton();
     private final PassageStrip passage;
@@ -194,11 +195,13 @@ public final class EditorPanel extends JPanel {
         title.putClientProperty("FlatLaf.styleClass", "h2");
         back.setName("editor.back");
         copy.setName("editor.copy");
+        book.setName("editor.book");
         here.setName("editor.here");
         apply.setName("editor.apply");
         Looks.main(apply);
         back.addActionListener(e -> wishes.backToMatch());
         copy.addActionListener(e -> intents.askForCopy());
+        book.addActionListener(e -> wishes.book());
         here.addActionListener(e -> intents.apply(true));
         apply.addActionListener(e -> intents.apply(false));
         JPanel buttons = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
@@ -212,8 +215,12 @@ public final class EditorPanel extends JPanel {
         for (JButton button : new JButton[] {back, copy, here, apply}) buttons.add(button);
         JPanel head = new JPanel(new MigLayout("ins 0, gap 8 2, fillx", "[grow, fill][]"));
         head.setOpaque(false);
-        // The title has the width for itself; what says whose it is goes on in the next line beside the buttons.
-        head.add(title, "span 2, wmin 0, wrap");
+        // Beside the title is the book; what says whose it is goes on in the next line beside the other buttons.
+        JPanel top = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[grow, fill][]"));
+        top.setOpaque(false);
+        top.add(title, "wmin 0");
+        top.add(book);
+        head.add(top, "span 2, growx, wmin 0, wrap");
         head.add(whose, "wmin 40");
         head.add(buttons);
         return head;
@@ -241,7 +248,7 @@ public final class EditorPanel extends JPanel {
     /** Before anything was read. */
     public void showReading(Texts texts) {
         title.setText(texts.get("editor.reading"));
-        for (JButton button : new JButton[] {back, copy, here, apply}) button.setVisible(false);
+        for (JButton button : new JButton[] {book, back, copy, here, apply}) button.setVisible(false);
     }
 
     public void show(EditorView next, Texts texts) {
@@ -252,6 +259,7 @@ public final class EditorPanel extends JPanel {
         whose.setText(
                 texts.get(next.own() ? next.isUnsaved() ? "editor.own.unsaved" : "editor.own" : "editor.shipped"));
         button(back, next.match(), texts.get("editor.back"), texts.get("editor.back.tip"));
+        button(book, next.own(), texts.get("book.cookbook"), texts.get("action.book"));
         button(copy, !next.own() && next.naming() == null, texts.get("editor.copy"), texts.get("naming.copy.text"));
         button(here, next.here(), texts.get("editor.here"), texts.get("editor.here.tip"));
         button(apply, true, texts.get("editor.apply"), texts.get("editor.apply.tip"));

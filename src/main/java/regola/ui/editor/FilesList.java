@@ -1,5 +1,6 @@
 package regola.ui.editor;
 
+import java.awt.Insets;
 import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.ButtonGroup;
@@ -33,6 +34,7 @@ final class FilesList extends JPanel {
         setName("editor.files");
         setOpaque(false);
         another.setName("editor.variant");
+        another.setMargin(new Insets(2, 4, 2, 4)); // beside the board there is little room
         another.addActionListener(e -> intents.askForVariant());
     }
 

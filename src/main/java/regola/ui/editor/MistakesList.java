@@ -55,6 +55,8 @@ final class MistakesList extends JPanel {
         language = texts.language();
         removeAll();
         if (wrong(view) == 0) add(words("editor.fine", texts.get("editor.fine"), true), "span, growx, wmin 40");
+        if (wrong(view) == 0 && view.own())
+            add(words("editor.fine.hint", texts.get("editor.fine.hint"), true), "span, growx, wmin 40");
         int number = 0;
         for (MistakeView mistake : shown) {
             if (number == MOST) {
@@ -124,9 +126,7 @@ final class MistakesList extends JPanel {
                 add(words("mistake." + number + ".fix", "→ " + mistake.fix(), true), "skip 2, wmin 40, gapbottom 4");
             return;
         }
-        String label = mistake.repair().label();
-        JButton mend =
-                new JButton(label.isEmpty() ? texts.get("editor.repair.remove") : texts.get("editor.repair", label));
+        JButton mend = new JButton(RepairWords.of(mistake.repair().label(), texts));
         mend.setName("mistake." + number + ".repair");
         mend.putClientProperty("FlatLaf.styleClass", "small");
         mend.addActionListener(e -> repair.accept(mistake));

@@ -2,6 +2,7 @@ package regola.ui.editor;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -17,6 +18,9 @@ record PassagePlace(int from, int to, String text) {
     private static final List<String> DECLARING = List.of("pieces ", "zone ", "board ");
     private static final List<String> ACTING =
             List.of("start", "turn", "round", "rule", "when", "function", "replace", "add");
+    /** What says such a thing means nothing before somebody plays. */
+    private static final Pattern IN_A_TURN = Pattern.compile("\\b(finish|mover|choose|turn-number)\\b");
+
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
@@ -146,7 +150,8 @@ record PassagePlace(int from, int to, String text) {
         }
 
         /**
-         * Where nothing can happen, as at the top of the text: behind what the first rule does; null if something can.
+         * Where nothing can happen, as at the top of the text, or not that, as a win while all is set up: behind what
+         * the first rule does; null if something can.
          */
         private PassagePlace behindSteps(int at, List<String> put) {
             int head = IntStream.iterate(at, i -> i >= 0, i -> i - 1)
@@ -157,7 +162,10 @@ record PassagePlace(int from, int to, String text) {
                     .filter(i -> indent(i) == 0 && begins(i, "rule "))
                     .findFirst()
                     .orElse(-1);
-            boolean acts = head >= 0 && ACTING.contains(all.get(head).split("\\W", 2)[0]);
+            String first = head < 0 ? "" : all.get(head).split("\\W", 2)[0];
+            boolean before = first.equals("start")
+                    && put.stream().anyMatch(line -> IN_A_TURN.matcher(line).find());
+            boolean acts = ACTING.contains(first) && !before;
             return acts || rule < 0 ? null : below(end(rule), STEP, put);
         }
 

@@ -11,6 +11,7 @@ import javax.swing.InputMap;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import javax.swing.ToolTipManager;
+import javax.swing.TransferHandler;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
@@ -264,5 +265,11 @@ final class RuleArea extends RSyntaxTextArea {
     public void updateUI() {
         super.updateUI();
         if (typist != null) RuleColours.dress(this); // called by a constructor above, before there are fields
+    }
+
+    /** Each look of the window brings its own way of moving text. */
+    @Override
+    public void setTransferHandler(TransferHandler next) {
+        super.setTransferHandler(next == null || next instanceof FilesToPage ? next : new FilesToPage(next));
     }
 }

@@ -1,11 +1,14 @@
 package regola.ui.editor;
 
+import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.autocomplete.BasicCompletion;
@@ -24,6 +27,9 @@ final class RuleCompletion extends DefaultCompletionProvider {
     /** Texts longer than this together are not gone through while somebody waits. */
     private static final int MOST_LETTERS = 400_000;
 
+    private static final int MOST_ROWS = 10;
+    private static final int LEAST_LETTERS = 24;
+
     private final Supplier<List<String>> texts;
     private List<Offer> offers = List.of();
 
@@ -38,6 +44,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
         private final transient RuleCompletion words;
         private final transient Runnable asking;
         private final transient Consumer<String> nothing;
+        private final transient CompletionPlace place;
         private transient boolean answering;
 
         private Offering(RuleArea area, RuleCompletion words, Runnable asking, Consumer<String> nothing) {
@@ -46,6 +53,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
             this.words = words;
             this.asking = asking;
             this.nothing = nothing;
+            this.place = new CompletionPlace(area);
             setAutoActivationEnabled(false);
             setAutoCompleteSingleChoices(true);
             setShowDescWindow(false);
@@ -74,8 +82,30 @@ final class RuleCompletion extends DefaultCompletionProvider {
                 asking.run();
                 return -1;
             }
-            if (answering && words.getCompletions(area).isEmpty()) nothing.accept(words.getAlreadyEnteredText(area));
-            return super.refreshPopupWindow();
+            List<Completion> shown = words.getCompletions(area);
+            if (answering && shown.isEmpty()) nothing.accept(words.getAlreadyEnteredText(area));
+            boolean open = isPopupVisible();
+            Dimension size = size(shown);
+            if (!open) setChoicesWindowSize(size.width, size.height);
+            int line = super.refreshPopupWindow();
+            if (!open) place.open(size);
+            if (isPopupVisible()) place.fit(words.getAlreadyEnteredText(area), size);
+            return line;
+        }
+
+        /** As much room as what is offered needs, but no more than lets the text be seen. */
+        private Dimension size(List<Completion> shown) {
+            FontMetrics letters = area.getFontMetrics(UIManager.getFont("List.font"));
+            int row = letters.getHeight() + letters.getDescent();
+            int widest = shown.stream()
+                    .mapToInt(each -> letters.stringWidth(each.toString()))
+                    .max()
+                    .orElse(0);
+            int most = Math.max(LEAST_LETTERS, area.getVisibleRect().width * 9 / 10 / letters.charWidth('n'));
+            int letter = letters.charWidth('n');
+            return new Dimension(
+                    Math.min(Math.max(widest + 4 * letter, LEAST_LETTERS * letter), most * letter),
+                    row * Math.min(Math.max(shown.size(), 1), MOST_ROWS) + row);
         }
     }
 

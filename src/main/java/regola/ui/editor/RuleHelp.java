@@ -134,10 +134,7 @@ final class RuleHelp {
             JPopupMenu menu = new JPopupMenu();
             menu.setName("editor.mends");
             for (ReplyView.Change way : ways) {
-                JMenuItem item = new JMenuItem(
-                        way.label().isEmpty()
-                                ? texts.get("editor.repair.remove")
-                                : texts.get("editor.repair", way.label()));
+                JMenuItem item = new JMenuItem(RepairWords.of(way.label(), texts));
                 item.addActionListener(e -> write(List.of(way)));
                 menu.add(item);
             }

@@ -21,6 +21,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.MatchView;
@@ -98,7 +99,8 @@ final class EndPane extends JPanel implements Measured {
         boolean one = people.size() == 1;
         boolean won = winners.stream().anyMatch(people::contains);
         String how;
-        if (winners.isEmpty() || winners.size() == seats.size()) how = "drawn";
+        if (winners.isEmpty() && view.decision().waiting() == DecisionView.Waiting.GIVEN_UP) how = "stopped";
+        else if (winners.isEmpty() || winners.size() == seats.size()) how = "drawn";
         else if (one && won) how = "won";
         else if (one) how = "lost";
         else how = "several";

@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
@@ -84,6 +85,7 @@ public final class GamePanel extends StagePane {
     private boolean namesLiked;
     private transient HintIntents help;
     private transient HintView hint = HintView.NONE;
+    private final TrialFrame trial = new TrialFrame();
     /** Where drawers slide: the board moves aside for them, so that nothing of it is covered. */
     private transient Rectangle sliding = new Rectangle();
     /** What stands beside the board, on wish or at the end; null while nothing does. */
@@ -117,6 +119,7 @@ public final class GamePanel extends StagePane {
         trays = new Trays(art, board, intents, this);
         trays.onCounting(seat -> say.explain(seat, texts));
         add(drawers.pinned(), DEFAULT_LAYER);
+        add(trial, PALETTE_LAYER);
         add(handOver, MODAL_LAYER);
         add(standstill, POPUP_LAYER);
         ringing.setRepeats(false);
@@ -176,9 +179,12 @@ public final class GamePanel extends StagePane {
         hint = next;
         say.help().tell(next);
         if (view == null) return;
+        trial.show(next.stage() == HintView.Stage.ASKING ? texts.get("hint.trial") : "");
         say.show(view, texts);
         board.setOverlay(guide());
         announce(view);
+        // While something travels nothing is drawn over the board, and what the words speak of would not be seen.
+        if (!next.overlay().isEmpty()) board.arrive();
     }
 
     private OverlayView guide() {
@@ -295,6 +301,7 @@ public final class GamePanel extends StagePane {
         }
         storyButton.setPreferredSize(new Dimension(m.px(116), Math.max(m.target(), m.head() - m.px(8))));
         board.setFont(TextSize.SMALL.font(m));
+        free = trial.arrange(m, free);
         board.setBounds(free);
         trays.arrange(m, free);
         board.validate();
@@ -362,10 +369,14 @@ public final class GamePanel extends StagePane {
         texts = inLanguage;
         if (first) speak();
         head().setTitle(next.rules().isEmpty() ? next.title() : next.title() + " · " + next.rules(), next.title());
-        if (beside == end && !endsHere()) put(null);
+        boolean goesOn = beside == end && !endsHere();
+        // What had the keyboard goes with the end that is taken back: the board has it again, not a tray by chance.
+        boolean left = goesOn && hasKeyboard(end);
+        if (goesOn) put(null);
         say.show(next, texts);
         announce(next);
         cover(next.decision());
+        if (left) takeKeyboard();
         standstill.set(false);
         drawers.show(next, texts);
         if (trays.isEmpty()) showTrays(next);
@@ -454,6 +465,11 @@ public final class GamePanel extends StagePane {
         storyButton.setText(texts.get("game.story"));
         head().speak(texts);
         drawers.speak(texts);
+    }
+
+    private static boolean hasKeyboard(Component part) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && SwingUtilities.isDescendingFrom(owner, part);
     }
 
     /** The keyboard goes to the board, or to what covers it. */

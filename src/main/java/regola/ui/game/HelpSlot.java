@@ -67,7 +67,8 @@ final class HelpSlot extends JPanel {
         return isVisible() && hint.isVisible() && hint.isEnabled();
     }
 
-    void show(DecisionView decision, boolean children, Texts texts) {
+    /** @param past whether somebody looks round in what was, from where another button leads back to the match */
+    void show(DecisionView decision, boolean past, boolean children, Texts texts) {
         ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
         String next = switch (told.stage()) {
@@ -75,7 +76,7 @@ final class HelpSlot extends JPanel {
             case THINKING -> "say.hint.stop";
             case PIECE -> "say.hint.more";
             case MOVE -> children ? "say.help.other" : "say.hint.whyNot";
-            case ASKING, ANSWER -> "say.hint.enough";
+            case ASKING, ANSWER -> past ? "say.hint.enough.past" : "say.hint.enough";
             case KNOWN -> "say.hint.back";
         };
         hint.setText(texts.get(next));

@@ -122,7 +122,9 @@ final class MatchMood {
                 && last != null
                 && !last.decision().isOver()
                 && !next.happenings().isEmpty();
-        if (last != null && !next.happenings().isEmpty()) flourish(last, next);
+        // What is taken back is no feat.
+        boolean back = last != null && next.story().moment() < last.story().moment();
+        if (last != null && !back && !next.happenings().isEmpty()) flourish(last, next);
         last = next;
         if (!next.decision().isOver()) return;
         boolean won = next.seats().stream().anyMatch(seat -> seat.winner() && seat.sort() == SeatView.Sort.HUMAN);

@@ -238,7 +238,7 @@ final class SayBar extends JPanel implements Measured {
         }
         String told = switch (tone) {
             case HINT -> help.told().sentence();
-            case PROBLEM -> problem(view.problem(), texts);
+            case PROBLEM -> problem(view.problem().in(texts), texts);
             case WHY, STRAY -> why(view.why(), texts);
             case PAST -> "";
             case PLAIN ->
@@ -260,7 +260,7 @@ final class SayBar extends JPanel implements Measured {
         rule.setText(teacher && readable != null ? readable : texts.get("say.rule"));
         failedAt = view.problem() == null ? "" : view.problem().place();
         fill(view, past, texts);
-        help.show(decision, children, texts);
+        help.show(decision, past, children, texts);
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
         else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
@@ -355,7 +355,7 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("decision.before", ToldHead.all(decision));
         else sub = decision.advice();
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
-        if (view.canRedo() && !past && !begun) sub = texts.get("say.undone") + " " + sub;
+        if (view.canRedo() && !past && !begun) sub = UndoneWords.of(view, texts);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
     }
 

@@ -10,6 +10,7 @@ import regola.file.DataNode;
 import regola.file.Fields;
 import regola.file.Problems;
 import regola.home.Preference;
+import regola.language.source.Message;
 import regola.ui.present.start.Chosen;
 
 /** A ChosenForm is how what was chosen for the matches of each game stands in the file of preferences. */
@@ -95,13 +96,16 @@ final class ChosenForm {
                 else
                     problems.add(
                             item.span(),
-                            "'" + key + "' must be a list of whole numbers, but here is " + item.what(),
+                            Message.of("'{0}' must be a list of whole numbers, but here is {1}", key, item.what()),
                             "",
                             "");
             }
         } else {
             problems.add(
-                    node.span(), "'" + key + "' must be a list of whole numbers, but here is " + node.what(), "", "");
+                    node.span(),
+                    Message.of("'{0}' must be a list of whole numbers, but here is {1}", key, node.what()),
+                    "",
+                    "");
         }
         return numbers;
     }

@@ -1,6 +1,7 @@
 package regola.ui.keep;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,6 +77,13 @@ public final class LibraryFronts implements Fronts {
         return all;
     }
 
+    @Override
+    public List<GameFront> shipped() {
+        stamp = null;
+        all = FrontIndex.ofProgram().orElseGet(() -> read(GameLibrary.open(List.of()), LessonLibrary.open(List.of())));
+        return all;
+    }
+
     /** @return what changes with everything that a picture of somebody's own game depends on */
     private static String print(GameLibrary library, GameEntry game, List<SourceText> variants) {
         List<byte[]> parts = new ArrayList<>();
@@ -97,7 +105,7 @@ public final class LibraryFronts implements Fronts {
         if (!Files.exists(folder)) return false;
         try (Stream<Path> files = Files.walk(folder)) {
             return files.anyMatch(file -> file.toString().endsWith(ending));
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             return true; // whoever reads it is told why
         }
     }
@@ -105,9 +113,11 @@ public final class LibraryFronts implements Fronts {
     /** @return the games as their files tell them, without the index */
     public List<GameFront> read() {
         files.entries();
-        GameLibrary library = files.library();
+        return read(files.library(), LessonLibrary.open(List.of(lessonFolder.getParent())));
+    }
+
+    private static List<GameFront> read(GameLibrary library, LessonLibrary taught) {
         TreeMap<String, List<LessonFront>> lessons = new TreeMap<>();
-        LessonLibrary taught = LessonLibrary.open(List.of(lessonFolder.getParent()));
         taught.lessons().forEach(text -> lesson(text, lessons));
         List<String> trailers =
                 taught.trailers().stream().map(LibraryFronts::folder).toList();

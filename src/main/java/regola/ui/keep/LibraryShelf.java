@@ -17,7 +17,9 @@ import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
 import regola.language.diagnostic.Diagnostic;
+import regola.language.model.CheckedGame;
 import regola.language.model.Text;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.library.BrokenFile;
@@ -26,6 +28,7 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.board.art.ArtSource;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.start.GameCover;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
 
@@ -113,10 +116,10 @@ public final class LibraryShelf implements Shelf, GameArt {
     @Override
     public Reading read(String game, List<String> variants) {
         GameEntry entry = library().game(game).orElse(null);
-        if (entry == null) return new Reading(null, gone("there is no game '" + game + "' any more"));
+        if (entry == null) return new Reading(null, gone(Message.of("there is no game '{0}' any more", game)));
         for (String id : variants) {
             boolean gone = entry.variant(id).isEmpty();
-            if (gone) return new Reading(null, gone("'" + game + "' has no variant '" + id + "' any more"));
+            if (gone) return new Reading(null, gone(Message.of("'{0}' has no variant '{1}' any more", game, id)));
         }
         List<SourceText> texts = variants.stream()
                 .map(id -> entry.variant(id).orElseThrow().source())
@@ -129,7 +132,13 @@ public final class LibraryShelf implements Shelf, GameArt {
         return new Reading(result.game().orElse(null), ProblemViews.of(errors));
     }
 
-    private static List<ProblemView> gone(String what) {
+    @Override
+    public Optional<GameCover> cover(CheckedGame game) {
+        boolean own = library().game(game.id()).map(GameEntry::own).orElse(true);
+        return own ? Optional.empty() : CoverFile.of(game.id(), game);
+    }
+
+    private static List<ProblemView> gone(CharSequence what) {
         return ProblemViews.of(List.of(Trouble.nowhere(what, "", "")));
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import regola.engine.value.Spoken;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 import regola.library.GameLibrary;
 import regola.library.LessonLibrary;
@@ -44,9 +45,9 @@ public final class LibraryTrailers implements TrailerShelf {
             return new Reading(
                     null,
                     ProblemViews.of(List.of(Trouble.nowhere(
-                            "'" + game + "' has no trailer",
+                            Message.of("'{0}' has no trailer", game),
                             "",
-                            "write tutorials/" + game + "/" + TrailerFile.NAME + " into your own folder"))),
+                            Message.of("write tutorials/{0}/{1} into your own folder", game, TrailerFile.NAME)))),
                     null);
         TrailerFile file = TrailerFile.read(text.source(), games.get());
         Spoken lesson = library.lessons().stream()

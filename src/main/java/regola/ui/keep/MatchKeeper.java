@@ -105,7 +105,8 @@ public final class MatchKeeper {
                     new MatchSetUp(match.rules(), match.seed(), match.computers(), match.called()),
                     match.start(),
                     match.moves(),
-                    match.at());
+                    match.at(),
+                    match.givenUp());
         }
     }
 

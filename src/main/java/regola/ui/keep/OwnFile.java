@@ -11,6 +11,7 @@ import regola.language.GameHeader;
 import regola.language.RuleCompiler;
 import regola.language.model.Text;
 import regola.language.model.VariantInfo;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.library.GameEntry;
@@ -64,7 +65,7 @@ public final class OwnFile {
             throw new BadFile(Trouble.ofFile(
                     file.toString(),
                     "this variant has no game here",
-                    "it changes the game '" + variant.game() + "', which is not among yours",
+                    Message.of("it changes the game '{0}', which is not among yours", variant.game()),
                     "open the file of the game first"));
         boolean playable =
                 header == null || !RuleCompiler.compile(CompileRequest.of(text)).hasErrors();

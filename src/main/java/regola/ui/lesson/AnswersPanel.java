@@ -106,12 +106,14 @@ public final class AnswersPanel extends JPanel implements Measured {
             case OPEN -> "";
             case RIGHT -> ", " + texts.get("role.hit");
             case WRONG -> ", " + texts.get("lesson.answer.wrong");
+            case STRUCK -> ", " + texts.get("lesson.answer.struck");
         };
         button.getAccessibleContext().setAccessibleName(answer.words().text() + state);
         if (answer.state() == AnswerView.State.RIGHT) button.setSign(new Mark(ReplySign.RIGHT));
-        if (answer.state() == AnswerView.State.WRONG) {
-            button.setSign(new Mark(ReplySign.REFUSED));
-            button.turnOff(texts.get("lesson.answer.wrong"));
+        boolean wrong = answer.state() == AnswerView.State.WRONG;
+        if (wrong || answer.state() == AnswerView.State.STRUCK) {
+            button.setSign(new Mark(wrong ? ReplySign.REFUSED : ReplySign.HINT));
+            button.turnOff(texts.get(wrong ? "lesson.answer.wrong" : "lesson.answer.struck"));
         }
         button.addActionListener(e -> intents.answer(place));
         return button;

@@ -9,6 +9,7 @@ import javax.swing.Icon;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.MarkIcon;
+import regola.ui.board.paint.PictureIcon;
 import regola.ui.board.paint.PieceIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
@@ -70,6 +71,7 @@ final class CardPane extends JComponent implements Measured {
 
     private Icon drawing(int size) {
         if (card.piece() != null) return new PieceIcon(art, card.piece(), size);
+        if (card.picture() != null) return new PictureIcon(art, card.picture(), size);
         return card.mark() == null ? null : MarkIcon.ofPixels(art, card.mark(), size);
     }
 

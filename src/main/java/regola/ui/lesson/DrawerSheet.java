@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -27,6 +28,15 @@ final class DrawerSheet extends ScrolledColumn implements Measured {
 
     /** @param heading whether it is what follows is about; else a sentence */
     record Entry(boolean heading, String words) {}
+
+    /** Whether two texts say the same, with or without what ends a sentence. */
+    static boolean isSame(String one, String other) {
+        return bare(one).equals(bare(other));
+    }
+
+    private static String bare(String text) {
+        return text.strip().replaceFirst("[.:!]+$", "").toLowerCase(Locale.ROOT);
+    }
 
     DrawerSheet(String name) {
         super(null);
@@ -52,7 +62,7 @@ final class DrawerSheet extends ScrolledColumn implements Measured {
     private StageWords words(Entry entry) {
         TextSize size = entry.heading() ? TextSize.ANSWER : TextSize.BODY;
         return StageWords.in(
-                this, size.font(measure.text(TextSize.BODY)), entry.words(), Math.max(40, getWidth() - 4), LEADING);
+                this, size.font(measure.text(TextSize.ANSWER)), entry.words(), Math.max(40, getWidth() - 4), LEADING);
     }
 
     private int gap(Entry entry) {
@@ -84,7 +94,7 @@ final class DrawerSheet extends ScrolledColumn implements Measured {
 
     @Override
     protected int step() {
-        return measure.text(TextSize.BODY);
+        return measure.text(TextSize.ANSWER);
     }
 
     @Override

@@ -33,7 +33,7 @@ final class LessonActions {
 
     private final StageButton hint = new StageButton("lesson.act.hint", StageButton.Style.PLAIN);
     private final StageButton main = new StageButton("lesson.act.main", StageButton.Style.LEAD);
-    private final StageButton show = new StageButton("lesson.act.show_me", StageButton.Style.QUIET);
+    private final StageButton way = new StageButton("lesson.act.other", StageButton.Style.QUIET);
     private final StageButton back = new StageButton("lesson.act.take_back", StageButton.Style.QUIET);
     private final StageButton again = new StageButton("lesson.act.again", StageButton.Style.QUIET);
     /** How long the next hint is waited for, in milliseconds. */
@@ -45,8 +45,8 @@ final class LessonActions {
     private final Timer thinking = new Timer(NOTICEABLE, e -> sayThatItThinks());
     private LessonAct hints = LessonAct.HINT;
     private LessonAct leads = LessonAct.NEXT;
-    /** What the first of the quiet ones does: to show, or the way that the large one does not take. */
-    private LessonAct first = LessonAct.SHOW_ME;
+    /** The way that the large one does not take; null where there is none. */
+    private LessonAct other;
 
     private MotionLevel motion = MotionLevel.FULL;
     /** Whether the button for hints leads to all lessons now, as at the end of one. */
@@ -81,10 +81,10 @@ final class LessonActions {
             }
         });
         main.addActionListener(e -> ask.accept(leads));
-        show.addActionListener(e -> ask.accept(first));
+        way.addActionListener(e -> ask.accept(other));
         back.addActionListener(e -> ask.accept(LessonAct.TAKE_BACK));
         again.addActionListener(e -> ask.accept(LessonAct.AGAIN));
-        for (StageButton button : List.of(hint, main, show, back, again)) page.add(button);
+        for (StageButton button : List.of(hint, main, way, back, again)) page.add(button);
     }
 
     void setMotion(MotionLevel next) {
@@ -144,14 +144,16 @@ final class LessonActions {
         main.setBounds(slots.next());
         boolean folded = slots.quiet().isEmpty() || bare;
         isFolded = folded;
-        List<StageButton> quiet = List.of(show, back, again);
+        List<StageButton> quiet = List.of(way, back, again);
         // Each has room by its usual words, whatever it says now.
         List<String> usual = List.of("lesson.act.show.me", "lesson.act.take.back", "lesson.act.again");
         double all = usual.stream().mapToInt(key -> room(texts.get(key))).sum();
         int x = slots.quiet().x;
         for (int i = 0; i < quiet.size(); i++) {
             int wide = (int) (slots.quiet().width * room(texts.get(usual.get(i))) / all);
-            boolean twice = i == 0 && first == hints || i == 2 && hints == LessonAct.AGAIN;
+            boolean twice = i == 0 && other == null
+                    || i == 1 && leads == LessonAct.TAKE_BACK
+                    || i == 2 && hints == LessonAct.AGAIN;
             quiet.get(i).setVisible(!folded && !twice);
             quiet.get(i).setBounds(x, slots.quiet().y, wide, slots.quiet().height);
             x += wide;
@@ -172,17 +174,20 @@ final class LessonActions {
         thinking.stop();
         showHint();
         showMain();
-        LessonAct other = other(view);
-        first = other == null ? LessonAct.SHOW_ME : other;
-        show.setText(texts.get(words(first)));
-        show.setKeyCap(other == null ? "" : "N");
-        turn(show, view.can(first), "lesson.off.show");
-        // What the larger button offers is not offered twice.
-        show.setVisible(!isFolded && first != hints);
+        // How it is done is shown by the button for hints, after the last of them.
+        other = other(view);
+        if (other != null) way.setText(texts.get(words(other)));
+        way.setKeyCap("N");
+        way.setVisible(!isFolded && other != null);
         back.setText(texts.get("lesson.act.take.back"));
         turn(back, view.can(LessonAct.TAKE_BACK), "lesson.off.back");
-        back.setLit(view.state() == LessonState.MISSED);
-        again.setText(texts.get("lesson.act.again"));
+        // What the larger button offers is not offered twice.
+        back.setVisible(!isFolded && leads != LessonAct.TAKE_BACK);
+        // A scene that is told is seen again, not begun.
+        boolean tells =
+                view.state() == LessonState.TELL || view.state() == LessonState.BUSY && view.can(LessonAct.NEXT);
+        if (view.state() != LessonState.STRAY)
+            again.setText(texts.get(tells ? "lesson.act.see.again" : "lesson.act.again"));
         turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
         // What the larger button offers is not offered twice.
         again.setVisible(!isFolded && hints != LessonAct.AGAIN);
@@ -191,7 +196,7 @@ final class LessonActions {
 
     /** @return what the button for hints does, and its key: after the last hint it shows how it is done */
     static LessonAct help(LessonView view) {
-        return !view.offers(LessonAct.HINT) && view.can(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
+        return !view.offers(LessonAct.HINT) && view.offers(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
     }
 
     private void showHint() {
@@ -215,7 +220,8 @@ final class LessonActions {
                         : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
         hint.setText(texts.get(key));
         hint.setKeyCap(pictured ? "" : over ? "R" : texts.get("key.space"));
-        String why = view.offers(LessonAct.HINT) ? "lesson.off.hint.wait" : "lesson.off.hint";
+        boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
+        String why = waits ? "lesson.off.hint.wait" : "lesson.off.hint";
         turn(hint, view.can(hints), why);
         showWaiting();
     }
@@ -223,7 +229,7 @@ final class LessonActions {
     /** While the next hint is waited for a ring fills round its button. */
     private void showWaiting() {
         seen = System.nanoTime();
-        boolean waits = view.untilHint() > 0 && hints == LessonAct.HINT && motion == MotionLevel.FULL;
+        boolean waits = view.untilHint() > 0 && !leaves && motion == MotionLevel.FULL;
         if (waits) filling.start();
         else filling.stop();
         hint.setFilled(-1);
@@ -253,6 +259,8 @@ final class LessonActions {
 
     private String whyNotYet() {
         boolean bare = view.message() == null && !view.can(LessonAct.TAKE_BACK);
+        if (view.marking() && !view.offers(LessonAct.CHECK))
+            return bare ? "lesson.off.press" : "lesson.off.press.other";
         if (view.marking()) return bare ? "lesson.off.mark" : "lesson.off.changed";
         return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";
     }
@@ -268,7 +276,7 @@ final class LessonActions {
             case ANOTHER -> "lesson.act.another";
             case CHECK -> "lesson.act.check";
             case AGAIN -> "lesson.act.now.you";
-            case TAKE_BACK -> "lesson.act.take.back";
+            case TAKE_BACK -> "lesson.act.try.again";
             case SHOW_ME -> "lesson.act.show.me";
             case MISSING -> "lesson.end.missing";
             default -> "lesson.act.next";
@@ -282,7 +290,7 @@ final class LessonActions {
     }
 
     private void sayThatItThinks() {
-        StageButton button = asked == hints ? hint : asked == first ? show : main;
+        StageButton button = asked == hints ? hint : asked == other ? way : main;
         button.setText(texts.get("lesson.thinks"));
         button.turnOff(texts.get("lesson.thinks"));
     }
@@ -291,7 +299,7 @@ final class LessonActions {
     void fill(List<JMenuItem> menu) {
         if (view == null) return;
         if (isFolded()) {
-            menu.add(item(show.getText(), "show_me", view.can(first), first));
+            if (other != null) menu.add(item(way.getText(), "other", view.can(other), other));
             menu.add(item(back.getText(), "take_back", view.can(LessonAct.TAKE_BACK), LessonAct.TAKE_BACK));
             menu.add(item(again.getText(), "again", view.can(LessonAct.AGAIN), LessonAct.AGAIN));
         }

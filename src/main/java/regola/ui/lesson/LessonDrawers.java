@@ -64,13 +64,15 @@ final class LessonDrawers {
 
     /** @param card of the rule to be read */
     void rule(RuleCardView card, boolean left, Texts texts) {
-        String title = card.title().isEmpty() || teacher ? texts.get("lesson.foot.rule") : card.title();
-        rule.speak(title, texts);
         List<DrawerSheet.Entry> words = new ArrayList<>();
         card.sentences().forEach(sentence -> words.add(new DrawerSheet.Entry(false, sentence)));
         card.reasons().stream()
                 .filter(reason -> !card.sentences().contains(reason))
                 .forEach(reason -> words.add(new DrawerSheet.Entry(false, reason)));
+        // A rule that is known by its own sentence is not headed by it as well.
+        boolean twice = words.stream().anyMatch(entry -> DrawerSheet.isSame(entry.words(), card.title()));
+        boolean plain = card.title().isEmpty() || teacher || twice;
+        rule.speak(plain ? texts.get("lesson.foot.rule") : card.title(), texts);
         ruleSheet.show(words);
         ruleCard.show(card, texts);
         ((CardLayout) ruleFaces.getLayout()).show(ruleFaces, teacher ? "teacher" : "learner");

@@ -194,7 +194,7 @@ final class LessonKeys {
         if (panel.view().can(act) || busy) {
             panel.boardPanel().arrive();
             panel.ask(act);
-        } else if (act == LessonAct.HINT) {
+        } else if (act == LessonAct.HINT || act == LessonAct.SHOW_ME) {
             panel.sayWhyNoHint();
         }
     }

@@ -365,6 +365,8 @@ public final class LessonPanel extends StagePane {
         boolean other = view == null || !next.title().equals(view.title());
         // Where the keyboard was left says nothing about what is asked now.
         if (other || next.at() != view.at()) {
+            // A rule that was read for one question is not left open over the next.
+            if (drawers.isReading()) wishes.closeRule();
             if (view != null && !first) fade.begin(this, motion());
             board.askAnew();
             keys.askAnew();
@@ -411,7 +413,7 @@ public final class LessonPanel extends StagePane {
 
     private void tell(LessonView next) {
         bubble.show(next, true, texts);
-        answers.show(next, choices(next), next.marking() ? marks(next) : -1, texts);
+        answers.show(next, choices(next), next.offers(LessonAct.CHECK) ? marks(next) : -1, texts);
         actions.show(next, texts);
         showCard(next);
         placeCard();
@@ -460,7 +462,13 @@ public final class LessonPanel extends StagePane {
                 .or(() -> next.rules().stream().findFirst())
                 .orElse(null);
         boolean none = about == null || next.end() != null;
-        card.show(none ? null : new CardView(about.number(), null, null, about.title(), about.sentence()));
+        card.show(none ? null : named(about));
+    }
+
+    /** What a rule is called is not said once more where it is its sentence. */
+    private static CardView named(RuleView rule) {
+        boolean twice = DrawerSheet.isSame(rule.title(), rule.sentence());
+        return new CardView(rule.number(), null, null, null, twice ? "" : rule.title(), rule.sentence());
     }
 
     /** What can be chosen is ringed for a moment; where the step rings what it means, that alone. */

@@ -105,11 +105,15 @@ final class ReplyPane extends JComponent implements Measured {
         int width = Math.max(1, getWidth() - 2 * side - (reply.sign() == null || hasChip() ? 0 : sign() + gap()));
         int room = getHeight() - (reply.sign() == null ? 0 : 2 * inset());
         int least = measure.text(TextSize.SMALL);
-        for (int pixels = measure.text(TextSize.BODY); ; pixels--) {
+        // Where there is room for it a reply is read as easily as an answer; it is never between the two sizes.
+        int large = measure.text(TextSize.ANSWER);
+        int usual = measure.text(TextSize.BODY);
+        for (int pixels = Math.max(large, usual); ; pixels = pixels > usual ? usual : pixels - 1) {
             Font font = TextSize.BODY.font(pixels);
             ProseLines words = ProseLines.of(this, reply.words(), font, width, LEADING, numbers);
             int chip = hasChip() ? chipHeight() : 0;
             if (chip + words.height() <= room) return new Setting(true, pixels, words, chip + words.height());
+            if (pixels > usual) continue;
             ProseLines both = ProseLines.of(this, run(), font, width - sign() - gap(), LEADING, numbers);
             if (hasChip() && both.height() <= room) return new Setting(false, pixels, both, both.height());
             ProseLines alone = ProseLines.of(this, reply.words(), font, width - sign() - gap(), LEADING, numbers);
@@ -120,7 +124,7 @@ final class ReplyPane extends JComponent implements Measured {
 
     /** @return whether its letters are as large as the measure says */
     boolean isFullSize() {
-        return setting().pixels() == measure.text(TextSize.BODY);
+        return setting().pixels() >= measure.text(TextSize.BODY);
     }
 
     private ProseView run() {

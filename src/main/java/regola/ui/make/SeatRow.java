@@ -21,6 +21,7 @@ final class SeatRow {
     final JTextField name = new JTextField(8);
     final JComboBox<NewGameView.Colour> colour =
             new JComboBox<>(NewGameView.COLOURS.toArray(NewGameView.Colour[]::new));
+    private NewGameView.Colour worn;
     private Texts texts = Texts.in("en");
     private NewGameView.Seat usual = new NewGameView.Seat("", "");
 
@@ -29,6 +30,7 @@ final class SeatRow {
         colour.setName("make.colour." + number);
         colour.setRenderer(new Swatches());
         colour.setMaximumRowCount(NewGameView.COLOURS.size());
+        colour.addActionListener(e -> recoloured());
     }
 
     /** Whoever was not called otherwise is called as usual. */
@@ -40,6 +42,20 @@ final class SeatRow {
         name.getAccessibleContext().setAccessibleName(texts.get("make.seat", number));
         colour.getAccessibleContext().setAccessibleName(texts.get("make.colour", number));
         colour.repaint();
+    }
+
+    /** Who is called like the colour is called like the next one: "Blue" would not do for green pieces. */
+    private void recoloured() {
+        NewGameView.Colour next = colour.getItemAt(colour.getSelectedIndex());
+        if (worn != null && next != worn && name.getText().strip().equalsIgnoreCase(word(worn))) {
+            String word = word(next);
+            name.setText(Character.toUpperCase(word.charAt(0)) + word.substring(1));
+        }
+        worn = next;
+    }
+
+    private String word(NewGameView.Colour of) {
+        return texts.get("make.colour." + of.word());
     }
 
     private void choose(String rgb) {
@@ -68,7 +84,7 @@ final class SeatRow {
                 JList<?> list, Object value, int index, boolean selected, boolean focused) {
             JLabel label = (JLabel) super.getListCellRendererComponent(list, value, index, selected, focused);
             if (value instanceof NewGameView.Colour seen) {
-                label.setText(texts.get("make.colour." + seen.word()));
+                label.setText(word(seen));
                 label.setIcon(new Swatch(Color.decode(seen.rgb())));
             }
             return label;

@@ -4,8 +4,8 @@ import java.util.Map;
 import regola.ui.view.Texts;
 
 /**
- * FileWords say in the person's language what the rooms below say of files in English only; other words stay as they
- * are.
+ * FileWords say what helps where a file cannot be written, as a window says it: with what to do next, which the rooms
+ * below do not know. Other words stay as they are.
  */
 final class FileWords {
     private static final Map<String, String> KEYS = Map.of(
@@ -18,8 +18,12 @@ final class FileWords {
 
     private FileWords() {}
 
-    static String in(Texts texts, String said) {
-        String key = KEYS.get(said);
+    /**
+     * @param english what the rooms below say
+     * @param said the same in the person's language
+     */
+    static String in(Texts texts, String english, String said) {
+        String key = KEYS.get(english);
         return key == null ? said : texts.get(key);
     }
 }

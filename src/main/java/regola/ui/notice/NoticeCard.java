@@ -186,13 +186,14 @@ final class NoticeCard extends Card implements Measured {
         add(row, "span, growx, gapbottom 2");
     }
 
-    private static String words(ProblemView problem, Texts texts) {
+    private static String words(ProblemView known, Texts texts) {
+        ProblemView problem = known.in(texts);
         StringBuilder text = new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ")
-                .append(FileWords.in(texts, problem.what()));
+                .append(FileWords.in(texts, known.what(), problem.what()));
         if (problem.why() != null && !problem.why().isEmpty())
-            text.append('\n').append(texts.get("problem.why", FileWords.in(texts, problem.why())));
+            text.append('\n').append(texts.get("problem.why", FileWords.in(texts, known.why(), problem.why())));
         if (problem.fix() != null && !problem.fix().isEmpty())
-            text.append('\n').append(texts.get("problem.fix", FileWords.in(texts, problem.fix())));
+            text.append('\n').append(texts.get("problem.fix", FileWords.in(texts, known.fix(), problem.fix())));
         return text.toString();
     }
 

@@ -6,6 +6,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Shape;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -14,6 +15,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
@@ -43,7 +45,7 @@ final class ChanceChart extends JComponent implements Measured {
     /** The size of the marks, and of the points of what cost much, in units of space. */
     private static final double MARK = 26;
 
-    private static final double POINT = 12;
+    static final double POINT = 12;
     /** Lines of all seats differ in more than colour. */
     private static final float[][] DASHES = {null, {10, 6}, {3, 5}, {12, 5, 3, 5}, {2, 8}, {18, 6}};
 
@@ -146,30 +148,47 @@ final class ChanceChart extends JComponent implements Measured {
         return letters().getHeight() + measure.px(14);
     }
 
-    /** Below them the moves are counted, and below those it stands whose line is which. */
+    /** Below them the moves are counted, and below those it stands whose line is which, if not above. */
     private int bottom() {
         return getHeight() - letters().getHeight() - measure.px(10) - names().height();
     }
 
-    /** A Names is where the names of the seats stand below the lines, as many beside each other as fit. */
+    /** A Names is where the names of the seats stand, below the lines as many beside each other as fit. */
     private record Names(List<Point> at, int height) {}
+
+    /** @return where the names begin beside what the lines tell, if all have room there in that width; else -1 */
+    private int besideTitle(int width) {
+        int all = seats.stream().mapToInt(this::wide).sum();
+        int from = width - all;
+        return from >= measure.px(24) + letters().stringWidth(texts.get("review.chart.up")) ? from : -1;
+    }
+
+    /** @return whether it needs less height in that width, because the names stand above the lines */
+    boolean isLow(int width) {
+        return besideTitle(width) >= 0;
+    }
+
+    private int wide(SeatView seat) {
+        return measure.px(MARK) + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
+    }
 
     private Names names() {
         int size = measure.px(MARK);
         int row = size + measure.px(4);
-        int x = measure.px(8);
+        int above = besideTitle(getWidth());
+        int x = above >= 0 ? above : measure.px(8);
         int y = 0;
         List<Point> at = new ArrayList<>();
         for (SeatView seat : seats) {
-            int wide = size + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
-            if (x > measure.px(8) && x + wide > getWidth()) {
+            int wide = wide(seat);
+            if (above < 0 && x > measure.px(8) && x + wide > getWidth()) {
                 x = measure.px(8);
                 y += row;
             }
             at.add(new Point(x, y));
             x += wide;
         }
-        return new Names(at, y + row + measure.px(4));
+        return new Names(at, above >= 0 ? 0 : y + row + measure.px(4));
     }
 
     private double x(int moment) {
@@ -183,7 +202,12 @@ final class ChanceChart extends JComponent implements Measured {
     /** @return the moment that is drawn there */
     int momentAt(int x) {
         double part = (double) (x - left()) / Math.max(1, right() - left());
-        return (int) Math.round(Math.max(0, Math.min(1, part)) * last());
+        // A point is easier to hit than the one moment below it.
+        return view.moments().stream()
+                .map(ReviewView.Moment::moment)
+                .filter(moment -> Math.abs(x(moment) - x) <= measure.px(POINT))
+                .min(Comparator.comparingDouble(moment -> Math.abs(x(moment) - x)))
+                .orElse((int) Math.round(Math.max(0, Math.min(1, part)) * last()));
     }
 
     @Override
@@ -209,7 +233,7 @@ final class ChanceChart extends JComponent implements Measured {
             if (now <= last()) g.draw(new Line2D.Double(x(now), y(0), x(now), y(1)));
             int all = view.chances().get(0).size();
             for (int p = 0; p < all; p++) paintSeat(g, p);
-            paintCostly(g);
+            paintMoments(g);
             if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
@@ -236,7 +260,7 @@ final class ChanceChart extends JComponent implements Measured {
         g.drawString(last, right() - metrics.stringWidth(last), base);
         int size = measure.px(MARK);
         List<Point> at = names().at();
-        int below = getHeight() - names().height();
+        int below = besideTitle(getWidth()) >= 0 ? measure.px(2) : getHeight() - names().height();
         for (int p = 0; p < at.size(); p++) {
             SeatView seat = seats.get(p);
             int x = at.get(p).x;
@@ -278,17 +302,33 @@ final class ChanceChart extends JComponent implements Measured {
                 : new BasicStroke(wide, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
     }
 
-    private void paintCostly(Graphics2D g) {
-        double size = measure.px(POINT);
-        for (ReviewView.Costly costly : view.costly()) {
-            double y = y(view.chances().get(costly.moment()).get(costly.seat()));
-            Ellipse2D point = new Ellipse2D.Double(x(costly.moment()) - size / 2, y - size / 2, size, size);
-            g.setColor(StageColour.LEAD.now());
+    /** What cost is round, what was found stands on its tip; the one that is looked at is larger. */
+    private void paintMoments(Graphics2D g) {
+        for (ReviewView.Moment moment : view.moments()) {
+            double size = measure.px(moment.moment() == now ? 1.5 * POINT : POINT);
+            double x = x(moment.moment());
+            double y = y(view.chances().get(moment.moment()).get(moment.seat()));
+            Shape point = point(x, y, size, moment.kind().isTask());
+            g.setColor((moment.kind().isTask() ? StageColour.LEAD : StageColour.PAPER).now());
             g.fill(point);
-            g.setColor(StageColour.EDGE.now());
+            g.setColor(StageColour.INK.now());
             g.setStroke(Brush.line(2));
             g.draw(point);
         }
+    }
+
+    static Shape point(double x, double y, double size, boolean task) {
+        return task ? new Ellipse2D.Double(x - size / 2, y - size / 2, size, size) : tip(x, y, 0.6 * size);
+    }
+
+    private static Path2D tip(double x, double y, double far) {
+        Path2D tip = new Path2D.Double();
+        tip.moveTo(x, y - far);
+        tip.lineTo(x + far, y);
+        tip.lineTo(x, y + far);
+        tip.lineTo(x - far, y);
+        tip.closePath();
+        return tip;
     }
 
     private Color colour(int p) {

@@ -1,16 +1,24 @@
 package regola.ui.review;
 
+import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.util.ArrayList;
+import java.awt.KeyboardFocusManager;
+import java.awt.Rectangle;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
+import regola.ui.board.paint.EmblemIcon;
 import regola.ui.parts.ScrolledColumn;
 import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
@@ -27,11 +35,17 @@ import regola.ui.view.review.ReviewView;
 
 /**
  * A ReviewPane shows beside the board what could have been done in a match: how far the work is, how the chances went,
- * and a card for each moment that cost much.
+ * what there is to say of the whole, and the moments that are worth looking at again, one page after the other. The
+ * board shows the moment of the page.
  */
 public final class ReviewPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    private static final double CHART = 215;
+    private static final double CHART = 170;
+    /** Where there is less height, what there is to read comes first. */
+    private static final double HIGH_PANE = 680;
+
+    private static final double LOW_CHART = 120;
+    private static final double MARK = 30;
 
     private final transient ArtStore art;
     private final transient ReviewIntents intents;
@@ -39,8 +53,17 @@ public final class ReviewPane extends JPanel implements Measured {
     private final StageButton stop = new StageButton("review.stop", StageButton.Style.PLAIN);
     private final JProgressBar bar = new JProgressBar(0, 1000);
     private final ChanceChart chart;
-    private final Cards cards = new Cards();
-    private final JScrollPane scroll = Scrolling.upAndDown(cards);
+    private final StageButton back = new StageButton("review.page.back", StageButton.Style.PLAIN);
+    private final StageButton on = new StageButton("review.page.on", StageButton.Style.PLAIN);
+    private final Page page = new Page();
+    private final JScrollPane scroll = Scrolling.upAndDown(page);
+    /** The moments of which it has been shown what was better. */
+    private final transient Set<Integer> seen = new HashSet<>();
+
+    private transient List<SeatView> seats = List.of();
+    /** Which of the moments is looked at. */
+    private int at;
+
     private transient ReviewView view = ReviewView.of(ReviewView.Stage.WORKING, 0);
     private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -51,7 +74,12 @@ public final class ReviewPane extends JPanel implements Measured {
         this.intents = intents;
         setName("review");
         setOpaque(false);
-        chart = new ChanceChart(art, intents::goTo);
+        chart = new ChanceChart(art, this::pressed);
+        back.setText("‹");
+        on.setText("›");
+        back.addActionListener(e -> turn(at - 1));
+        on.addActionListener(e -> turn(at + 1));
+        for (StageButton each : List.of(back, on)) each.setFocusable(true);
         close.setText("×");
         close.setFocusable(true);
         close.addActionListener(e -> intents.close());
@@ -60,13 +88,14 @@ public final class ReviewPane extends JPanel implements Measured {
         bar.setName("review.progress");
         scroll.setName("review.scroll");
         scroll.setBorder(BorderFactory.createEmptyBorder());
-        for (JComponent each : List.of(close, stop, bar, chart, scroll)) add(each);
+        for (JComponent each : List.of(close, stop, bar, chart, back, on, scroll)) add(each);
     }
 
-    /** @param seats of the match, in their order */
-    public void show(ReviewView next, List<SeatView> seats, Texts inLanguage) {
+    /** @param players the seats of the match, in their order */
+    public void show(ReviewView next, List<SeatView> players, Texts inLanguage) {
         boolean other = next.stage() != view.stage();
         view = next;
+        seats = players;
         texts = inLanguage;
         boolean works = next.stage() == ReviewView.Stage.WORKING;
         bar.setVisible(works);
@@ -74,20 +103,68 @@ public final class ReviewPane extends JPanel implements Measured {
         bar.getAccessibleContext().setAccessibleName(texts.get("review.working"));
         stop.setVisible(works || next.stage() == ReviewView.Stage.STOPPED);
         stop.setText(texts.get(works ? "review.stop" : "review.start"));
-        close.getAccessibleContext().setAccessibleName(texts.get("stage.close"));
-        close.setToolTipText(texts.get("stage.close"));
+        name(close, "stage.close");
+        name(back, "review.page.back");
+        name(on, "review.page.on");
         chart.setVisible(next.stage() == ReviewView.Stage.READY);
-        chart.show(next, seats, texts);
-        cards.fill(seats);
+        chart.show(next, players, texts);
+        at = Math.max(0, Math.min(at, next.moments().size() - 1));
+        page.fill();
+        pages();
         getAccessibleContext().setAccessibleName(texts.get("review.title"));
         getAccessibleContext().setAccessibleDescription(said());
         if (other) revalidate();
         repaint();
     }
 
+    private void name(StageButton button, String key) {
+        button.getAccessibleContext().setAccessibleName(texts.get(key));
+        button.setToolTipText(texts.get(key));
+    }
+
+    /** One page is turned by nothing. */
+    private void pages() {
+        boolean ready = view.stage() == ReviewView.Stage.READY;
+        int all = view.moments().size();
+        back.setVisible(ready && all > 1);
+        on.setVisible(ready && all > 1);
+        back.setEnabled(at > 0);
+        on.setEnabled(at < all - 1);
+    }
+
+    private void pressed(int moment) {
+        for (int i = 0; i < view.moments().size(); i++) {
+            if (view.moments().get(i).moment() != moment) continue;
+            turn(i);
+            return;
+        }
+        intents.goTo(moment);
+    }
+
+    /** Turns to the page of a moment, and the board to that moment. */
+    private void turn(int to) {
+        at = to;
+        page.fill();
+        pages();
+        repaint();
+        open();
+    }
+
+    /** The board shows the moment of the page that is open, if there is any. */
+    public void open() {
+        if (at < view.moments().size()) intents.open(view.moments().get(at).moment());
+    }
+
     /** @param moment that the board shows */
     public void stand(int moment) {
         chart.stand(moment);
+    }
+
+    /** @return whether there is something better to be found at that moment, by a person */
+    public boolean isTask(int moment) {
+        return view.moments().stream()
+                .anyMatch(each ->
+                        each.moment() == moment && each.person() && each.kind().isTask());
     }
 
     public ReviewView view() {
@@ -99,17 +176,15 @@ public final class ReviewPane extends JPanel implements Measured {
             case WORKING -> texts.get("review.working");
             case STOPPED -> texts.get("review.stopped");
             case FAILED -> texts.get("review.failed");
-            case READY -> {
-                String found = texts.get(view.costly().isEmpty() ? "review.none" : "review.moments");
-                yield view.hidden() ? stopped(found) + " " + texts.get("review.hidden") : found;
-            }
+            case READY -> view.verdict();
         };
     }
 
     /** The keyboard goes to what can be done first. */
     public void takeKeyboard() {
         if (stop.isVisible()) stop.requestFocusInWindow();
-        else chart.requestFocusInWindow();
+        else if (view.moments().isEmpty()) chart.requestFocusInWindow();
+        else page.card.takeKeyboard();
     }
 
     @Override
@@ -135,13 +210,22 @@ public final class ReviewPane extends JPanel implements Measured {
         return StageWords.in(this, TextSize.BODY.font(measure), said(), Math.max(40, getWidth() - 2 * pad()), 1.25);
     }
 
+    private MomentKey key() {
+        return new MomentKey(view.moments(), texts, measure, getFontMetrics(TextSize.SMALL.font(measure)));
+    }
+
+    private int chartTop() {
+        return Math.max(title().height() + pad(), measure.target()) + measure.px(6);
+    }
+
     private int lineTop() {
-        int top = Math.max(title().height(), measure.target()) + pad() + measure.px(6);
+        int top = chartTop();
         return chart.isVisible() ? top + chartHigh() + measure.px(8) : top;
     }
 
     private int chartHigh() {
-        return Math.min(measure.px(CHART), (int) (getHeight() * 0.4));
+        boolean low = getHeight() < measure.px(HIGH_PANE) && chart.isLow(getWidth() - 2 * pad());
+        return Math.min(measure.px(low ? LOW_CHART : CHART), (int) (getHeight() * 0.36));
     }
 
     @Override
@@ -150,12 +234,44 @@ public final class ReviewPane extends JPanel implements Measured {
         int box = measure.target();
         int wide = Math.max(1, getWidth() - 2 * pad);
         close.setBounds(getWidth() - box - pad / 2, pad / 2, box, box);
-        chart.setBounds(pad, Math.max(title().height(), box) + pad + measure.px(6), wide, chartHigh());
-        int y = lineTop() + line().height() + measure.px(8);
+        chart.setBounds(pad, chartTop(), wide, chartHigh());
+        int y = lineTop() + line().height() + measure.px(8) + key().height();
         bar.setBounds(pad, y, wide, measure.px(14));
         stop.setBounds(pad, y + measure.px(26), Math.min(wide, measure.px(180)), box);
-        scroll.setBounds(pad, y, wide, Math.max(0, getHeight() - y - pad));
-        scroll.setVisible(view.stage() == ReviewView.Stage.READY);
+        back.setBounds(pad, y, box, box);
+        on.setBounds(pad + wide - box, y, box, box);
+        int top = y + box + measure.px(8);
+        scroll.setBounds(pad, top, wide, Math.max(0, getHeight() - top - pad));
+        scroll.setVisible(
+                view.stage() == ReviewView.Stage.READY && !view.moments().isEmpty());
+    }
+
+    /** Between the two buttons it stands which moment the page is about. */
+    private void paintHead(Graphics2D g) {
+        if (!scroll.isVisible() || at >= view.moments().size()) return;
+        ReviewView.Moment moment = view.moments().get(at);
+        SeatView seat = moment.seat() < seats.size() ? seats.get(moment.seat()) : null;
+        int size = measure.px(MARK);
+        int x = pad() + (back.isVisible() ? back.getWidth() + pad() : 0);
+        int high = measure.target();
+        int y = back.getY();
+        if (seat != null)
+            new EmblemIcon(art, seat.colour(), seat.emblem(), size).paintIcon(this, g, x, y + (high - size) / 2);
+        x += size + pad();
+        int all = view.moments().size();
+        FontMetrics small = getFontMetrics(TextSize.SMALL.font(measure));
+        String count = all > 1 ? texts.get("review.page", at + 1, all) : "";
+        int right = getWidth() - pad() - (on.isVisible() ? on.getWidth() + pad() : 0) - small.stringWidth(count);
+        StageWords head = StageWords.in(
+                this,
+                TextSize.ANSWER.font(measure),
+                texts.get("review.moment", moment.moment() + 1, seat == null ? "" : seat.name()),
+                Math.max(40, right - x - pad()),
+                1.1);
+        head.paint(g, x, y + (high - head.height()) / 2);
+        g.setFont(TextSize.SMALL.font(measure));
+        g.setColor(StageColour.SUB.now());
+        g.drawString(count, right, y + (high + small.getAscent()) / 2 - measure.px(1));
     }
 
     @Override
@@ -170,69 +286,73 @@ public final class ReviewPane extends JPanel implements Measured {
             g.setColor(StageColour.INK.now());
             title().paint(g, pad(), pad());
             line().paint(g, pad(), lineTop());
+            key().paint(g, pad(), lineTop() + line().height() + measure.px(4));
+            paintHead(g);
         } finally {
             g.dispose();
         }
     }
 
-    /** One below the other, as wide as what they scroll in. */
-    private final class Cards extends ScrolledColumn {
+    /** The page of one moment, as wide as what it scrolls in. */
+    private final class Page extends ScrolledColumn {
         private static final long serialVersionUID = 1;
-        private final transient List<CostlyCard> all = new ArrayList<>();
-        private transient List<ReviewView.Costly> filled = List.of();
+        private MomentCard card;
+        private transient ReviewView.Moment filled;
         private transient Texts said;
 
-        Cards() {
+        Page() {
             super(null);
         }
 
-        void fill(List<SeatView> seats) {
-            if (filled.equals(view.costly()) && said == texts) return;
-            filled = view.costly();
+        void fill() {
+            ReviewView.Moment next = at < view.moments().size() ? view.moments().get(at) : null;
+            if (Objects.equals(filled, next) && said == texts) return;
+            boolean had = card != null && SwingUtilities.isDescendingFrom(focused(), card);
+            filled = next;
             said = texts;
             removeAll();
-            all.clear();
-            for (ReviewView.Costly each : filled) {
-                SeatView seat = each.seat() < seats.size() ? seats.get(each.seat()) : null;
-                CostlyCard card = new CostlyCard(each, seat, art, intents, texts);
+            card = next == null ? null : new MomentCard(next, seen, intents, this::grown, texts);
+            if (card != null) {
                 card.measure(measure);
-                for (var part : card.getComponents()) if (part instanceof Measured one) one.measure(measure);
-                all.add(card);
                 add(card);
+                if (had) card.takeKeyboard();
             }
+            scrollRectToVisible(new Rectangle(0, 0, 1, 1));
+            grown();
+        }
+
+        private Component focused() {
+            return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        }
+
+        private void grown() {
             revalidate();
+            repaint();
         }
 
         private int wide() {
-            return Math.max(100, scroll.getViewport().getWidth() - measure.px(6));
+            return Math.max(100, scroll.getViewport().getWidth() - measure.px(2));
         }
 
         @Override
         public Dimension getPreferredSize() {
-            int high = all.stream()
-                    .mapToInt(card -> card.high(wide()) + measure.px(8))
-                    .sum();
-            return new Dimension(100, high);
+            return new Dimension(100, card == null ? 1 : high());
         }
 
         @Override
         public void doLayout() {
-            int y = 0;
-            for (CostlyCard card : all) {
-                int high = card.high(wide());
-                card.setBounds(0, y, wide(), high);
-                y += high + measure.px(8);
-            }
+            if (card != null) card.setBounds(0, 0, wide(), high());
+        }
+
+        /** The buttons of the page are seen without scrolling, if there is any room for words above them. */
+        private int high() {
+            int all = card.high(wide());
+            return Math.min(all, Math.max(card.low(wide()), scroll.getViewport().getHeight()));
         }
 
         @Override
         protected int step() {
             return measure.button() / 2;
         }
-    }
-
-    /** A title before a sentence is a sentence too. */
-    private static String stopped(String title) {
-        return title.endsWith(".") ? title : title + ".";
     }
 }

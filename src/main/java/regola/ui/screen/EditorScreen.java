@@ -235,7 +235,7 @@ public final class EditorScreen implements Screen {
             case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
             case MEND -> panel.ask(QuestionView.Kind.MENDS);
             case GIVE -> Gifts.give(fittings, panel.view().front(), panel, texts);
-            case BOOK -> book.open(panel.view() == null ? "" : panel.view().front(), texts);
+            case BOOK -> openBook();
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
             case UNDO -> panel.undo();
@@ -328,11 +328,20 @@ public final class EditorScreen implements Screen {
         };
     }
 
+    private void openBook() {
+        book.open(panel.view() == null ? "" : panel.view().front(), texts);
+    }
+
     /** What is wanted beside the rules: another page, or a word about what was asked for. */
     private final class Wishes implements EditorWishes {
         @Override
         public void backToMatch() {
             fittings.doors().back();
+        }
+
+        @Override
+        public void book() {
+            openBook();
         }
 
         @Override

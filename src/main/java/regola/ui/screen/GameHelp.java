@@ -45,18 +45,27 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private ReviewPane pane;
     private Texts texts;
     private boolean naming;
-    /** The moment at which the board is to show what was better there, or shows it; -1 for none. */
+    /** The moment of which the board is to show something, or shows it; -1 for none. */
     private int better = -1;
 
     private boolean told;
-    /** Whether it is what could be known there instead. */
-    private boolean knowing;
+    /** What it is to show of that moment. */
+    private Telling telling = Telling.BETTER;
+    /** The moment at which one began to look back. */
+    private int from = -1;
     /** What is said now. */
     private HintView last = HintView.NONE;
     /** A class has asked, and waits for an answer. */
     private boolean asked;
     /** The look back has made room for the board until that is done with. */
     private boolean folded;
+
+    /** What is shown of a moment: what was done there, what could be known, or what was best. */
+    private enum Telling {
+        PLAYED,
+        KNOWN,
+        BETTER
+    }
 
     GameHelp(
             Fittings fittings,
@@ -90,6 +99,11 @@ final class GameHelp implements HintIntents, ReviewIntents {
         looking.stop();
         pane = null;
         folded = false;
+        // What is told of a moment of the match before is nothing to this one.
+        better = -1;
+        told = false;
+        telling = Telling.BETTER;
+        last = HintView.NONE;
         panel.get().setHelp(this);
     }
 
@@ -100,20 +114,31 @@ final class GameHelp implements HintIntents, ReviewIntents {
             pane.stand(moment);
             pane.show(pane.view(), view.seats(), texts);
         }
-        if (better < 0 || told && moment == better) return;
+        // What was begun elsewhere may still be shown before the board gets there.
+        if (better < 0 || told == (moment == better)) return;
         told = moment == better;
-        tell(!told ? HintView.NONE : knowing ? looking.known(better) : looking.better(better));
+        tell(told ? toTell() : HintView.NONE);
         if (!told) better = -1;
+    }
+
+    private HintView toTell() {
+        return switch (telling) {
+            case PLAYED -> looking.played(better);
+            case KNOWN -> looking.known(better);
+            case BETTER -> looking.better(better);
+        };
     }
 
     void speak(Texts next) {
         texts = next;
         looking.speak(manner());
+        if (told) tell(toTell());
     }
 
     void naming(boolean names) {
         naming = names;
         looking.speak(manner());
+        if (told) tell(toTell());
     }
 
     /** Nobody looks at the match any more. */
@@ -154,7 +179,9 @@ final class GameHelp implements HintIntents, ReviewIntents {
         boolean other = view.stage() != pane.view().stage();
         pane.stand(match.story().moment());
         pane.show(view, match.seats(), texts);
-        if (other) pane.takeKeyboard();
+        if (!other) return;
+        if (view.stage() == ReviewView.Stage.READY) pane.open();
+        pane.takeKeyboard();
     }
 
     // ---- hints
@@ -165,7 +192,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
             advising.hint();
             return;
         }
-        if (knowing) {
+        if (telling != Telling.BETTER) {
             away();
             return;
         }
@@ -201,10 +228,10 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void away() {
         advising.away();
-        int known = knowing && told ? better : -1;
+        int known = telling == Telling.KNOWN && told ? better : -1;
         better = -1;
         told = false;
-        knowing = false;
+        telling = Telling.BETTER;
         tell(HintView.NONE);
         if (known >= 0) game.goTo(known); // seen with one's own eyes again
     }
@@ -215,6 +242,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         GamePanel page = panel.get();
         if (match == null || page == null || page.view() == null) return;
         advising.away();
+        from = page.view().story().looking() ? page.view().story().moment() : Integer.MAX_VALUE;
         pane = new ReviewPane(fittings.arts().apply(match.rules().game().id()), this);
         page.setBeside(pane);
         looking.at(match, manner());
@@ -229,6 +257,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         folded = false;
         looking.stop();
         away();
+        game.goTo(from);
         panel.get().setBeside(null);
     }
 
@@ -240,6 +269,21 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     @Override
     public void goTo(int moment) {
+        game.goTo(moment);
+    }
+
+    @Override
+    public void open(int moment) {
+        away();
+        Advice known = looking.advice(moment);
+        if (pane.isTask(moment) && known != null) {
+            // What is done on the board is a try: nobody changes the match without meaning to.
+            game.goTo(moment);
+            advising.judge(known, () -> looking.asking(moment));
+            return;
+        }
+        better = moment;
+        telling = Telling.PLAYED;
         game.goTo(moment);
     }
 
@@ -261,12 +305,12 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     @Override
     public void known(int moment) {
-        boolean enough = knowing && told && better == moment;
+        boolean enough = telling == Telling.KNOWN && told && better == moment;
         away();
         if (enough) return;
         fold();
         better = moment;
-        knowing = true;
+        telling = Telling.KNOWN;
         game.goToAsDecider(moment);
     }
 

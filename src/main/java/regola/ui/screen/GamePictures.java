@@ -52,7 +52,7 @@ public final class GamePictures implements GameImages {
 
     public static final int HEIGHT = 330;
     /** The width in the middle that the board has: with less of it no tile shows the picture. */
-    private static final int BOARD = 660;
+    static final int BOARD = 660;
 
     /** Of a landscape, which is seen behind everything else and need not be sharp. */
     static final String LAND = "land-";
@@ -90,6 +90,9 @@ public final class GamePictures implements GameImages {
 
     /** The names of the tables that are here, the newest last. */
     private final List<String> tables = new ArrayList<>();
+
+    /** Of the boards of games; null while they are asked for. */
+    private final Map<String, Double> proportions = new HashMap<>();
 
     private final Map<String, Set<Component>> waiting = new HashMap<>();
 
@@ -141,32 +144,31 @@ public final class GamePictures implements GameImages {
                         about(tile.id()),
                         false,
                         () -> GameScene.life(shelf, tile.game(), tile.variants(), language),
-                        boards -> paint(name, tile, boards, List.of(), look, on),
+                        scenes -> paint(name, tile, scenes, List.of(), look, on),
                         () -> {}));
         return List.of();
     }
 
     /** One after the other, on the worker: a picture is soon painted, many are not. */
     private void paint(
-            String name, TileView tile, List<BoardView> boards, List<BufferedImage> painted, Look look, Component on) {
-        if (painted.size() == boards.size()) {
+            String name, TileView tile, List<GameScene> scenes, List<BufferedImage> painted, Look look, Component on) {
+        if (painted.size() == scenes.size()) {
             Fittings.later(() -> {
                 lives.put(name, painted);
                 on.repaint();
             });
             return;
         }
-        BoardView next = boards.get(painted.size());
+        GameScene next = scenes.get(painted.size());
         fittings.worker()
                 .execute(new Sketch<>(
                         about(tile.id()),
                         false,
-                        () -> new ScenePicture(arts.apply(tile.game()), look.font())
-                                .paint(next, look.palette(), WIDTH, HEIGHT, BOARD),
+                        () -> scene(next, arts.apply(tile.game()), look),
                         picture -> {
                             List<BufferedImage> more = new ArrayList<>(painted);
                             more.add(picture);
-                            paint(name, tile, boards, List.copyOf(more), look, on);
+                            paint(name, tile, scenes, List.copyOf(more), look, on);
                         },
                         () -> {}));
     }
@@ -174,11 +176,11 @@ public final class GamePictures implements GameImages {
     private BufferedImage scene(String id, String game, List<String> variants, String print, Component on) {
         Look look = Look.now();
         String language = texts.get().language();
-        String name = (print.isEmpty() ? id : print + "-" + WIDTH) + look.ending();
+        String name = (print.isEmpty() ? id : print + "-cover-" + WIDTH) + look.ending();
         return get(name, on, about(id), () -> {
             Optional<byte[]> made = print.isEmpty() ? PictureStore.ofProgram(name) : store.kept(name);
             if (made.isPresent()) return made.map(GamePictures::read);
-            GameScene scene = GameScene.of(shelf, game, variants, language);
+            GameScene scene = GameScene.cover(shelf, game, variants, language);
             holds.accept(id, scene.holds());
             if (scene.board() == null) return Optional.empty();
             BufferedImage painted = scene(scene, arts.apply(game), look);
@@ -237,6 +239,31 @@ public final class GamePictures implements GameImages {
         });
     }
 
+    @Override
+    public Double proportion(String game, Component on) {
+        EventThread.check("pictures of games");
+        String print = fronts.game(game).map(Fronts.GameFront::print).orElse("");
+        String name = game + print;
+        if (proportions.containsKey(name)) return proportions.get(name);
+        proportions.put(name, null);
+        fittings.worker()
+                .execute(new Sketch<>(
+                        about(game),
+                        false,
+                        () -> {
+                            GameScene scene = GameScene.of(shelf, game, List.of(), "en");
+                            return scene.board() == null
+                                    ? 1.0
+                                    : ScenePicture.proportion(scene.board(), arts.apply(game));
+                        },
+                        found -> Fittings.later(() -> {
+                            proportions.put(name, found);
+                            on.repaint();
+                        }),
+                        () -> Fittings.later(() -> proportions.remove(name))));
+        return null;
+    }
+
     /** So that a window that is drawn larger does not ask for a picture at each pixel. */
     private static int rounded(int pixels) {
         return (int) Math.ceil(Math.max(1, pixels) / (double) STEP) * STEP;
@@ -276,7 +303,8 @@ public final class GamePictures implements GameImages {
     }
 
     static BufferedImage scene(GameScene scene, ArtStore art, Look look) {
-        return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), WIDTH, HEIGHT, BOARD);
+        return new ScenePicture(art, look.font())
+                .paint(scene.board(), scene.shown(), look.palette(), WIDTH, HEIGHT, BOARD);
     }
 
     static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look) {

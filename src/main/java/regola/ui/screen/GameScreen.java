@@ -23,6 +23,7 @@ import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleCardView;
@@ -292,9 +293,19 @@ public final class GameScreen implements Screen, Playing {
                 Command.SET_UP,
                 Command.APART);
         MatchView view = panel == null ? null : panel.view();
+        if (view != null && canGiveUp(view)) ready.add(Command.GIVE_UP);
         if (view != null && view.canUndo()) ready.addAll(List.of(Command.UNDO, Command.BACK, Command.FIRST));
         if (view != null && view.canRedo()) ready.addAll(List.of(Command.REDO, Command.FORTH, Command.LAST));
         return ready;
+    }
+
+    /** Whoever decides can give up, and who plays alone against computers at any time. */
+    private static boolean canGiveUp(MatchView view) {
+        if (view.decision().isOver() || view.story().looking()) return false;
+        List<SeatView> people = view.seats().stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .toList();
+        return people.size() == 1 || people.stream().anyMatch(SeatView::deciding);
     }
 
     @Override
@@ -318,6 +329,7 @@ public final class GameScreen implements Screen, Playing {
         switch (command) {
             case NEW -> fittings.doors().start();
             case RESTART -> game.restart();
+            case GIVE_UP -> game.giveUp();
             case RULES -> fittings.doors().ruleBook(rules);
             case EDIT -> fittings.doors().edit(gameId(), played);
             case SAVE -> matches.save();

@@ -17,6 +17,7 @@ import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
 import regola.ui.keep.OwnFile;
 import regola.ui.keep.RuleFolders;
+import regola.ui.keep.ShownFolder;
 import regola.ui.present.ProblemViews;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
@@ -59,9 +60,15 @@ public final class Gifts {
         fittings.worker().execute(() -> {
             try {
                 new GivenGames(fittings.home(), fittings.likings()).pack(rules, file);
-                Fittings.later(() -> fittings.notices()
-                        .tell(Notice.word(NOTICE, Said.of("saved.title", file.getFileName()))
-                                .saying(Said.of("give.text", file))));
+                Notice given = Notice.word(NOTICE, Said.of("saved.title", file.getFileName()))
+                        .saying(Said.of("give.text", file));
+                Notice told = ShownFolder.isPossible()
+                        ? given.offering(
+                                "folder",
+                                Said.of("give.folder"),
+                                () -> fittings.worker().execute(() -> ShownFolder.open(file)))
+                        : given;
+                Fittings.later(() -> fittings.notices().tell(told));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()
                         .tell(Notice.problem(NOTICE, Said.of("save.failed", file.getFileName()))

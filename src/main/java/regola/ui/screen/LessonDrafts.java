@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 import regola.teaching.draft.LessonDraft;
 import regola.ui.present.ProblemViews;
@@ -34,7 +35,10 @@ final class LessonDrafts {
     void draft(MatchRecord match) {
         EventThread.check("the draft of a lesson");
         if (match == null) return;
-        draft(match, () -> LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at()));
+        draft(
+                match,
+                false,
+                () -> LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at()));
     }
 
     /** @param good the moves that are right at that moment of the match, as text */
@@ -42,22 +46,23 @@ final class LessonDrafts {
         EventThread.check("an exercise from a match");
         draft(
                 match,
+                true,
                 () -> LessonDraft.exercise(
                         match.rules(), match.seed(), match.start(), match.moves(), match.at(), good));
     }
 
-    private void draft(MatchRecord match, Supplier<String> text) {
+    private void draft(MatchRecord match, boolean whole, Supplier<String> text) {
         String game = match.rules().game().id();
         Path folder = fittings.home().tutorials().resolve(game);
         fittings.worker().execute(() -> {
             try {
                 Path file = write(text.get(), folder);
-                Fittings.later(() -> written(game, file));
+                Fittings.later(() -> written(game, file, whole));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()
                         .tell(Notice.problem(NOTICE, Said.of("draft.failed"))
                                 .with(ProblemViews.of(bad.problems()))
-                                .offering("again", Said.of("save.again"), () -> draft(match, text))
+                                .offering("again", Said.of("save.again"), () -> draft(match, whole, text))
                                 .everywhere()));
             }
         });
@@ -70,7 +75,7 @@ final class LessonDrafts {
             throw new BadFile(Trouble.ofFile(
                     folder.toString(),
                     "this folder cannot be made",
-                    e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    Message.of("{0}: {1}", e.getClass().getSimpleName(), e.getMessage()),
                     "let this person write there, and try again"));
         }
         Path file = folder.resolve(NAME + ENDING);
@@ -79,15 +84,16 @@ final class LessonDrafts {
         return file;
     }
 
-    private void written(String game, Path file) {
+    /** @param whole whether it can be solved as it is: then nobody needs to know that there is a file */
+    private void written(String game, Path file, boolean whole) {
         String name = file.getFileName().toString();
         String id = game + "/" + name.substring(0, name.length() - ENDING.length());
         fittings.notices()
-                .tell(Notice.word(NOTICE, Said.of("draft.title", name))
-                        .saying(Said.of("draft.text", file))
+                .tell(Notice.word(NOTICE, whole ? Said.of("exercise.kept") : Said.of("draft.title", name))
+                        .saying(whole ? Said.of("exercise.kept.text") : Said.of("draft.text", file))
                         .offering(
                                 "try",
-                                Said.of("draft.try"),
+                                Said.of(whole ? "exercise.solve" : "draft.try"),
                                 () -> fittings.doors().lesson(game, id)));
     }
 }

@@ -56,7 +56,8 @@ public final class ShelfPress {
         String game = front.game();
         ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
         GameScene scene = GameScene.of(shelf, game, List.of(), "en");
-        write(front.id() + look.ending(), GamePictures.scene(scene, art, look));
+        GameScene cover = GameScene.cover(shelf, game, List.of(), "en");
+        write(front.id() + look.ending(), GamePictures.scene(cover, art, look));
         write(GamePictures.LAND + game + look.ending(), GamePictures.land(scene, art, look));
         lessons.lessons(game);
         for (Fronts.LessonFront each : front.lessons()) {

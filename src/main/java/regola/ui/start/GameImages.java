@@ -37,6 +37,13 @@ public interface GameImages {
      */
     BufferedImage table(String game, List<String> variants, int players, int width, int height, Component on);
 
+    /**
+     * @param on is painted anew when it is known
+     * @return the width of a game's board in proportion to its height, 1 where the board has no end; null while it is
+     *     not known
+     */
+    Double proportion(String game, Component on);
+
     /** @return the landscape of a game, without anything that is played with */
     BufferedImage land(String game, Component on);
 }

@@ -232,8 +232,7 @@ final class GoOnBand extends JPanel implements Measured {
         int x = place.x + place.width + measure.px(20);
         int room = Math.max(1, wordsEnd() - measure.px(14) - x);
         StageWords head = fitted(title, TextSize.TITLE, room, getHeight() * 0.5);
-        StageWords below =
-                fitted(measure.mode() == Measure.Mode.CHILDREN ? "" : sub, TextSize.BODY, room, getHeight() * 0.42);
+        StageWords below = below(room, getHeight() - head.height() - 2 * edge - measure.px(4));
         int y = (getHeight() - head.height() - below.height()) / 2;
         g.setColor(StageColour.INK.now());
         head.paint(g, x, y);
@@ -247,6 +246,16 @@ final class GoOnBand extends JPanel implements Measured {
                 ? pictures.ofMatch(match, this)
                 : lesson == null ? null : pictures.ofLesson(game, lesson, this);
         return there == null ? pictures.of(game, wide, high, this) : there;
+    }
+
+    /** What has no room is left out from behind: when it was, then what it was. */
+    private StageWords below(int room, double high) {
+        String said = measure.mode() == Measure.Mode.CHILDREN ? "" : sub;
+        while (true) {
+            StageWords words = fitted(said, TextSize.BODY, room, Math.min(high, getHeight() * 0.42));
+            if (said.isEmpty() || words.height() <= high) return words;
+            said = said.substring(0, Math.max(0, said.lastIndexOf(" · ")));
+        }
     }
 
     private StageWords fitted(String text, TextSize size, int room, double high) {

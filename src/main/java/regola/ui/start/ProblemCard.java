@@ -35,7 +35,8 @@ final class ProblemCard extends Card {
         }
     }
 
-    private static String words(ProblemView problem, Texts texts) {
+    private static String words(ProblemView known, Texts texts) {
+        ProblemView problem = known.in(texts);
         StringBuilder text =
                 new StringBuilder(problem.place().isEmpty() ? "" : problem.place() + "  ").append(problem.what());
         if (problem.why() != null && !problem.why().isEmpty())

@@ -44,6 +44,13 @@ final class SeatsSection extends JPanel implements Measured {
     /** In units of space, the table's rim. */
     private static final double INSET = 9;
 
+    /** A board that is so much wider than high has the whole width, and two seats below it. */
+    private static final double WIDE_BOARD = 1.5;
+
+    private static final double WIDEST_BOARD = 3.2;
+    /** In units of space, so high the seats below it are at least. */
+    private static final double BELOW = 120;
+
     private static final Color RIM = new Color(0x6B, 0x4A, 0x2B);
     private static final Color ON_RIM = new Color(0xFF, 0xF4, 0xDC);
 
@@ -62,6 +69,8 @@ final class SeatsSection extends JPanel implements Measured {
     private String lastOf = "";
     /** How many are to play as soon as the worker has heard of it. */
     private int wanted;
+    /** The board's width in proportion to its height, as all is laid out by it. */
+    private double proportion = 1;
 
     private String many = "";
     private String spoken = "";
@@ -92,6 +101,7 @@ final class SeatsSection extends JPanel implements Measured {
     void show(SetUpView next, Texts texts) {
         view = next;
         wanted = next.players();
+        proportion = boardProportion();
         many = String.valueOf(next.players());
         spoken = texts.get("kept.players", next.players());
         getAccessibleContext().setAccessibleName(spoken);
@@ -144,6 +154,24 @@ final class SeatsSection extends JPanel implements Measured {
                 .orElse(1);
     }
 
+    private double boardProportion() {
+        if (view.chosen() == null) return 1;
+        Double known = pictures.proportion(view.chosen(), this);
+        return known == null ? 1 : Math.max(1, Math.min(WIDEST_BOARD, known));
+    }
+
+    /** @return whether the table has the whole width, and who sits at it is below */
+    private boolean isWide() {
+        if (chairs.size() != 2 || proportion < WIDE_BOARD) return false;
+        return tableHigh(getWidth(), plank(getWidth())) + between() + measure.px(BELOW) <= getHeight();
+    }
+
+    /** @return how high a table of that width is, with the board on it and the plank below that */
+    private int tableHigh(int wide, int plank) {
+        int inset = measure.px(INSET);
+        return (int) Math.round((wide - 2 * inset) / proportion) + inset + plank;
+    }
+
     private int wide() {
         boolean low = high() < getWidth() * COLUMN;
         return (int) Math.min(measure.px(low ? WIDEST_LOW : WIDEST), getWidth() * (low ? COLUMN_LOW : COLUMN));
@@ -175,6 +203,28 @@ final class SeatsSection extends JPanel implements Measured {
     @Override
     public void doLayout() {
         if (view == null) return;
+        if (isWide()) sitBelow();
+        else sitBeside();
+        Rectangle count = counting();
+        int across = count.height;
+        fewer.setBounds(count.x, count.y, across, across);
+        more.setBounds(count.x + count.width - across, count.y, across, across);
+    }
+
+    private void sitBelow() {
+        Rectangle table = table();
+        int wide = Math.min(measure.px(WIDEST_LOW), (getWidth() - between()) / 2);
+        for (int i = 0; i < chairs.size(); i++)
+            chairs.get(i).setBounds(i == 0 ? 0 : getWidth() - wide, table.y + table.height + between(), wide, below());
+    }
+
+    /** @return how high seats below the table are */
+    private int below() {
+        int free = getHeight() - tableHigh(getWidth(), plank(getWidth())) - between();
+        return Math.min(measure.px(HIGHEST), free);
+    }
+
+    private void sitBeside() {
         int gap = between();
         int wide = wide();
         int high = high();
@@ -186,10 +236,6 @@ final class SeatsSection extends JPanel implements Measured {
             int top = (getHeight() - column * (high + gap) + gap) / 2;
             chairs.get(i).setBounds(first ? 0 : getWidth() - wide, top + at * (high + gap), wide, high);
         }
-        Rectangle count = counting();
-        int across = count.height;
-        fewer.setBounds(count.x, count.y, across, across);
-        more.setBounds(count.x + count.width - across, count.y, across, across);
     }
 
     /** @return between the columns */
@@ -203,29 +249,34 @@ final class SeatsSection extends JPanel implements Measured {
     }
 
     /** @return of the table, how high the plank is on which it says how many play */
-    private int plank() {
-        return (isChoice() ? countHigh() : (int) (measure.text(TextSize.ANSWER) * 1.3)) + measure.px(2 * INSET);
+    private int plank(int table) {
+        return (isChoice() ? countHigh(table) : (int) (measure.text(TextSize.ANSWER) * 1.3)) + measure.px(2 * INSET);
     }
 
-    private int countHigh() {
-        return Math.min(measure.button(), (middle().width - measure.px(48)) / 2);
+    private int countHigh(int table) {
+        return Math.min(measure.button(), (table - measure.px(48)) / 2);
     }
 
     /** @return how many play, on the plank: what makes them fewer, their number, what makes them more */
     private Rectangle counting() {
         Rectangle table = table();
         int inset = measure.px(INSET);
-        int high = plank() - 2 * inset;
+        int plank = plank(table.width);
+        int high = plank - 2 * inset;
         int most = table.width - 2 * inset;
         int wide = isChoice() ? Math.min(most, 2 * high + measure.px(96)) : most;
         return new Rectangle(
-                table.x + (table.width - wide) / 2, table.y + table.height - plank() + inset / 2, wide, high);
+                table.x + (table.width - wide) / 2, table.y + table.height - plank + inset / 2, wide, high);
     }
 
     /** @return the table: its rim, the board on it and the plank below that */
     private Rectangle table() {
+        if (isWide()) {
+            int high = tableHigh(getWidth(), plank(getWidth()));
+            return new Rectangle(0, (getHeight() - high - between() - below()) / 2, getWidth(), high);
+        }
         Rectangle middle = middle();
-        int high = Math.max(0, Math.min(middle.height, middle.width + plank()));
+        int high = Math.max(0, Math.min(middle.height, tableHigh(middle.width, plank(middle.width))));
         return new Rectangle(middle.x, (middle.height - high) / 2, middle.width, high);
     }
 
@@ -234,6 +285,11 @@ final class SeatsSection extends JPanel implements Measured {
     @Override
     protected void paintComponent(Graphics graphics) {
         if (view == null || view.chosen() == null) return;
+        if (proportion != boardProportion()) {
+            proportion = boardProportion(); // only now it is known how wide the board is
+            revalidate();
+            repaint();
+        }
         Graphics2D g = Brush.smooth(graphics);
         try {
             Rectangle table = table();
@@ -252,7 +308,7 @@ final class SeatsSection extends JPanel implements Measured {
         g.setColor(RIM);
         g.fill(Brush.rounded(table.x, table.y, table.width, table.height, 0, radius));
         int wide = table.width - 2 * inset;
-        int high = table.height - inset - plank();
+        int high = table.height - inset - plank(table.width);
         if (wide < 1 || high < 1) return;
         double density = Framing.density(this);
         framing.paint(

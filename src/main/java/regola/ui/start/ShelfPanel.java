@@ -114,8 +114,19 @@ public final class ShelfPanel extends StagePane {
         adults.setText(next.get("shelf.adults"));
         workshop.setText(next.get("shelf.workshop"));
         school.setText(next.get("shelf.class"));
+        tips();
         drawer.speak(next.get("kept.title"), next);
         if (view != null) show(view, next);
+    }
+
+    /** A word is not enough for who has never been there. */
+    private void tips() {
+        children.setToolTipText(texts.get("shelf.children.tip"));
+        workshop.setToolTipText(texts.get("shelf.workshop.tip"));
+        school.setToolTipText(texts.get("shelf.class.tip"));
+        children.getAccessibleContext().setAccessibleDescription(texts.get("shelf.children.tip"));
+        workshop.getAccessibleContext().setAccessibleDescription(texts.get("shelf.workshop.tip"));
+        school.getAccessibleContext().setAccessibleDescription(texts.get("shelf.class.tip"));
     }
 
     public void show(ShelfView next, Texts inLanguage) {

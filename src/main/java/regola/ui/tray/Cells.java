@@ -87,6 +87,19 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows) {
         return new Cells(way, size, size, step, columns, Math.max(0, (height + gap) / (size + gap)));
     }
 
+    /**
+     * @param pieces that lie here at first
+     * @param most how many there may be
+     * @return the same with no more in a row than it takes for rows of one length: nine men in threes, not in fours
+     *     with one left over
+     */
+    Cells even(int pieces, int most) {
+        if (way != Way.EACH || pieces <= columns || columns < 1) return this;
+        int needed = (pieces + columns - 1) / columns;
+        int inRow = (pieces + needed - 1) / needed;
+        return inRow * rows < most ? this : new Cells(way, size, wide, across, inRow, rows);
+    }
+
     int count() {
         return columns * rows;
     }

@@ -70,6 +70,7 @@ public final class SeatTray extends JPanel implements Measured {
     private transient Texts texts;
     private boolean low;
     private boolean alone;
+    private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
     private transient BoardLook.Perch perch;
 
@@ -170,6 +171,11 @@ public final class SeatTray extends JPanel implements Measured {
         show(next, inLanguage, own);
     }
 
+    /** @param next whether pieces here are as large as a person's, even if nobody is to press them */
+    void setLarge(boolean next) {
+        large = next;
+    }
+
     /** @param only whether no other seat is a person's */
     void show(SeatView next, Texts inLanguage, boolean only) {
         alone = only;
@@ -180,7 +186,7 @@ public final class SeatTray extends JPanel implements Measured {
         getAccessibleContext().setAccessibleName(head.getAccessibleContext().getAccessibleName());
         if (hand.holds()) return; // what is in the hand stays there
         next.zones().forEach(this::pane);
-        boolean large = next.sort() == SeatView.Sort.HUMAN;
+        boolean asLarge = large || next.sort() == SeatView.Sort.HUMAN;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
             ZoneView shown = next.zones().stream()
                     .filter(zone -> zoneOf(zone).equals(each.getKey()))
@@ -189,7 +195,7 @@ public final class SeatTray extends JPanel implements Measured {
             if (shown == null) each.getValue().empty();
             else {
                 each.getValue().counting(next.counting());
-                each.getValue().show(shown, next.ref(), next.name(), large, measure, texts);
+                each.getValue().show(shown, next.ref(), next.name(), asLarge, measure, texts);
             }
         }
         repaint();
@@ -285,6 +291,17 @@ public final class SeatTray extends JPanel implements Measured {
             high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? TO_COME : first) + measure.px(6);
         }
         return high;
+    }
+
+    /** @return whether in a tray of that width the name has no room beside the token */
+    boolean isTight(int width) {
+        head.setAlike(false);
+        return head.isTight(width - 2 * inset());
+    }
+
+    /** @param next whether the name stands below the token, as another seat's does */
+    void setTight(boolean next) {
+        head.setAlike(next);
     }
 
     private boolean isWide() {

@@ -3,6 +3,7 @@ package regola.ui.tray;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,8 @@ public final class SharedTray extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** Where it is lower, its name would leave no room for what lies there. */
     private static final double TITLED = 84;
+
+    private static final double INSET = 10;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -66,7 +69,7 @@ public final class SharedTray extends JPanel implements Measured {
 
     @Override
     public void doLayout() {
-        int inset = measure.px(10);
+        int inset = measure.px(INSET);
         int count = Math.max(1, zones.size());
         int high = (getHeight() - 2 * inset) / count;
         int y = inset;
@@ -76,6 +79,26 @@ public final class SharedTray extends JPanel implements Measured {
             zone.doLayout();
             y += high;
         }
+    }
+
+    /**
+     * @param room that it has, in the column of a region that high
+     * @return the part of it that it needs: a bag needs no more than the bag is high, and stands at that end of the
+     *     column where nobody sits, else in the middle between them
+     */
+    Rectangle within(Rectangle room, int regionHigh, int margin) {
+        int inset = measure.px(INSET);
+        int high = 2 * inset;
+        for (ZonePane zone : zones.values()) {
+            zone.setTitled(true);
+            int closed = zone.closedHeight(room.width - 2 * inset);
+            if (closed == 0) return room;
+            high += Math.max(closed, measure.px(TITLED));
+        }
+        int spare = Math.max(0, room.height - high);
+        boolean foot = room.y + room.height + margin >= regionHigh;
+        boolean top = room.y <= margin;
+        return new Rectangle(room.x, room.y + (foot ? spare : top ? 0 : spare / 2), room.width, room.height - spare);
     }
 
     /**

@@ -61,6 +61,7 @@ final class TrayHead extends JButton {
     private boolean cramped;
 
     private boolean plate;
+    private boolean alike;
     private boolean counting;
     /** Whether it is said who sits there. */
     private boolean taken = true;
@@ -105,6 +106,11 @@ final class TrayHead extends JButton {
     /** @param next whether a press tells how the points come about, where it means nothing else */
     void setCounting(boolean next) {
         counting = next;
+    }
+
+    /** @param next whether the name stands below the token because another seat's has no room beside it */
+    void setAlike(boolean next) {
+        alike = next;
     }
 
     /** @return whether a press asks how the points come about */
@@ -218,8 +224,11 @@ final class TrayHead extends JButton {
     }
 
     /** Whether the name has no room beside the points: then it stands below them. */
-    private boolean isTight(int width) {
-        return seat != null && !plate && !cramped && wide(measure.text(TextSize.SMALL), seat.name()) > beside(width);
+    boolean isTight(int width) {
+        return seat != null
+                && !plate
+                && !cramped
+                && (alike || wide(measure.text(TextSize.SMALL), seat.name()) > beside(width));
     }
 
     private int wide(TextSize size, String words) {

@@ -110,7 +110,10 @@ public final class Trays {
                 .orElse(List.of());
         boolean only =
                 next.stream().filter(seat -> seat.sort() == SeatView.Sort.HUMAN).count() == 1;
+        // Two who sit opposite each other have trays alike; among more, those of computers leave room for the others.
+        boolean alike = next.size() == 2 && next.stream().anyMatch(seat -> seat.sort() == SeatView.Sort.HUMAN);
         for (int i = 0; i < next.size(); i++) {
+            seats.get(i).setLarge(alike);
             seats.get(i).perch(look.seating(), look::under);
             seats.get(i).reserve(most);
             seats.get(i).show(next.get(i), inLanguage, only);
@@ -132,13 +135,18 @@ public final class Trays {
             return;
         }
         TrayPlan plan = TrayPlan.of(measure, region.width, region.height, board.proportion(), seats.size());
+        int wide = plan.seats().get(0).width;
+        seats.forEach(seat -> seat.measure(measure));
+        // All names stand beside their tokens or all below them.
+        boolean tight = seats.stream().map(seat -> seat.isTight(wide)).toList().contains(true);
+        seats.forEach(seat -> seat.setTight(tight));
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
-            seats.get(i).measure(measure);
             int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, most.height));
             put(seats.get(i), plan.within(i, high, region.height), region, measure);
         }
-        put(shared, plan.shared(), region, measure);
+        shared.measure(measure);
+        put(shared, shared.within(plan.shared(), region.height, measure.px(MARGIN)), region, measure);
         board.setTaken(plan.taken());
     }
 

@@ -172,6 +172,13 @@ final class ZonePane extends JPanel {
         return head() + (Math.max(1, pieces) + inRow - 1) / inRow * (size + GAP);
     }
 
+    /**
+     * @return how high it is where one drawing stands for all that ever lies here; 0 if it needs all the room it gets
+     */
+    int closedHeight(int width) {
+        return zone != null && isClosed() ? head() + Math.min(width, measure.px(CLOSED)) : 0;
+    }
+
     void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
@@ -187,6 +194,7 @@ final class ZonePane extends JPanel {
     private void fill() {
         if (zone == null || getWidth() == 0) return;
         laid = cells();
+        if (first > 0) laid = laid.even(first, mostPieces);
         if (way != laid.way()) {
             cells.clear();
             called.clear();

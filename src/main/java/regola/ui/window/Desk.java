@@ -175,32 +175,32 @@ public final class Desk implements Doors {
                 this::arrived);
         Worker rulesWorker = new Worker("regola-editor", trouble -> Fittings.later(() -> troubled(trouble)));
         editor = new Late<>(
-                () -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, () -> turnTo("editor")),
-                this::arrived);
+                toFront -> new EditorScreen(fittings, rulesWorker, options.seeds(), texts, toFront),
+                this::arrived,
+                this::show);
         lesson = new Late<>(
-                () -> new LessonScreen(
+                toFront -> new LessonScreen(
                         fittings,
                         (pictures, failed) -> new LessonPresenter(
                                 worker, lessons, studies, InstantSource.system(), new Waiting(), pictures, failed),
                         false,
                         texts,
                         feel,
-                        () -> turnTo("lesson")),
-                this::arrived);
+                        toFront),
+                this::arrived,
+                this::show);
         rules = new Late<>(
-                () -> new RulesScreen(
-                        fittings,
-                        texts,
-                        match -> game.get().resume(match, null, null),
-                        this::handoutsOfAll,
-                        () -> turnTo("rules")),
-                this::arrived);
+                toFront -> new RulesScreen(
+                        fittings, texts, match -> game.get().resume(match, null, null), this::handoutsOfAll, toFront),
+                this::arrived,
+                this::show);
         position = new Late<>(
-                () -> new PositionScreen(
-                        fittings, texts, match -> game.get().resume(match, null, null), () -> turnTo("position")),
-                this::arrived);
+                toFront ->
+                        new PositionScreen(fittings, texts, match -> game.get().resume(match, null, null), toFront),
+                this::arrived,
+                this::show);
         trailer = new Late<>(
-                () -> new TrailerScreen(
+                toFront -> new TrailerScreen(
                         fittings,
                         (pictures, failed) -> new TrailerPresenter(
                                 worker, LibraryTrailers.of(files, options), new Waiting(), pictures, failed),
@@ -208,8 +208,9 @@ public final class Desk implements Doors {
                         under -> menu(under, List.of()),
                         texts,
                         feel,
-                        () -> turnTo("trailer")),
-                this::arrived);
+                        toFront),
+                this::arrived,
+                this::show);
         making = new Late<>(() -> new NewGameScreen(fittings, texts), this::arrived);
         all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer, making);
         screens.setName("screens");
@@ -336,13 +337,6 @@ public final class Desk implements Doors {
     private void showGame() {
         editor.ifHere(page -> page.running(game.get().gameId()));
         show(game.get());
-    }
-
-    /** To a page that is there. */
-    private void turnTo(String name) {
-        all.forEach(each -> each.ifHere(page -> {
-            if (page.name().equals(name)) show(page);
-        }));
     }
 
     private Handouts handoutsOfAll() {

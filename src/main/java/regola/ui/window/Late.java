@@ -1,6 +1,7 @@
 package regola.ui.window;
 
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import regola.ui.screen.Screen;
 import regola.ui.theme.EventThread;
@@ -10,13 +11,24 @@ import regola.ui.theme.EventThread;
  * pages that nobody has seen yet. For the event thread only.
  */
 final class Late<S extends Screen> {
-    private final Supplier<S> making;
+    private final Supplier<? extends S> making;
     private final Consumer<Screen> arrived;
     private S screen;
 
     /** @param arrived gets the page when it has been made */
-    Late(Supplier<S> making, Consumer<Screen> arrived) {
+    Late(Supplier<? extends S> making, Consumer<Screen> arrived) {
         this.making = making;
+        this.arrived = arrived;
+    }
+
+    /**
+     * A page that comes to the front by itself, when what it was asked for is there.
+     *
+     * @param making gets the way to the front
+     * @param shown gets the page whenever it takes that way
+     */
+    Late(Function<Runnable, ? extends S> making, Consumer<Screen> arrived, Consumer<? super S> shown) {
+        this.making = () -> making.apply(() -> shown.accept(screen));
         this.arrived = arrived;
     }
 

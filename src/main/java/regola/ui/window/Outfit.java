@@ -2,6 +2,7 @@ package regola.ui.window;
 
 import java.awt.Component;
 import java.util.concurrent.Executor;
+import javax.swing.MenuSelectionManager;
 import regola.home.PreferenceFile;
 import regola.ui.keep.Liking;
 import regola.ui.keep.WindowOptions;
@@ -65,6 +66,8 @@ final class Outfit {
         EventThread.check("how the window looks");
         if (next.zoom() != appearance.zoom()) likings.change(all -> all.with(Liking.ZOOM, (long) next.zoom()));
         appearance = next;
+        // An open menu is no part of the page: it would stand there as it was.
+        MenuSelectionManager.defaultManager().clearSelectedPath();
         next.apply();
     }
 

@@ -184,7 +184,7 @@ class LanguageServerTest {
         assertThat(found.getUri()).isEqualTo(game);
         assertThat(found.getDiagnostics()).singleElement().satisfies(one -> {
             assertThat(one.getCode().getLeft()).isEqualTo("R201");
-            assertThat(one.getMessage()).contains("no rule is called 'walc'", "did you mean 'walk'?");
+            assertThat(one.getMessage()).contains("nessuna regola si chiama 'walc'", "intendevi 'walk'?");
             assertThat(one.getRange().getStart().getLine()).isEqualTo(15);
         });
         var actions = soon(server.getTextDocumentService()
@@ -228,7 +228,7 @@ class LanguageServerTest {
         });
         assertThatThrownBy(() -> soon(server.getTextDocumentService()
                         .rename(new RenameParams(the(game), behind(GAME, "setting lo"), "field"))))
-                .hasMessageContaining("'field' will not do");
+                .hasMessageContaining("'field' non va bene");
     }
 
     @Test

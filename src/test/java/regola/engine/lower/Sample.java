@@ -79,7 +79,7 @@ final class Sample {
                 .orElseThrow(() -> new AssertionError(result.diagnostics().toString()));
         layout = LayoutBuilder.build(game, 2, Map.of());
         lowering = new Lowering(layout, false);
-        Program none = new Program(layout, lowering.memory, Limits.DEFAULT, false, 0, 0, null, List.of());
+        Program none = new Program(layout, lowering.memory, Limits.DEFAULT, false, true, 0, 0, null, List.of());
         GameState state = new GameState(layout.sites(), layout.roster(), lowering.memory, false, 0);
         state.mover = 0;
         execution = new Execution(none, state);

@@ -121,7 +121,7 @@ class DiagnosticFilesTest {
                         .exists());
     }
 
-    private static List<SourceText> parts(Path file) throws IOException {
+    static List<SourceText> parts(Path file) throws IOException {
         String text = Files.readString(file);
         if (!text.startsWith(PART))
             return List.of(SourceText.of(file.getFileName().toString(), text));

@@ -145,9 +145,13 @@ class RenameTest {
             """;
 
     private static String renamed(String at, String name) {
-        GameTexts texts = ServiceTexts.of(GAME, VARIANT);
+        return renamed(at, name, VARIANT);
+    }
+
+    private static String renamed(String at, String name, String variant) {
+        GameTexts texts = ServiceTexts.of(GAME, variant);
         Renaming made = new LanguageService(texts).rename(texts.game(), GAME.indexOf(at), name);
-        if (made.isRefused()) return made.refusal();
+        if (made.isRefused()) return made.refusal().toString();
         StringBuilder lines = new StringBuilder();
         for (SourceText text : texts.all()) {
             List<String> before = text.text().lines().toList();
@@ -199,6 +203,13 @@ class RenameTest {
         assertThat(renamed("stones\n", "pebbles")).contains("what the whole game is called");
         // A local of that name would hide what is kept.
         assertThat(renamed("it-was", "last")).isNotEmpty().doesNotContain("when landed");
+    }
+
+    /** A variant that never says the name may have made the next one its own. */
+    @Test
+    void aNameThatOnlyAVariantHasIsNotFree() {
+        String variant = VARIANT.replace("set mark trap on a3\n", "") + "mark snare on a1\n";
+        assertThat(renamed("trap", "snare", variant)).startsWith("'snare' will not do: at ");
     }
 
     @Test

@@ -59,6 +59,22 @@ class LessonCheckTest {
                 .containsExactly("'step green-1 *' is asked for, but it is not legal here");
     }
 
+    /** What the lesson and the rules say themselves is in the language of whoever reads, with the rest. */
+    @Test
+    void whatIsFoundIsToldInItalian() {
+        List<Finding> findings = check(PLAY.replace("step red-1 s3", "step red-1 s7") + "solution: [step red-2 s1]\n"
+                + "tries: [{try: step red-1 s7, refused: SS-3.1}]");
+
+        assertThat(findings)
+                .extracting(finding -> finding.problem().in("it").what())
+                .contains(
+                        "il passo 'step-1' non va d'accordo con le regole: niente di ciò che si può fare qui è giusto",
+                        "si chiede 'step red-1 s7', ma qui non è permessa");
+        assertThat(findings)
+                .extracting(finding -> finding.render("it"))
+                .allSatisfy(told -> assertThat(told).doesNotContain("error:", "  why  ", " is ", " the "));
+    }
+
     @Test
     void aSolutionThatIsNoneIsFound() {
         assertThat(errors(check(PLAY + "solution: [step red-2 s1]")))

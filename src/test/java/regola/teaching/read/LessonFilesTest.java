@@ -6,13 +6,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.language.EnglishLeft;
 import regola.language.Games;
 import regola.language.GoldenText;
 import regola.language.diagnostic.DiagnosticRenderer;
 import regola.language.source.SourceText;
+import regola.language.source.Trouble;
 import regola.teaching.TestLessons;
 
 /** Lessons with mistakes, and all that is said about them: {@code what.md}, and beside it {@code what.messages}. */
@@ -33,6 +36,21 @@ class LessonFilesTest {
     void aLessonWithMistakesGivesItsMessages(Path file) throws IOException {
         String messages = DiagnosticRenderer.renderErrors(read(file).problems());
         GoldenText.compare(GoldenText.beside(file, ".md", ".messages"), messages);
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void aLessonWithMistakesGivesItsMessagesInItalian(Path file) throws IOException {
+        List<Trouble> told =
+                read(file).problems().stream().map(problem -> problem.in("it")).toList();
+        GoldenText.compare(
+                GoldenText.beside(file, ".md", ".messaggi"),
+                told.stream().map(DiagnosticRenderer::renderError).collect(Collectors.joining("\n")));
+        assertThat(told).allSatisfy(problem -> {
+            assertThat(EnglishLeft.in(problem.what())).as(problem.what()).isEmpty();
+            assertThat(EnglishLeft.in(problem.why())).as(problem.why()).isEmpty();
+            assertThat(EnglishLeft.in(problem.fix())).as(problem.fix()).isEmpty();
+        });
     }
 
     @ParameterizedTest

@@ -146,11 +146,71 @@ class AskingStoriesTest {
         learner.wait(6);
         learner.run.hint();
         assertThat(learner.run.hintShown().orElseThrow().words().text("en")).isEqualTo("There are 3.");
+        learner.wait(6);
+        learner.run.hint();
+        HintShown one = learner.run.hintShown().orElseThrow();
+        assertThat(one.words().text("en")).isEqualTo("This is one of them. Which others are like it?");
+        assertThat(one.show().ring()).hasSize(1);
+        assertThat(learner.run.canHint()).isFalse();
+        assertThat(learner.run.canShowMe())
+                .as("right after the last hint there is something to think about")
+                .isFalse();
+        learner.wait(6);
         assertThat(learner.run.canShowMe()).isTrue();
         learner.run.showMe();
         assertThat(learner.run.marking().hit()).hasSize(3);
         learner.run.again();
         assertThat(learner.run.marking()).isEqualTo(Marking.NONE);
+    }
+
+    @Test
+    void aHintLeavesTwoThingsToChooseBetween() {
+        Acting learner = at(START + "task: find\nfind: [red-2]\ncount: 1");
+        learner.run.hint();
+        learner.wait(6);
+        learner.run.hint();
+        HintShown where = learner.run.hintShown().orElseThrow();
+        assertThat(where.words().text("en")).startsWith("It is one of these two.");
+        assertThat(where.show().ring())
+                .hasSize(2)
+                .contains(learner.things("red-2").get(0));
+        assertThat(learner.run.canShowMe()).isFalse();
+        learner.marks("red-1").checks();
+        assertThat(learner.run.canShowMe()).as("after a try").isTrue();
+    }
+
+    @Test
+    void aHintStrikesOutAnAnswerThatIsWrong() {
+        Acting learner = at(
+                START
+                        + "task: answer\nchoices:\n  - {en: One, it: Uno}\n  - {en: Two, it: Due, right: true}\n  - {en: Three, it: Tre}\n");
+        learner.run.hint();
+        learner.wait(6);
+        learner.run.hint();
+        assertThat(learner.run.hintShown().orElseThrow().words().text("en"))
+                .isEqualTo("It is not: One. And the others?");
+        assertThat(learner.run.options())
+                .extracting(Option::state)
+                .containsExactly(Option.State.STRUCK, Option.State.OPEN, Option.State.OPEN);
+        learner.run.choose(0);
+        assertThat(learner.run.tries()).as("what is struck out is no answer").isZero();
+        learner.run.choose(1);
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+    }
+
+    @Test
+    void whoIsLeftWithTwoIsNotToldThatThereAreTwo() {
+        Acting learner = at(
+                START
+                        + "task: answer\nchoices:\n  - {en: One, it: Uno}\n  - {en: Two, it: Due, right: true}\n  - {en: Three, it: Tre}\n");
+        learner.run.choose(0);
+        learner.run.hint();
+        assertThat(learner.run.hintShown().orElseThrow().words().text("en"))
+                .as("the rule")
+                .doesNotContain("two");
+        learner.wait(6);
+        assertThat(learner.run.canHint()).isFalse();
+        assertThat(learner.run.canShowMe()).isTrue();
     }
 
     // ---------------------------------------------------------------- predict

@@ -235,6 +235,8 @@ class PlayStoriesTest {
         assertThat(hint(learner).move().text()).isEqualTo("step red-1 s3");
         assertThat(hint(learner).last()).isTrue();
         assertThat(learner.run.untilHint()).isEmpty();
+        assertThat(learner.run.canShowMe()).as("at once").isFalse();
+        learner.wait(6);
         assertThat(learner.run.canShowMe()).isTrue();
         assertThat(learner.run.hints()).isEqualTo(3);
     }
@@ -323,10 +325,10 @@ class PlayStoriesTest {
         Acting learner = new Acting(
                 TestLessons.whole(LessonFile.read(SourceText.of("lesson.md", lesson), ShippedLessons.GAMES)));
         learner.tries("hop red-s1 b2");
-        assertThat(learner.words()).isEqualTo("Go on.");
+        assertThat(learner.words()).isEqualTo("Go on: you have 2 moves left.");
         assertThat(learner.reason()).isEqualTo("A water lily: Red servant 1 has to hop on. Where to?");
         learner.tries("bounce c2");
-        assertThat(learner.words()).as("Green has hopped in between").isEqualTo("Go on.");
+        assertThat(learner.words()).as("Green has hopped in between").isEqualTo("Go on: you have one move left.");
         assertThat(learner.reason()).isEmpty();
     }
 }

@@ -93,6 +93,18 @@ class PassagePlaceTest {
                 .isFalse();
     }
 
+    /** Nobody wins while the pieces are still being put up. */
+    @Test
+    void whatEndsAMatchDoesNotGoWhereItIsSetUp() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/blocking/blocking.rules"));
+        int start = rules.indexOf("move one player-2-man");
+        String draw = "if turn-number() > 100\n  finish drawn G-9 en \"A draw.\" it \"Patta.\"\n";
+        assertThat(put(rules, PassagePlace.of(rules, start, draw, "rule")))
+                .contains("\n  move pieces on from to to\n  if turn-number() > 100\n    finish drawn G-9");
+        assertThat(put(rules, PassagePlace.of(rules, start, "shuffle middle\n", "rule")))
+                .contains("[p4, p5, p6, p7]\n    shuffle middle\n");
+    }
+
     @Test
     void wordsGoToTheCursor() {
         assertThat(written("drawn man", "", "board table")).contains("drawn manboard table");

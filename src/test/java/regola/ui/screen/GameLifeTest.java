@@ -20,12 +20,12 @@ class GameLifeTest {
     @MethodSource("games")
     void afterItsSceneAFewMovesAreSeen(String game) {
         LibraryShelf shelf = new LibraryShelf();
-        BoardView last = GameScene.of(shelf, game, List.of(), "en").board();
-        List<BoardView> life = GameScene.life(shelf, game, List.of(), "en");
+        BoardView last = GameScene.cover(shelf, game, List.of(), "en").board();
+        List<GameScene> life = GameScene.life(shelf, game, List.of(), "en");
         assertThat(life).hasSizeBetween(1, 3);
-        for (BoardView board : life) {
-            assertThat(board.sites()).isNotEqualTo(last.sites());
-            last = board;
+        for (GameScene scene : life) {
+            assertThat(scene.board().sites()).isNotEqualTo(last.sites());
+            last = scene.board();
         }
         assertThat(GameScene.life(shelf, game, List.of(), "en")).isEqualTo(life);
     }

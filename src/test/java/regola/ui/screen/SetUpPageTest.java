@@ -376,6 +376,13 @@ class SetUpPageTest {
         }
 
         @Override
+        public Double proportion(String game, Component on) {
+            GameScene scene = GameScene.of(shelf, game, List.of(), "en");
+            return ScenePicture.proportion(
+                    scene.board(), new ArtStore(shelf.of(game).or(ArtSource.ofProgram())));
+        }
+
+        @Override
         public BufferedImage land(String game, Component on) {
             return scene(game, List.of(), true);
         }

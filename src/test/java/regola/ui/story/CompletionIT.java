@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -154,17 +156,51 @@ class CompletionIT {
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("and the list is gone once more", () -> !isListShowing());
         assertThat(now()).endsWith("= owner of f is red");
+        theListStaysBesideTheLine(text);
+    }
+
+    /** Whoever goes on writing has the list where it was, above the line or below. */
+    private void theListStaysBesideTheLine(RSyntaxTextArea text) {
+        story.window().onEventThread(() -> {
+            text.append("\n\nfunction stranger(f: piece): yes or no\n  = ");
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        ask();
+        story.window().waitUntil("values are offered", this::isListShowing);
+        int many = offered().size();
+        assertThat(gap(text)).as("before").isBetween(0, 4);
+        story.window().type("po");
+        story.window().waitUntil("there are fewer", () -> offered().size() < many);
+        assertThat(gap(text)).as("after").isBetween(0, 4);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the list is put away", () -> !isListShowing());
+    }
+
+    /** @return how far the list is from the line, up or down */
+    private int gap(RSyntaxTextArea text) {
+        return story.window().onEventThread(() -> {
+            Rectangle caret = new Rectangle((Rectangle) text.getCaret()); // a caret of Swing is its own place
+            Point corner = text.getLocationOnScreen();
+            caret.translate(corner.x, corner.y);
+            Rectangle list = list().getBounds();
+            assertThat(list.x).isBetween(caret.x - 60, caret.x + 4);
+            return list.y > caret.y ? list.y - caret.y - caret.height : caret.y - list.y - list.height;
+        });
+    }
+
+    private static Window list() {
+        return Arrays.stream(Window.getWindows())
+                .filter(each ->
+                        each.isShowing() && each.getClass().getSimpleName().equals("AutoCompletePopupWindow"))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** @return the rows of the list that is open */
     private List<String> offered() {
         return story.window().onEventThread(() -> {
-            Window list = Arrays.stream(Window.getWindows())
-                    .filter(each ->
-                            each.isShowing() && each.getClass().getSimpleName().equals("AutoCompletePopupWindow"))
-                    .findFirst()
-                    .orElseThrow();
-            JList<?> rows = rows(list);
+            JList<?> rows = rows(list());
             return IntStream.range(0, rows.getModel().getSize())
                     .mapToObj(i -> rows.getModel().getElementAt(i).toString())
                     .toList();

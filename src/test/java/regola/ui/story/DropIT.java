@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -71,12 +72,15 @@ class DropIT {
             while (!(at instanceof JComponent part && part.getTransferHandler() instanceof FileDrop))
                 at = at.getParent();
             Dropped dropped = new Dropped(file.toFile());
-            DropTarget target = at.getDropTarget();
-            target.dragEnter(new Over(target, dropped));
-            target.drop(new Drop(target, dropped, taken));
+            drop(dropped, at.getDropTarget(), taken);
             return null;
         });
         return taken.get();
+    }
+
+    private static void drop(Dropped dropped, DropTarget target, AtomicBoolean taken) {
+        target.dragEnter(new Over(target, dropped));
+        target.drop(new Drop(target, dropped, taken));
     }
 
     @Test
@@ -110,6 +114,27 @@ class DropIT {
     void aMatchGoesOn() throws IOException {
         assertThat(drop(file("evening.regola-match", MATCH))).isTrue();
         story.waitFor("the match is there", view -> view.title().contains("Nine Men"));
+    }
+
+    /** File managers give the path as text too, and the text under the pointer would take it. */
+    @Test
+    void onTheTextOfRulesAFileIsOpenedToo() throws IOException {
+        story.window().click("shelf.workshop");
+        story.window().click("workshop.new");
+        story.window().click("make.make");
+        RSyntaxTextArea text = story.window().find("editor.text", RSyntaxTextArea.class);
+        String before = story.window().onEventThread(text::getText);
+        Dropped rules = new Dropped(file("three.rules", rules("three")).toFile());
+        AtomicBoolean taken = new AtomicBoolean();
+        story.window().onEventThread(() -> {
+            drop(rules, text.getDropTarget(), taken);
+            return null;
+        });
+        assertThat(taken).isTrue();
+        story.window()
+                .waitUntil("it is there to be played", () -> story.window().isShowing("start.go"));
+        String after = story.window().onEventThread(text::getText);
+        assertThat(after).isEqualTo(before);
     }
 
     @Test
@@ -146,7 +171,8 @@ class DropIT {
         story.window().screenshot("refused-" + name);
         assertThat(story.window().text(notice + ".problem"))
                 .as("why %s is not opened", name)
-                .contains(why);
+                .contains(why)
+                .doesNotContain(desktop.getParent().toString());
         story.window().click(notice + ".close");
         story.window().find("shelf.workshop", JButton.class);
     }
@@ -156,17 +182,17 @@ class DropIT {
     private record Dropped(File file) implements Transferable {
         @Override
         public DataFlavor[] getTransferDataFlavors() {
-            return new DataFlavor[] {DataFlavor.javaFileListFlavor};
+            return new DataFlavor[] {DataFlavor.javaFileListFlavor, DataFlavor.stringFlavor};
         }
 
         @Override
         public boolean isDataFlavorSupported(DataFlavor flavor) {
-            return flavor.equals(DataFlavor.javaFileListFlavor);
+            return List.of(getTransferDataFlavors()).contains(flavor);
         }
 
         @Override
         public Object getTransferData(DataFlavor flavor) {
-            return List.of(file);
+            return flavor.equals(DataFlavor.stringFlavor) ? file.toString() : List.of(file);
         }
     }
 

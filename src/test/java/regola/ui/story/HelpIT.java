@@ -2,6 +2,7 @@ package regola.ui.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import javax.swing.JButton;
@@ -13,6 +14,7 @@ import regola.ui.classroom.ClassroomPanel;
 import regola.ui.game.GamePanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.review.ReviewPane;
+import regola.ui.stage.StageButton;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
@@ -74,7 +76,7 @@ class HelpIT {
         waitForButton("More");
         assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
         story.window().press(KeyEvent.VK_SPACE);
-        waitForButton("Try another");
+        waitForButton("Why not mine?");
         assertThat(said()).contains("This gives you a mill.");
         story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Stop trying");
@@ -138,7 +140,7 @@ class HelpIT {
 
     private void becomes(String button) {
         lookBack();
-        story.window().click("review.4.more");
+        story.window().click("review.4.show");
         story.window().click(button);
         story.window().click("notice.draft.try");
         story.window().waitUntil("the lesson is open", () -> {
@@ -179,16 +181,33 @@ class HelpIT {
         lookBack();
         ReviewView found = story.panel(ReviewPane.class).view();
         assertThat(found.chances()).hasSize(6);
-        assertThat(found.costly()).extracting(ReviewView.Costly::moment).contains(4);
+        assertThat(found.costly()).extracting(ReviewView.Moment::moment).contains(4);
 
-        story.window().click("review.4.try");
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
+        waitForButton("Stop trying");
+        assertThat(said()).as("what was done there").startsWith("What you chose is marked on the board.");
+        story.clickPlace("e4");
+        story.window().waitUntil("it is judged", () -> said().contains("weaker"));
+        assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
+        story.window().click("review.4.try");
         waitForButton("Stop trying");
         story.clickPlace("g1");
         story.window().waitUntil("the better move is praised", () -> said().startsWith("I would do that too"));
         story.window().click("review.4.show");
-        waitForButton("Try another");
+        waitForButton("Why not mine?");
         assertThat(said()).startsWith("This was better. This gives you a mill.");
+        for (String each : List.of("try", "show", "exercise", "draft")) {
+            StageButton button = story.window().find("review.4." + each, StageButton.class);
+            assertThat(button.getVisibleRect().getSize())
+                    .as(each + " is seen whole")
+                    .isEqualTo(button.getSize());
+        }
+        Container card =
+                story.window().find("review.4.draft", StageButton.class).getParent();
+        assertThat(card.getAccessibleContext().getAccessibleName())
+                .as("what the board shows now")
+                .contains("The better move is marked on the board.")
+                .doesNotContain("What you chose is marked");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);

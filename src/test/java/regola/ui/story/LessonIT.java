@@ -219,6 +219,10 @@ class LessonIT {
             story.window().press(KeyEvent.VK_SPACE);
             waitFor("the next hint", view -> !view.hint().text().equals(before) || !view.can(LessonAct.HINT));
         }
+        assertThat(now().can(LessonAct.SHOW_ME))
+                .as("the last hint is thought about first")
+                .isFalse();
+        waitFor("one may see how it is done", view -> view.can(LessonAct.SHOW_ME));
         story.window().press(KeyEvent.VK_SPACE);
         waitFor("it is shown", view -> view.state() == LessonState.SHOWN);
         assertThat(now().match().board().site("a3").orElseThrow().pieces()).hasSize(1);

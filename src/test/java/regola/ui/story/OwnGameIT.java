@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JFileChooser;
 import javax.swing.JTextField;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
@@ -31,6 +32,17 @@ class OwnGameIT {
     }
 
     private void make(String kind, String name) {
+        open();
+        story.window().click("make.kind." + kind);
+        story.window().onEventThread(() -> {
+            story.window().find("make.name", JTextField.class).setText(name);
+            return null;
+        });
+        story.window().click("make.make");
+        story.window().find("editor.text", RSyntaxTextArea.class);
+    }
+
+    private void open() {
         story = WindowStory.open(
                 home,
                 Map.of(
@@ -42,13 +54,6 @@ class OwnGameIT {
         story.window().waitUntil("games are listed", () -> story.shelf().view() != null);
         story.window().click("shelf.workshop");
         story.window().click("workshop.new");
-        story.window().click("make.kind." + kind);
-        story.window().onEventThread(() -> {
-            story.window().find("make.name", JTextField.class).setText(name);
-            return null;
-        });
-        story.window().click("make.make");
-        story.window().find("editor.text", RSyntaxTextArea.class);
     }
 
     private String text() {
@@ -91,6 +96,58 @@ class OwnGameIT {
                 .filter(site ->
                         site.id().matches("[a-c][1-3]") && !site.pieces().isEmpty())
                 .count();
+    }
+
+    private void write(String text) {
+        RSyntaxTextArea area = story.window().find("editor.text", RSyntaxTextArea.class);
+        story.window().onEventThread(() -> {
+            area.setText(text);
+            return null;
+        });
+    }
+
+    /** Whoever indents by hand what the editor has indented already: one press puts it right. */
+    @Test
+    void aLineThatBeginsInTheWrongColumnMovesAtAPress() {
+        make("row", "Rows of three");
+        String right = text();
+        String line = "      require no men on to\n        because";
+        assertThat(right).contains(line);
+        write(right.replace(line, line.replace("\n", "\n  ").replaceFirst("^", "  ")));
+        story.window()
+                .waitUntil(
+                        "it is told",
+                        () -> story.window().isShowing("mistake.0.repair")
+                                && story.window()
+                                        .find("mistake.0.repair", JButton.class)
+                                        .getText()
+                                        .equals("Move the line"));
+        story.window().click("mistake.0.repair");
+        story.window().waitUntil("it stands where it did", () -> text().equals(right));
+    }
+
+    /** Nobody who has never seen this window looks for it in a menu of help. */
+    @Test
+    void theCookbookStandsBesideTheRules() {
+        make("row", "Rows of three");
+        story.window().click("editor.book");
+        story.window().find("book.search", JTextField.class);
+    }
+
+    @Test
+    void whoIsCalledLikeAColourIsCalledLikeTheNextOne() {
+        open();
+        JComboBox<?> colour = story.window().find("make.colour.2", JComboBox.class);
+        story.window().onEventThread(() -> {
+            story.window().find("make.seat.1", JTextField.class).setText("Anna");
+            story.window().find("make.colour.1", JComboBox.class).setSelectedIndex(4);
+            colour.setSelectedIndex(2);
+            return null;
+        });
+        assertThat(story.window().find("make.seat.2", JTextField.class).getText())
+                .isEqualTo("Green");
+        assertThat(story.window().find("make.seat.1", JTextField.class).getText())
+                .isEqualTo("Anna");
     }
 
     @Test

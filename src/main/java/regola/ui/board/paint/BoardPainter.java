@@ -86,21 +86,32 @@ public final class BoardPainter {
     /** Over the squares and in two colours, so that it is seen on dark ones and on light ones. */
     private void paintExtraLines(Scene scene) {
         double width = Math.max(2, scene.layout().unit() * 0.055);
-        for (LinkView link : scene.extraLinks()) {
+        Color colour = lines(scene.look(), palette);
+        List<LinkView> links = scene.extraLinks().stream()
+                .filter(link -> scene.layout().spot(link.from()) != null
+                        && scene.layout().spot(link.to()) != null)
+                .toList();
+        // First all edges: those of one line would cut into the next where they meet.
+        for (LinkView link : links) line(scene, link, Pen.of(palette.casing(), width * 2));
+        for (LinkView link : links) line(scene, link, Pen.of(colour, width));
+        for (LinkView link : links) {
+            if (!link.directed()) continue;
             BoardLayout.Spot from = scene.layout().spot(link.from());
             BoardLayout.Spot to = scene.layout().spot(link.to());
-            if (from == null || to == null) continue;
-            canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.casing(), width * 2));
-            canvas.line(from.x(), from.y(), to.x(), to.y(), Pen.of(palette.link(), width));
-            if (!link.directed()) continue;
             double length = Math.max(1, Point2D.distance(from.x(), from.y(), to.x(), to.y()));
             double ux = (to.x() - from.x()) / length;
             double uy = (to.y() - from.y()) / length;
             canvas.polygon(
                     head((from.x() + to.x()) / 2, (from.y() + to.y()) / 2, ux, uy, width * 3),
                     Pen.of(palette.casing(), width * 0.7),
-                    palette.link());
+                    colour);
         }
+    }
+
+    private void line(Scene scene, LinkView link, Pen pen) {
+        BoardLayout.Spot from = scene.layout().spot(link.from());
+        BoardLayout.Spot to = scene.layout().spot(link.to());
+        canvas.line(from.x(), from.y(), to.x(), to.y(), pen);
     }
 
     private static List<Point2D> head(double x, double y, double ux, double uy, double a) {

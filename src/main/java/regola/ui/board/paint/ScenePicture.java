@@ -2,13 +2,17 @@ package regola.ui.board.paint;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.SwingCanvas;
+import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.Detail;
 
 /**
  * A ScenePicture is a board with its scenery, painted into a picture of any size and for any theme, to know a game by.
@@ -17,6 +21,8 @@ import regola.ui.view.board.BoardView;
 public final class ScenePicture {
     /** A picture that is smaller than this is a board seen from farther away: its lines grow thinner with it. */
     private static final double NEAR = 700;
+    /** So much of the picture is filled by the places that are shown; a rim around them stays free. */
+    private static final double AROUND = 0.93;
 
     private final ArtStore art;
     private final Font font;
@@ -25,6 +31,11 @@ public final class ScenePicture {
     public ScenePicture(ArtStore art, Font font) {
         this.art = art;
         this.font = font;
+    }
+
+    /** @return the width of a board in proportion to its height, as it is drawn where it has room; 1 without an end */
+    public static double proportion(BoardView board, ArtStore art) {
+        return board.isEndless() ? 1 : BoardLayout.proportion(board, art.look(board.look()));
     }
 
     /**
@@ -41,19 +52,75 @@ public final class ScenePicture {
      * @return nothing that is marked on the board is in it
      */
     public BufferedImage paint(BoardView board, Palette palette, int width, int height, int middle) {
-        double away = Math.max(1, NEAR / Math.max(1, Math.min(width, height)));
+        return paint(board, Detail.WHOLE, palette, width, height, middle);
+    }
+
+    /** @param shown fills the middle */
+    public BufferedImage paint(BoardView board, Detail shown, Palette palette, int width, int height, int middle) {
+        double away = away(width, height);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
             g.scale(1 / away, 1 / away);
-            var look = art.look(board.look());
-            double aside = (width - middle) * away / 2;
-            Room room = new Room(width * away, height * away, aside, 0, aside, 0);
-            Scene scene = Scene.still(look.trimmed(board.plain()), look, room, Viewpoint.FITTING);
+            Scene scene = scene(board, shown, width * away, height * away, middle * away);
             new BoardPainter(new SwingCanvas(g, art, font, palette.dark()), palette, false).paint(scene);
         } finally {
             g.dispose();
         }
         return image;
+    }
+
+    /**
+     * @return the places where something lies in such a picture, in sizes of the picture: its width and height are 1
+     */
+    public List<Rectangle2D> places(BoardView board, Detail shown, int width, int height, int middle) {
+        return scene(board, shown, width, height, middle).layout().spots().stream()
+                .filter(spot -> !spot.slots().isEmpty() || !spot.site().marks().isEmpty())
+                .<Rectangle2D>map(spot -> new Rectangle2D.Double(
+                        (spot.x() - spot.size() / 2) / width,
+                        (spot.y() - spot.size() / 2) / height,
+                        spot.size() / width,
+                        spot.size() / height))
+                .toList();
+    }
+
+    private static double away(int width, int height) {
+        return Math.max(1, NEAR / Math.max(1, Math.min(width, height)));
+    }
+
+    private Scene scene(BoardView board, Detail shown, double width, double height, double middle) {
+        var look = art.look(board.look());
+        double aside = (width - middle) / 2;
+        Room room = new Room(width, height, aside, 0, aside, 0);
+        BoardView seen = look.trimmed(board.plain());
+        Scene whole = Scene.still(seen, look, room, Viewpoint.FITTING);
+        return shown.sites().isEmpty() ? whole : Scene.still(seen, look, room, near(whole, shown, room));
+    }
+
+    /** @return from where these places fill the middle of the picture */
+    private static Viewpoint near(Scene whole, Detail shown, Room room) {
+        double unit = whole.layout().viewpoint().unit();
+        Rectangle2D box = null; // in grid units
+        for (String site : shown.sites()) {
+            BoardLayout.Spot spot = whole.layout().spot(site);
+            if (spot == null) continue;
+            double size = spot.size() / unit;
+            Rectangle2D around = new Rectangle2D.Double(
+                    spot.site().x() + spot.dress().shiftX() - size / 2,
+                    spot.site().y() + spot.dress().shiftY() - size / 2,
+                    size,
+                    size);
+            box = box == null ? around : box.createUnion(around);
+        }
+        if (box == null) return Viewpoint.FITTING;
+        box = new Rectangle2D.Double(
+                box.getX() - shown.left(),
+                box.getY() - shown.top(),
+                box.getWidth() + shown.left() + shown.right(),
+                box.getHeight() + shown.top() + shown.bottom());
+        double across = room.width() - room.left() - room.right();
+        double down = room.height() - room.top() - room.bottom();
+        double near = Math.min(across / box.getWidth(), down / box.getHeight()) * AROUND;
+        return new Viewpoint(near, box.getCenterX(), box.getCenterY());
     }
 }

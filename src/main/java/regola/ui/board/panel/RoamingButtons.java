@@ -24,6 +24,10 @@ import regola.ui.theme.ShapeIcon;
 final class RoamingButtons extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int GAP = 8;
+    /** What can be pressed is so large at least, in pixels, and such a part of the board's height. */
+    private static final int LEAST = 44;
+
+    private static final int PART = 18;
 
     private final Map<BoardKey, JButton> buttons = new EnumMap<>(BoardKey.class);
     private final transient Roaming roaming;
@@ -62,6 +66,8 @@ final class RoamingButtons extends JPanel {
     void place(boolean wanted, int width, int height) {
         setVisible(wanted);
         buttons.get(BoardKey.FIT).setEnabled(!roaming.fits());
+        int side = Math.max(LEAST, height / PART);
+        buttons.values().forEach(button -> button.setPreferredSize(new Dimension(side, side)));
         Dimension size = getPreferredSize();
         int gap = Scaled.px(GAP);
         setBounds(width - size.width - gap, height - size.height - gap, size.width, size.height);
@@ -72,7 +78,7 @@ final class RoamingButtons extends JPanel {
     private record Sign(BoardKey key) implements ShapeIcon {
         @Override
         public int across() {
-            return Scaled.px(18);
+            return Scaled.px(24);
         }
 
         @Override

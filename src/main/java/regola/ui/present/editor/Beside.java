@@ -13,6 +13,7 @@ import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.CompileResult;
 import regola.language.model.CheckedGame;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.ui.present.OneThread;
@@ -81,6 +82,14 @@ final class Beside {
         static Said of(String key, boolean warning, Object... holes) {
             return new Said(key, warning, List.of(holes));
         }
+
+        String in(Texts texts) {
+            return texts.get(
+                    key,
+                    holes.stream()
+                            .map(hole -> hole instanceof Message said ? said.in(texts.language()) : hole)
+                            .toArray());
+        }
     }
 
     /** Where somebody writes. */
@@ -128,7 +137,7 @@ final class Beside {
             state = Said.of(
                     rules == null ? "beside.fails.first" : "beside.fails",
                     true,
-                    failure.trouble().what());
+                    failure.trouble().said());
         }
     }
 
@@ -279,7 +288,7 @@ final class Beside {
             moved();
         } catch (RuleFailure failure) {
             clear();
-            state = Said.of("beside.move.fails", true, failure.trouble().what());
+            state = Said.of("beside.move.fails", true, failure.trouble().said());
             goTo(Optional.ofNullable(failure.span()));
         }
     }
@@ -305,7 +314,7 @@ final class Beside {
             course = Rehearsal.begin(rules, seed);
             state = null;
         } catch (RuleFailure failure) {
-            state = Said.of("beside.fails", true, failure.trouble().what());
+            state = Said.of("beside.fails", true, failure.trouble().said());
         }
         moved();
     }
@@ -354,7 +363,7 @@ final class Beside {
     BesideView view(long serial, boolean live) {
         thread.check();
         Texts inWords = Texts.in(language);
-        String said = state == null ? "" : inWords.get(state.key, state.holes.toArray());
+        String said = state == null ? "" : state.in(inWords);
         boolean warning = state != null && state.warning;
         if (course == null)
             return new BesideView(

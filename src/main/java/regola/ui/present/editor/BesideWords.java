@@ -15,6 +15,7 @@ import regola.engine.value.Ruling;
 import regola.engine.value.Thing;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.model.Type;
+import regola.language.source.Trouble;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.StoryTeller;
 import regola.ui.present.picture.Tongue;
@@ -176,7 +177,8 @@ final class BesideWords {
     String sentences(Meaning meaning) {
         List<String> said = new ArrayList<>();
         if (meaning.failure() != null)
-            said.add(texts.get("beside.look.fails", meaning.failure().trouble().what()));
+            said.add(texts.get(
+                    "beside.look.fails", told(meaning.failure().trouble()).what()));
         else if (meaning.subject() instanceof Subject.Requirement) requirement(meaning.ruling(), said);
         else if (meaning.subject() instanceof Subject.Form) form(meaning, said);
         else if (meaning.subject() instanceof Subject.Handler) handler(meaning, said);
@@ -276,15 +278,11 @@ final class BesideWords {
         if (trial == null) return BesideView.Trial.NONE;
         if (trial.failure() != null)
             return new BesideView.Trial(
-                    trial.written(),
-                    sentence(
-                            trial.failure().trouble().what(),
-                            trial.failure().trouble().fix()),
-                    true);
+                    trial.written(), sentence(told(trial.failure().trouble())), true);
         if (trial.type() == null) {
             Diagnostic first =
                     trial.mistakes().isEmpty() ? null : trial.mistakes().get(0);
-            String why = first == null ? texts.get("beside.none") : sentence(first.what(), first.fix());
+            String why = first == null ? texts.get("beside.none") : sentence(told(first.trouble()));
             return new BesideView.Trial(trial.written(), why, true);
         }
         String is = yields(trial.is(), trial.type());
@@ -293,8 +291,12 @@ final class BesideWords {
                 trial.written(), many ? texts.get("beside.many", trial.is().size(), is) : is, false);
     }
 
-    private static String sentence(String what, String fix) {
-        return fix.isEmpty() ? ended(what) : ended(what) + " " + ended(fix);
+    private Trouble told(Trouble trouble) {
+        return trouble.in(texts.language());
+    }
+
+    private static String sentence(Trouble told) {
+        return told.fix().isEmpty() ? ended(told.what()) : ended(told.what()) + " " + ended(told.fix());
     }
 
     private static String ended(String words) {

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.file.TextFile;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.ui.present.ProblemViews;
@@ -116,7 +117,7 @@ final class Disk {
         throw new BadFile(Trouble.ofFile(
                 file.toString(),
                 "there are too many older versions beside this file",
-                "they end in '" + WORKED + "' and a number",
+                Message.of("they end in '{0}' and a number", WORKED),
                 "put some of them elsewhere"));
     }
 
@@ -127,7 +128,7 @@ final class Disk {
             throw new BadFile(Trouble.ofFile(
                     file.toString(),
                     "its folder cannot be made",
-                    e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    Message.of("{0}: {1}", e.getClass().getSimpleName(), e.getMessage()),
                     ""));
         }
     }

@@ -13,6 +13,7 @@ import regola.language.service.LanguageService;
 import regola.language.service.Mend;
 import regola.language.service.OutlineItem;
 import regola.language.service.Renaming;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.library.DrawingShelf;
@@ -52,7 +53,7 @@ final class Helping {
                 service.renamable(text, at)
                         .map(span -> none.saying(text.text().substring(span.start(), span.end())))
                         .orElse(none);
-            case RENAME -> renamed(none, text, at, question);
+            case RENAME -> renamed(none, text, at, question, language);
             case FORMAT -> none.writing(changes(service.format(text), question, ""));
             case MENDS -> none.writing(mends(text, at, question));
             case CONTENTS -> none.showing(contents(service.outline(text), question.file(), 0));
@@ -118,13 +119,15 @@ final class Helping {
 
     // ---- what is to be written
 
-    private ReplyView renamed(ReplyView none, SourceText text, int at, QuestionView question) {
+    private ReplyView renamed(ReplyView none, SourceText text, int at, QuestionView question, String language) {
         Renaming made = service.rename(text, at, question.name());
-        if (made.isRefused()) return none.refusing(made.refusal());
+        if (made.isRefused()) return none.refusing(made.refusal().in(language));
         for (Edit edit : made.edits()) {
             Sheet sheet = sheet(edit.span().source());
             if (!sheet.isOwn())
-                return none.refusing("the name stands in " + sheet.file() + " too, and that came with the program");
+                return none.refusing(
+                        Message.of("the name stands in {0} too, and that came with the program", sheet.file())
+                                .in(language));
         }
         return none.writing(changes(made.edits(), question, ""));
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Trouble;
 import regola.library.FreeId;
@@ -129,7 +130,7 @@ final class Making {
             throw new BadFile(Trouble.ofFile(
                     folder.toString(),
                     "this folder cannot be made",
-                    e.getClass().getSimpleName() + ": " + e.getMessage(),
+                    Message.of("{0}: {1}", e.getClass().getSimpleName(), e.getMessage()),
                     ""));
         }
         SafeWriter.write(file, text);

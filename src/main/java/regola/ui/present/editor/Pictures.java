@@ -9,6 +9,7 @@ import regola.language.diagnostic.Repair;
 import regola.language.diagnostic.Severity;
 import regola.language.model.Text;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
 import regola.ui.view.editor.MistakeView;
@@ -98,7 +99,8 @@ final class Pictures {
                 .count());
     }
 
-    private MistakeView mistake(Sheet sheet, Diagnostic found) {
+    private MistakeView mistake(Sheet sheet, Diagnostic inEnglish) {
+        Diagnostic found = inEnglish.in(texts.language());
         Span span = found.span();
         StringBuilder why = new StringBuilder(found.why());
         for (Diagnostic.Related related : found.related()) {
@@ -107,11 +109,8 @@ final class Pictures {
             why.append(why.isEmpty() ? "" : "\n").append(place).append(": ").append(related.note());
         }
         MistakeView.Repair repair = Repair.of(found)
-                .map(made -> new MistakeView.Repair(
-                        made.span().start(),
-                        made.span().end(),
-                        made.text(),
-                        made.text().strip()))
+                .map(made ->
+                        new MistakeView.Repair(made.span().start(), made.span().end(), made.text(), made.label()))
                 .orElse(null);
         return new MistakeView(
                 sheet.file(),
@@ -127,8 +126,9 @@ final class Pictures {
                 repair);
     }
 
-    private static MistakeView failure(Sheet sheet, RuleFailure failure) {
-        Span span = failure.span();
+    private MistakeView failure(Sheet sheet, RuleFailure failure) {
+        Trouble told = failure.trouble().in(texts.language());
+        Span span = told.span();
         return new MistakeView(
                 sheet.file(),
                 sheet.edition(),
@@ -137,9 +137,9 @@ final class Pictures {
                 span.line(),
                 span.column(),
                 MistakeView.Kind.ERROR,
-                failure.what(),
-                failure.why() == null ? "" : failure.why(),
-                failure.fix() == null ? "" : failure.fix(),
+                told.what(),
+                told.why(),
+                told.fix(),
                 null);
     }
 

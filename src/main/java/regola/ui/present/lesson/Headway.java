@@ -36,9 +36,21 @@ final class Headway {
             steps.put(run.lesson().steps().get(i).id(), progress(run.results().get(i)));
         steps.values().removeIf(StepProgress.NOTHING::equals);
         // Whoever comes to the end with steps left out goes on with the first of them.
-        int at = run.hasEnded() ? run.firstOpen() : run.at();
-        boolean untouched = at == 0 && steps.isEmpty();
+        int at = run.hasEnded() ? run.firstOpen() : Math.max(run.at(), left(progress, run, steps));
+        boolean untouched = run.at() == 0 && steps.isEmpty();
         return progress.at(id, untouched ? null : run.lesson().steps().get(at).id(), steps);
+    }
+
+    /**
+     * Who only looks back at a step goes on where they had come to; who does something there is at work there.
+     *
+     * @param steps what was done by now
+     * @return the place of the step that was kept, from 0; -1 if something was done since, or none was kept
+     */
+    private static int left(Progress progress, LessonRun run, Map<String, StepProgress> steps) {
+        LessonProgress kept = progress.learner().lesson(run.lesson().id());
+        boolean looksOnly = kept.isBegun() && kept.steps().equals(steps);
+        return looksOnly ? run.lesson().indexOf(kept.step()) : -1;
     }
 
     private static StepProgress progress(StepResult result) {

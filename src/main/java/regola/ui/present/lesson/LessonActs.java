@@ -34,7 +34,6 @@ final class LessonActs {
                 lead(LessonAct.TAKE_BACK, false);
                 hint();
                 offer(LessonAct.AGAIN);
-                if (run.canShowMe()) offer(LessonAct.SHOW_ME);
             }
             case SHOWN -> {
                 lead(LessonAct.AGAIN, false);
@@ -42,6 +41,7 @@ final class LessonActs {
             }
             case WATCHING, SOLVED -> {
                 onwards();
+                if (run.canTakeBack()) offer(LessonAct.TAKE_BACK);
                 offer(LessonAct.AGAIN);
             }
             case BROKEN -> lead(LessonAct.NEXT, false);
@@ -66,22 +66,25 @@ final class LessonActs {
 
     private void asking() {
         hint();
-        if (run.canShowMe()) offer(LessonAct.SHOW_ME);
-        boolean marked = run.isMarking() && !run.marking().marked().isEmpty();
+        // One press answers where one thing is asked for.
+        boolean gathers = run.isMarking() && !run.isSingle();
+        boolean marked = gathers && !run.marking().marked().isEmpty();
         // What was checked is checked again only when it is other than it was.
-        if (run.isMarking()) lead(LessonAct.CHECK, !marked || run.marking().checked());
+        if (gathers) lead(LessonAct.CHECK, !marked || run.marking().checked());
         if (run.canTakeBack() || marked) {
             offer(LessonAct.TAKE_BACK);
             offer(LessonAct.AGAIN);
         }
         // What was done once need not be done again to go on.
         boolean wasDone = run.results().get(run.at()).solved();
-        if (run.step().task() instanceof Task.Free || wasDone && !run.isMarking()) lead(LessonAct.NEXT, false);
+        if (run.step().task() instanceof Task.Free || wasDone && !gathers) lead(LessonAct.NEXT, false);
         else if (wasDone) offer(LessonAct.NEXT);
     }
 
+    /** A hint, and after the last one how it is done: each some time after the one before. */
     private void hint() {
         run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false)));
+        run.untilShowMe().ifPresent(wait -> acts.add(new ActView(LessonAct.SHOW_ME, !wait.isZero(), false)));
     }
 
     private void offer(LessonAct act) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -213,7 +214,7 @@ final class LessonPicture {
         if (busy) return null;
         Pointing.Refusal refusal =
                 session.pointing() == null ? null : session.pointing().refusal();
-        if (session.isBackNow()) return word(MessageView.Sort.BACK, texts.get("lesson.back.now"));
+        if (session.isBackNow()) return word(MessageView.Sort.BACK, back(session.takenBack()));
         if (session.isVain() && run.stage() == Stage.WATCHING)
             return word(MessageView.Sort.STRAY, texts.get("lesson.stray.next"));
         if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
@@ -255,6 +256,15 @@ final class LessonPicture {
                 place);
     }
 
+    /** What went back, and what can be done now. */
+    private String back(TakenBack taken) {
+        String what = texts.get(
+                taken.own() > 1 ? "lesson.back.moves" : taken.others() > 0 ? "lesson.back.answers" : "lesson.back.now",
+                taken.own());
+        String now = taken.again() ? "lesson.back.solved" : taken.left() > 0 ? "lesson.back.more" : "lesson.back.try";
+        return what + " " + texts.get(now);
+    }
+
     /** Whether a place was chosen first, and it is open who goes there. */
     private boolean isWhoOpen() {
         return run.isLearnersMove()
@@ -277,20 +287,34 @@ final class LessonPicture {
         Set<String> sorts = session.pointing().wanted();
         return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
             case "piece" -> firstPiece();
-            case "site" -> texts.get(session.pointing().isBegun() ? "lesson.stray.site" : "lesson.stray.place");
+            case "site" -> texts.get(session.pointing().isPicked() ? "lesson.stray.site" : "lesson.stray.place");
             case "player" -> texts.get("lesson.stray.player");
             default -> texts.get("lesson.stray.other");
         };
     }
 
-    /** By name, where few may be moved and finding them out is not what the step is about. */
+    /**
+     * By name, where the question says which, or where few may be moved and all of them are what is asked for; else
+     * what is lit.
+     */
     private String firstPiece() {
-        List<String> who =
-                session.pointing().next().stream().map(this::plainly).distinct().toList();
-        if (run.isUnlit() || who.size() > 2) return texts.get("lesson.stray.piece");
-        return who.size() == 1
-                ? texts.get("lesson.stray.piece.one", who.get(0))
-                : texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
+        List<Thing> next = session.pointing().next();
+        List<Move> legal = run.match().decision().legal();
+        List<String> all = next.stream().map(this::plainly).distinct().toList();
+        List<String> right = next.stream()
+                .filter(thing ->
+                        legal.stream().anyMatch(move -> move.arguments().contains(thing) && run.isAskedFor(move)))
+                .map(this::plainly)
+                .distinct()
+                .toList();
+        List<String> who = AskedFor.of(run.step().goal().in(manner.language()).text(), all);
+        if (who.isEmpty() || !right.containsAll(who))
+            who = run.isUnlit() || !right.isEmpty() && !right.containsAll(all) ? List.of() : all;
+        return switch (who.size()) {
+            case 1 -> texts.get("lesson.stray.piece.one", who.get(0));
+            case 2 -> texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
+            default -> texts.get("lesson.stray.piece");
+        };
     }
 
     /** @return what a thing is called, without a number that is seen nowhere */
@@ -398,7 +422,7 @@ final class LessonPicture {
                 next == null ? "" : next.text(language));
     }
 
-    /** What counts is that it was done; how often somebody thought again is seen by the stars alone. */
+    /** What counts is that it was done; how often somebody thought again is seen by the stars, and how to get more. */
     private String howItWent() {
         String well = texts.get(
                 switch (run.stars()) {
@@ -407,6 +431,11 @@ final class LessonPicture {
                     default -> "lesson.end.one";
                 });
         boolean told = run.results().stream().anyMatch(StepResult::told);
-        return told ? well + " " + texts.get("lesson.end.told") : well;
+        if (told) well += " " + texts.get("lesson.end.told");
+        return switch (run.stars()) {
+            case 3 -> well;
+            case 2 -> well + " " + texts.get("lesson.end.more.one");
+            default -> well + " " + texts.get("lesson.end.more.two");
+        };
     }
 }

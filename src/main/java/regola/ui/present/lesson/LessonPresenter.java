@@ -359,10 +359,15 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         });
     }
 
-    /** The learner comes back to the lesson that was left, where it was left. */
+    /** The learner comes back to the lesson that was left, to the step that was left, even if it was but looked at. */
     public void comeBack() {
         ask(about(), () -> {
-            if (lesson != null) load(lesson.id());
+            if (lesson == null) return;
+            boolean same = last != null
+                    && !last.run().hasEnded()
+                    && learner.equals(studies.progress().now());
+            if (same) load(lesson.id(), read -> read.indexOf(last.run().step().id()));
+            else load(lesson.id());
         });
     }
 

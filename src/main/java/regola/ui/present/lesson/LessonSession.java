@@ -58,8 +58,8 @@ final class LessonSession implements BoardSession {
     private boolean refusedNow;
     /** True once something was done after the last answer, so that a refusal is no longer shown. */
     private boolean answered;
-    /** True if the last press took back a move that was not asked for. */
-    private boolean backNow;
+    /** What was taken back just now. */
+    private TakenBack takenBack = TakenBack.NOTHING;
 
     private boolean asideNow;
     /** True while what was taken up by such a press is in the hand: where it is put down means nothing. */
@@ -178,7 +178,11 @@ final class LessonSession implements BoardSession {
     }
 
     boolean isBackNow() {
-        return backNow;
+        return takenBack.own() > 0;
+    }
+
+    TakenBack takenBack() {
+        return takenBack;
     }
 
     /** @return whether something was just pressed where there is nothing to do on the board */
@@ -236,7 +240,7 @@ final class LessonSession implements BoardSession {
         thread.check();
         fresh = false;
         refusedNow = false;
-        backNow = false;
+        takenBack = TakenBack.NOTHING;
         asideNow = false;
         vain = false;
         refuted = false;
@@ -266,6 +270,8 @@ final class LessonSession implements BoardSession {
         if (tookBack(refs, Pointing::point)) return;
         if (run.isMarking()) {
             mark(tongue.names().things(refs));
+            boolean answers = run.isSingle() && !run.marking().checked();
+            if (answers && !run.marking().marked().isEmpty()) judged(run::check);
             return;
         }
         act(p -> p.point(refs));
@@ -280,7 +286,7 @@ final class LessonSession implements BoardSession {
     @Override
     public void lift(List<Ref> refs) {
         boolean again = tookBack(refs, Pointing::lift);
-        idle = again && backNow;
+        idle = again && isBackNow();
         if (again) return;
         if (run.isMarking()) still();
         else act(p -> p.lift(refs));
@@ -358,10 +364,10 @@ final class LessonSession implements BoardSession {
                 .map(Snapshot::move)
                 .toList();
         still();
-        takeBack();
+        TakenBack taken = takeBack();
         if (run.isLearnersMove() && (again(refs, missed, press) || again(pieces(refs), missed, press))) return true;
         aim();
-        backNow = true;
+        takenBack = taken;
         return true;
     }
 
@@ -470,7 +476,7 @@ final class LessonSession implements BoardSession {
                 run.showMe();
                 begin();
             }
-            case TAKE_BACK -> takeBack();
+            case TAKE_BACK -> takenBack = takeBack();
             case CHECK -> judged(run::check);
             case NEXT -> {
                 run.next();
@@ -541,26 +547,31 @@ final class LessonSession implements BoardSession {
         advance();
     }
 
-    private void takeBack() {
+    private TakenBack takeBack() {
         if (run.isMarking()) {
             List<Thing> marked = List.copyOf(run.marking().marked());
             if (!marked.isEmpty()) mark(List.of(marked.get(marked.size() - 1)));
-            return;
+            return TakenBack.NOTHING;
         }
-        if (!run.canTakeBack() || before.isEmpty()) return;
+        if (!run.canTakeBack() || before.isEmpty()) return TakenBack.NOTHING;
+        boolean solved = run.stage() == Stage.SOLVED;
+        int moves = line.size();
+        int own = 0;
         // Where only one move is legal nothing can be done better, so what led there is taken back with it.
         do {
             run.takeBack();
             line.subList(before.peek(), line.size()).clear();
             before.pop();
+            own++;
         } while (run.canTakeBack()
                 && !before.isEmpty()
                 && run.match().decision().legal().size() == 1);
         finish();
+        return new TakenBack(own, moves - line.size() - own, before.size(), solved);
     }
 
-    /** @return how long until a hint opens by itself; empty if none is waiting */
+    /** @return how long until a hint, or how it is done, opens by itself; empty if nothing is waited for */
     Optional<Duration> untilHint() {
-        return run.untilHint().filter(wait -> !wait.isZero());
+        return run.untilHint().or(run::untilShowMe).filter(wait -> !wait.isZero());
     }
 }

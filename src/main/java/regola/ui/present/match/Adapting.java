@@ -65,7 +65,9 @@ final class Adapting {
         boolean grownWon = false;
         for (int seat = 0; seat < seats.size(); seat++) {
             String who = record.computers().get(seats.get(seat));
-            boolean won = (ended.winners() >>> seat & 1) != 0;
+            boolean won = record.givenUp() == null
+                    ? (ended.winners() >>> seat & 1) != 0
+                    : !record.givenUp().equals(seats.get(seat));
             if (who == null) personWon |= won;
             if (!Opponents.WITH_ME.equals(who)) continue;
             grown++;

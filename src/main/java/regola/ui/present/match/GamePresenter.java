@@ -179,6 +179,11 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         });
     }
 
+    /** Whoever decides gives the match up, or who plays alone against computers; taken back like a move. */
+    public void giveUp() {
+        then(MatchSession::giveUp);
+    }
+
     @Override
     public void redo() {
         then(s -> {
@@ -446,8 +451,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                 () -> {
                     if (kept == null) return;
                     MatchSetUp setUp = new MatchSetUp(kept.rules(), kept.seed(), kept.computers(), kept.called());
-                    MatchSession again =
-                            new MatchSession(new Resumption(setUp, kept.start(), kept.moves(), kept.at()), manner);
+                    MatchSession again = new MatchSession(
+                            new Resumption(setUp, kept.start(), kept.moves(), kept.at(), kept.givenUp()), manner);
                     again.pause();
                     again.tell(tempo != null);
                     again.playForced(plays);

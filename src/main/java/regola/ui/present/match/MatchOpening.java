@@ -15,6 +15,7 @@ import regola.file.SavedMatch;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.model.CheckedGame;
 import regola.language.model.Seats;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.source.Trouble;
@@ -82,7 +83,9 @@ public final class MatchOpening {
         SavedMatch match = file.match();
         CheckedGame game = setUp.rules().game();
         int at = Math.min(match.at(), replay.played());
-        Resumption again = new Resumption(setUp, match.start(), match.moves().subList(0, replay.played()), at);
+        boolean ended = at == match.moves().size();
+        Resumption again = new Resumption(
+                setUp, match.start(), match.moves().subList(0, replay.played()), at, ended ? match.givenUp() : null);
         if (replay.problem() == null) return new Opened.Whole(again, !file.hasRulesOf(game));
         return new Opened.Partly(
                 again, replay.played(), match.moves().size(), stood(setUp), List.of(view(replay.problem(), game)));
@@ -117,8 +120,8 @@ public final class MatchOpening {
         if (!ids.contains(game)) {
             problems.add(
                     span("game"),
-                    "there is no game '" + game + "'",
-                    "there are " + String.join(", ", ids),
+                    Message.of("there is no game '{0}'", game),
+                    Message.of("there are {0}", String.join(", ", ids)),
                     DidYouMean.asFix(game, ids));
             problems.check();
         }
@@ -128,8 +131,8 @@ public final class MatchOpening {
             if (variants.contains(id)) continue;
             problems.add(
                     span("variants"),
-                    "'" + game + "' has no variant '" + id + "'",
-                    variants.isEmpty() ? "" : "it has " + String.join(", ", variants),
+                    Message.of("'{0}' has no variant '{1}'", game, id),
+                    variants.isEmpty() ? "" : Message.of("it has {0}", String.join(", ", variants)),
                     DidYouMean.asFix(id, variants));
         }
         problems.check();
@@ -140,9 +143,14 @@ public final class MatchOpening {
         Seats seats = game.seats();
         int players = file.match().players().size();
         if (players >= seats.fewest() && players <= seats.most()) return players;
-        String range = seats.fewest() == seats.most() ? "" + seats.fewest() : seats.fewest() + " to " + seats.most();
+        Message range = seats.fewest() == seats.most()
+                ? Message.of("{0}", seats.fewest())
+                : Message.of("{0} to {1}", seats.fewest(), seats.most());
         throw new BadFile(Trouble.at(
-                span("players"), "'" + game.id() + "' is for " + range + " players here, not for " + players, "", ""));
+                span("players"),
+                Message.of("'{0}' is for {1} players here, not for {2}", game.id(), range, players),
+                "",
+                ""));
     }
 
     private void checkComputers() throws BadFile {
@@ -151,8 +159,8 @@ public final class MatchOpening {
             if (Opponents.isName(name)) continue;
             problems.add(
                     span("computers"),
-                    "nobody plays like '" + name + "'",
-                    "there are " + String.join(", ", Opponents.names()),
+                    Message.of("nobody plays like '{0}'", name),
+                    Message.of("there are {0}", String.join(", ", Opponents.names())),
                     DidYouMean.asFix(name, Opponents.names()));
         }
         problems.check();

@@ -16,6 +16,7 @@ import regola.engine.value.Position;
  * @param called what seats are called in it, by the names of the players; the others have their own names
  * @param position where it stands
  * @param over true if it was played to its end, and is at most looked back at since then
+ * @param givenUp who ended it by giving up, by name; null if nobody has
  */
 public record MatchRecord(
         long matchNumber,
@@ -27,10 +28,26 @@ public record MatchRecord(
         Map<String, String> computers,
         Map<String, String> called,
         Position position,
-        boolean over) {
+        boolean over,
+        String givenUp) {
     public MatchRecord {
         moves = List.copyOf(moves);
         computers = Map.copyOf(computers);
         called = Map.copyOf(called);
+    }
+
+    /** One that nobody has given up. */
+    public MatchRecord(
+            long matchNumber,
+            Ruleset rules,
+            long seed,
+            Position start,
+            List<String> moves,
+            int at,
+            Map<String, String> computers,
+            Map<String, String> called,
+            Position position,
+            boolean over) {
+        this(matchNumber, rules, seed, start, moves, at, computers, called, position, over, null);
     }
 }

@@ -54,6 +54,8 @@ final class MatchSession implements BoardSession {
     private RuleFailure failure;
     /** True if this moment has just been played, so that one may see how it came about. */
     private boolean fresh;
+
+    private final Undone undone = new Undone();
     /** The moments that came of a move that played itself. */
     private final Set<Snapshot> forced = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The moment whose only move somebody wants to make by hand; null if there is none. */
@@ -82,6 +84,7 @@ final class MatchSession implements BoardSession {
                 manner);
         resumed.moves().forEach(timeline::play);
         timeline.goTo(resumed.at());
+        if (resumed.givenUp() != null) timeline.giveUp(resumed.givenUp());
         settle();
         begin = resumed.start();
         touched = !resumed.moves().isEmpty();
@@ -117,7 +120,7 @@ final class MatchSession implements BoardSession {
     private boolean isPersonToDecide() {
         return !onlookers.isCovered()
                 && told.isEmpty()
-                && !timeline.match().isOver()
+                && !timeline.isOver()
                 && !isComputer(timeline.match().decider());
     }
 
@@ -289,7 +292,7 @@ final class MatchSession implements BoardSession {
     boolean isComputersTurn() {
         return !paused
                 && told.isEmpty()
-                && !timeline.match().isOver()
+                && !timeline.isOver()
                 && isComputer(timeline.match().decider());
     }
 
@@ -398,7 +401,13 @@ final class MatchSession implements BoardSession {
     // ---- going back and forth
 
     boolean canUndo() {
-        return timeline.at() > 0 && !timeline.isLookedAt();
+        return timeline.takesBack(people().isEmpty() ? moment -> false : this::isByItself);
+    }
+
+    /** Whoever decides gives the match up, or who plays alone against computers. */
+    void giveUp() {
+        GivenUp.by(timeline, people(), tongue).ifPresent(timeline::giveUp);
+        clear();
     }
 
     boolean canRedo() {
@@ -407,10 +416,16 @@ final class MatchSession implements BoardSession {
 
     /** Back to where a person decided last; one step if nobody did. */
     void undo() {
-        int to = timeline.at() - 1;
+        if (timeline.takeUp()) {
+            settle();
+            return;
+        }
+        int from = timeline.at();
+        int to = from - 1;
         while (to > 0 && isByItself(to)) to--;
-        goTo(to >= 0 && !isByItself(to) ? to : timeline.at() - 1);
+        goTo(to >= 0 && !isByItself(to) ? to : from - 1);
         timeline.stay();
+        undone.back(timeline.moments(), from, timeline.at(), tongue, viewer());
     }
 
     void redo() {
@@ -432,7 +447,7 @@ final class MatchSession implements BoardSession {
     }
 
     private boolean isWaitingForComputer() {
-        return !timeline.match().isOver() && isComputer(timeline.match().decider());
+        return !timeline.isOver() && isComputer(timeline.match().decider());
     }
 
     void goOn() {
@@ -540,26 +555,23 @@ final class MatchSession implements BoardSession {
     /** @param number of the match */
     MatchRecord record(long number) {
         thread.check();
-        List<String> moves = timeline.moments().stream()
-                .skip(1)
-                .map(moment -> moment.move().text())
-                .toList();
         return new MatchRecord(
                 number,
                 setUp.rules(),
                 timeline.seed(),
                 timeline.from(),
-                moves,
+                timeline.moves(),
                 timeline.at(),
                 computers,
                 setUp.called(),
                 timeline.match().position(),
-                timeline.hasEnded());
+                timeline.hasEnded(),
+                timeline.givenUpAtLast());
     }
 
     /** @return something that is another whenever a record would be */
     Object mark() {
-        return List.of(timeline.at(), timeline.match(), timeline.last(), Map.copyOf(computers));
+        return List.of(timeline.at(), timeline.match(), timeline.last(), timeline.isOver(), Map.copyOf(computers));
     }
 
     MatchView picture(long serial) {
@@ -581,8 +593,8 @@ final class MatchSession implements BoardSession {
         Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh
                 ? new Happenings(tongue, viewer(), before).of(now.events(), timeline.at(), story.lines())
-                : List.of();
+                : undone.once();
         MatchView view = picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
-        return view.telling(heard(waiting));
+        return GivenUp.shown(view.telling(heard(waiting)), timeline.givenUp(), tongue.texts());
     }
 }

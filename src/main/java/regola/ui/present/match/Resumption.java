@@ -11,10 +11,16 @@ import regola.ui.present.start.MatchSetUp;
  * @param start the position it began from, or null for the game's own set-up
  * @param moves that have been played, as text; all of them must hold under the rules
  * @param at after how many of them it is to stand
+ * @param givenUp who has given it up there, by name; null if nobody has
  */
-public record Resumption(MatchSetUp setUp, Position start, List<String> moves, int at) {
+public record Resumption(MatchSetUp setUp, Position start, List<String> moves, int at, String givenUp) {
     public Resumption {
         moves = List.copyOf(moves);
+    }
+
+    /** One that nobody has given up. */
+    public Resumption(MatchSetUp setUp, Position start, List<String> moves, int at) {
+        this(setUp, start, moves, at, null);
     }
 
     /** One that has just begun. */

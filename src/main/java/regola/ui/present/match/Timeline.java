@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Answer;
@@ -26,6 +28,8 @@ final class Timeline {
     private final long seed;
     private int now;
     private boolean looking;
+    /** Who has given the match up after its last moment, by name; null if nobody has. */
+    private String givenUp;
 
     private Timeline(Position from, long seed) {
         this.from = from;
@@ -76,6 +80,11 @@ final class Timeline {
         return moments;
     }
 
+    /** @return all moves as text, those too that were taken back */
+    List<String> moves() {
+        return moments.stream().skip(1).map(moment -> moment.move().text()).toList();
+    }
+
     /** Plays a legal move from here; what came after is forgotten. If the rule file fails, nothing has changed. */
     void play(Move move) {
         Match next = match().copy();
@@ -85,6 +94,7 @@ final class Timeline {
         next.listen(events::add);
         next.play(move);
         next.listen(null);
+        givenUp = null;
         moments.subList(now + 1, moments.size()).clear();
         moments.add(new Snapshot(next, move, decider, asked.id(), asked.secret(), List.copyOf(events)));
         now++;
@@ -125,9 +135,50 @@ final class Timeline {
         looking = false;
     }
 
-    /** @return whether it was played to its end, though somebody may look round in it since then */
+    /** Somebody gives the match up: it ends here. */
+    void giveUp(String player) {
+        moments.subList(now + 1, moments.size()).clear();
+        looking = false;
+        givenUp = player;
+    }
+
+    /** @return whether somebody had given up here, who plays on now */
+    boolean takeUp() {
+        boolean ended = givenUp() != null;
+        if (ended) givenUp = null;
+        return ended;
+    }
+
+    /**
+     * @param byItself whether nobody decided at a moment
+     * @return whether there is something here to take back: what nobody decided would only come about again
+     */
+    boolean takesBack(IntPredicate byItself) {
+        IntPredicate only =
+                moment -> moments.get(moment).match().decision().legal().size() == 1;
+        return !looking
+                && (givenUp() != null
+                        || IntStream.range(0, now).anyMatch(byItself.or(only).negate()));
+    }
+
+    /** @return who has given the match up, by name, where its end is shown; null if nobody has */
+    String givenUp() {
+        return now == last() ? givenUp : null;
+    }
+
+    /** @return whether the end of the match is shown: the rules', or somebody's who has given up */
+    boolean isOver() {
+        return match().isOver() || givenUp() != null;
+    }
+
+    /** @return whether it has come to its end, though somebody may look round in it since then */
     boolean hasEnded() {
-        return moments.get(last()).match().isOver() && (looking || now == last());
+        return (moments.get(last()).match().isOver() || givenUp != null) && (looking || now == last());
+    }
+
+    /** @return who has given the match up, by name, wherever somebody looks round in it; null if nobody has */
+    String givenUpAtLast() {
+        return hasEnded() ? givenUp : null;
     }
 
     /** @return whether somebody looks round in the past, and there is nothing to take back */

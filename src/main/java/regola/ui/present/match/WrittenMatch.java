@@ -54,7 +54,8 @@ public final class WrittenMatch {
                 match.position(),
                 match.at(),
                 computers,
-                called);
+                called,
+                match.givenUp());
     }
 
     private static List<String> seats(Catalog names, int players) {

@@ -26,12 +26,20 @@ public final class Cards {
 
     public CardView of(PictureCard card) {
         String language = names.language();
+        if (card.art() != null)
+            return new CardView(
+                    card.about(),
+                    null,
+                    null,
+                    card.art(),
+                    name(card),
+                    card.sentence().text(language));
         PieceView piece = card.drawn() == null ? null : piece(card.drawn()).orElse(null);
         String mark = card.drawn() == null || piece != null
                 ? null
                 : mark(card.drawn()).orElse(null);
         return new CardView(
-                card.about(), piece, mark, name(card), card.sentence().text(language));
+                card.about(), piece, mark, null, name(card), card.sentence().text(language));
     }
 
     private String name(PictureCard card) {

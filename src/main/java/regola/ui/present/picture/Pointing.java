@@ -99,6 +99,11 @@ public final class Pointing {
         return !picks.isEmpty() || spurned != null;
     }
 
+    /** @return whether something of a move is picked, so that it goes on from there */
+    public boolean isPicked() {
+        return !picks.isEmpty();
+    }
+
     /** @return whether a place is picked, and a piece that goes there is still to be */
     public boolean isWhoOpen() {
         return !picks.isEmpty()

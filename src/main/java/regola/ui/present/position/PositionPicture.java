@@ -14,6 +14,7 @@ import regola.engine.value.Position;
 import regola.engine.value.PositionProblem;
 import regola.language.model.Property;
 import regola.language.model.Type;
+import regola.language.source.Trouble;
 import regola.ui.present.picture.PositionPictures;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
@@ -162,9 +163,10 @@ final class PositionPicture {
             faults.add(new PositionView.Fault(
                     problem.rule(), said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1)));
         }
-        if (verdict.failure() != null)
-            faults.add(new PositionView.Fault(
-                    null, verdict.failure().what() + ". " + verdict.failure().why()));
+        if (verdict.failure() != null) {
+            Trouble failed = verdict.failure().trouble().in(texts().language());
+            faults.add(new PositionView.Fault(null, failed.what() + ". " + failed.why()));
+        }
         return faults;
     }
 

@@ -311,7 +311,7 @@ public final class PositionPresenter implements PositionIntents {
                 PositionFile file =
                         PositionFile.read(SourceText.of(picture.texts().get("position.clipboard"), text));
                 PositionVerdict on = PositionVerdict.of(setUp.rules(), file.position(), setUp.seed());
-                if (!on.canBeMended()) throw file.placed(new PositionProblem(on.problems()), language);
+                if (!on.canBeMended()) throw file.placed(new PositionProblem(on.problems()));
                 hand = HeldPiece.EMPTY;
                 change(draft -> PositionDraft.of(setUp.rules(), file.position()));
             } catch (BadFile bad) {

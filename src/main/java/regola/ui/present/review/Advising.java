@@ -1,6 +1,5 @@
 package regola.ui.present.review;
 
-import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
@@ -8,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import regola.advice.Advice;
 import regola.advice.Adviser;
 import regola.advice.Objection;
@@ -47,7 +47,14 @@ public final class Advising {
     /** What was found out about the decision that is advised on; null if nothing yet. */
     private Advice advice;
     /** The moment and the language of the picture that the help belongs to. */
-    private Object about = "";
+    private About about = new About(-1, -1, "");
+
+    /** What a picture is of: the moment, how many there are, and the language. */
+    private record About(int moment, int last, String language) {
+        boolean isInAnotherLanguage(About other) {
+            return moment == other.moment && last == other.last && !language.equals(other.language);
+        }
+    }
 
     /** What speaks against a move, and the hint that it belongs to. */
     private record Judged(Advice hint, Objection objection) {}
@@ -79,11 +86,18 @@ public final class Advising {
     /** Another picture of the match is shown: what is of another moment is not helped with any more. */
     public void pictured(MatchView view) {
         thread.check();
-        Object now = List.of(view.story().moment(), view.story().last(), view.language());
+        About now = new About(view.story().moment(), view.story().last(), view.language());
         texts = Texts.in(view.language());
         boolean decides = view.decision().waiting() == DecisionView.Waiting.PERSON;
-        if (stage != Stage.NONE && (!now.equals(about) || !decides && stage != Stage.ASKING)) away();
+        boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
+        if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
+        else if (stage != Stage.NONE && (!now.equals(about) || !decides && stage != Stage.ASKING)) away();
         about = now;
+    }
+
+    /** What has been found is said in another language, as far as it had been told. */
+    private void sayAgain(Stage told) {
+        consult(() -> show(told == Stage.PIECE ? words.first(advice) : words.whole(advice)));
     }
 
     /** One step on. */
@@ -93,7 +107,7 @@ public final class Advising {
             case NONE -> think();
             case PIECE -> show(words.whole(advice));
             case MOVE -> {
-                if (consulted.match().decision().legal().size() > 1) ask(false);
+                if (consulted.match().decision().legal().size() > 1) ask(words.asking(false));
                 else away();
             }
             default -> away();
@@ -116,11 +130,20 @@ public final class Advising {
      * @param anew whether somebody tries once more in a match that is looked back at
      */
     public void judge(Advice known, boolean anew) {
+        judge(known, () -> words.asking(anew));
+    }
+
+    /**
+     * The same, where something else is said until a move is tried.
+     *
+     * @param asking what is said, of the stage {@link Stage#ASKING}
+     */
+    public void judge(Advice known, Supplier<HintView> asking) {
         thread.check();
         away();
         consult(() -> {
             advice = known;
-            ask(anew);
+            ask(asking.get());
         });
     }
 
@@ -150,8 +173,8 @@ public final class Advising {
         }));
     }
 
-    private void ask(boolean second) {
-        show(words.asking(second));
+    private void ask(HintView asking) {
+        show(asking);
         game.instead(move -> back.execute(() -> tried(move)));
     }
 

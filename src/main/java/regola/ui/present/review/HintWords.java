@@ -117,7 +117,7 @@ final class HintWords {
                                             .toList()))
                             .strip(),
                     OverlayView.NONE);
-        String which = Stream.of(reasons(advice.reasons()), which(good))
+        String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
         return new HintView(Stage.MOVE, texts.get("hint.several", good.size()), which, marked(good));
@@ -128,6 +128,17 @@ final class HintWords {
         double fair = 1.0 / match.rules().players();
         if (share < fair * BEHIND) return "hint.all.behind";
         return share > 1 - (1 - fair) * BEHIND ? "hint.all.ahead" : "hint.all.more";
+    }
+
+    /** @return which moves are meant besides those of which it has been said what they have before the others */
+    private String which(List<Move> good, List<WhyBetter> said) {
+        List<Move> told = said.stream()
+                .filter(WhyBetter.Apart.class::isInstance)
+                .map(reason -> ((WhyBetter.Apart) reason).move())
+                .toList();
+        List<Move> rest = good.stream().filter(move -> !told.contains(move)).toList();
+        if (told.isEmpty()) return which(good);
+        return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
     }
 
     /** @return which moves are meant: in words if they are few, and those that no ring can show in any case */
@@ -160,7 +171,13 @@ final class HintWords {
 
     /** @return the reasons as sentences; empty if there are none */
     String reasons(List<WhyBetter> reasons) {
-        return reasons.stream().map(reason -> reason.in(manner())).collect(Collectors.joining(" "));
+        return reasons.stream().map(this::reason).collect(Collectors.joining(" "));
+    }
+
+    private String reason(WhyBetter reason) {
+        return reason instanceof WhyBetter.Apart apart
+                ? apart.text(names.of(apart.move()), manner().language())
+                : reason.in(manner());
     }
 
     // ---- why not another move

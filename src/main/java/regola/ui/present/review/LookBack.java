@@ -6,18 +6,22 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Event;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
 import regola.search.Tuning;
@@ -29,10 +33,11 @@ import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Kind;
 
 /**
- * A LookBack finds out what could have been done in a match: how the chances went, and the moments that cost most. It
- * is used on one thread, that of the window; it computes beside.
+ * A LookBack finds out what could have been done in a match: how the chances went, and the moments that are worth
+ * looking at again. It is used on one thread, that of the window; it computes beside.
  */
 public final class LookBack {
     private final OneThread thread = new OneThread("a match that is looked back at");
@@ -49,9 +54,55 @@ public final class LookBack {
             MatchRecord match,
             Review review,
             Map<Integer, Match> before,
+            Map<Integer, Integer> played,
             Map<Integer, Likely> likely,
             boolean hidden,
-            List<Double> end) {}
+            List<Double> end) {
+        /** @return what is worth looking at again, in the order of the match; each moment once */
+        List<Looked> looked() {
+            List<Looked> all = new ArrayList<>();
+            for (TurningPoint point : review.moments()) all.add(new Looked(Kind.COSTLY, point.at(), point));
+            for (TurningPoint point : review.closest()) all.add(new Looked(Kind.CLOSEST, point.at(), point));
+            for (TurningPoint point : review.found()) all.add(new Looked(Kind.FOUND, point.at(), point));
+            add(all, Kind.TURNED, review.turned());
+            add(all, Kind.LEAPT, review.leapt());
+            all.sort(Comparator.comparingInt(Looked::at));
+            return all;
+        }
+
+        private static void add(List<Looked> all, Kind kind, int at) {
+            if (at >= 0 && all.stream().noneMatch(looked -> looked.at == at)) all.add(new Looked(kind, at, null));
+        }
+
+        /** @return the chances before a move, or at the end */
+        List<Double> chances(int at) {
+            return at < review.chances().size() ? review.chances().get(at) : end;
+        }
+
+        boolean isPerson(int at) {
+            int decider = before.get(at).decider();
+            return !match.computers().containsKey(match.rules().names().id(Type.PLAYER, decider));
+        }
+
+        /** @return whether all people who play have won */
+        boolean isWon() {
+            if (end.isEmpty()) return false;
+            for (int p = 0; p < end.size(); p++) {
+                boolean computer =
+                        match.computers().containsKey(match.rules().names().id(Type.PLAYER, p));
+                if (!computer && end.get(p) == 0) return false;
+            }
+            return true;
+        }
+
+        /** @return the one who has won; -1 if there is none, or several */
+        int winner() {
+            return end.indexOf(1.0);
+        }
+    }
+
+    /** A moment that is worth looking at again; what was found out about the decision, null where nothing was. */
+    private record Looked(Kind kind, int at, TurningPoint point) {}
 
     /** The whole of it with the words for it. */
     private record Shown(Found found, Manner manner) {}
@@ -116,24 +167,56 @@ public final class LookBack {
         screen.accept(said(now.found, manner));
     }
 
-    /** @return what would have been better at that moment, on the board and in words; nothing if it cost nothing */
+    /** @return what was done at that moment, on the board and in words; nothing if it is none to look at again */
+    public HintView played(int moment) {
+        thread.check();
+        if (shown == null || !shown.found.played.containsKey(moment)) return HintView.NONE;
+        Found found = shown.found;
+        Match before = found.before.get(moment);
+        HintWords words = words(found, moment, shown.manner);
+        Move made = before.decision().legal().get(found.played.get(moment));
+        String named = words.named(made);
+        return new HintView(
+                Stage.KNOWN,
+                ReviewWords.did(found.isPerson(moment), named, nameAt(found, moment), texts(found)),
+                named.isEmpty() ? "" : texts(found).get("review.played.shown"),
+                words.shown(made));
+    }
+
+    /** @return the same, while something better is looked for on the board */
+    public HintView asking(int moment) {
+        HintView played = played(moment);
+        return new HintView(Stage.ASKING, played.head(), texts(shown.found).get("review.ask"), played.overlay());
+    }
+
+    /** @return what would have been best at that moment, on the board and in words; nothing if it is none of those */
     public HintView better(int moment) {
         thread.check();
-        Shown now = shown;
-        if (now == null) return HintView.NONE;
-        for (TurningPoint point : now.found.review.moments()) {
-            if (point.at() != moment) continue;
-            HintWords words = words(now.found, point, now.manner);
-            String why = words.reasons(point.reasons());
-            Texts texts = tongue(now.found, now.manner).texts();
-            String named = words.named(point.better());
-            return new HintView(
-                    Stage.MOVE,
-                    named.isEmpty() ? texts.get("review.better.head") : texts.get("review.better", named),
-                    why.isEmpty() ? texts.get("hint.noReason") : why,
-                    words.line(point.followed()));
-        }
-        return HintView.NONE;
+        TurningPoint point = point(moment);
+        if (point == null) return HintView.NONE;
+        Found found = shown.found;
+        HintWords words = words(found, moment, shown.manner);
+        String why = words.reasons(point.reasons());
+        String named = words.named(point.better());
+        boolean right = point.isRight();
+        return new HintView(
+                Stage.MOVE,
+                named.isEmpty()
+                        ? texts(found).get(right ? "review.best.head" : "review.better.head")
+                        : texts(found).get(right ? "review.best" : "review.better", named),
+                why.isEmpty() ? texts(found).get("hint.noReason") : why,
+                words.line(point.followed()));
+    }
+
+    /** @return what was found out about a decision that is worth looking at again; null if nothing was */
+    private TurningPoint point(int moment) {
+        if (shown == null) return null;
+        return shown.found.looked().stream()
+                .filter(looked -> looked.at == moment)
+                .map(Looked::point)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     /** @return what could be known at that moment of what was hidden; nothing if it is not told */
@@ -149,15 +232,11 @@ public final class LookBack {
                 likely.marks(tongue.names()));
     }
 
-    /** @return what could be done at that moment; null if it cost nothing */
+    /** @return what could be done at that moment; null if that was not found out */
     public Advice advice(int moment) {
         thread.check();
-        if (shown == null) return null;
-        return shown.found.review.moments().stream()
-                .filter(point -> point.at() == moment)
-                .map(TurningPoint::advice)
-                .findFirst()
-                .orElse(null);
+        TurningPoint point = point(moment);
+        return point == null ? null : point.advice();
     }
 
     private Found find(MatchRecord match, long mine) {
@@ -191,15 +270,18 @@ public final class LookBack {
                 }),
                 () -> asked.get() != mine);
         Map<Integer, Match> before = new LinkedHashMap<>();
+        Map<Integer, Integer> played = new LinkedHashMap<>();
         Map<Integer, Likely> likely = new LinkedHashMap<>();
-        for (TurningPoint point : review.moments()) {
-            Match moment = moments.get(point.at());
-            before.put(point.at(), moment);
+        Found found = new Found(match, review, before, played, likely, hidden, end(play));
+        for (Looked looked : found.looked()) {
+            Match moment = moments.get(looked.at);
+            before.put(looked.at, moment);
+            played.put(looked.at, moves.get(looked.at));
             // While it goes on, nobody may look into the hand of somebody else.
-            if (!play.isOver() && !isAlone(match, seats, point.decider())) continue;
-            Likely.at(moment, point.decider()).ifPresent(what -> likely.put(point.at(), what));
+            if (looked.point == null || !play.isOver() && !isAlone(match, seats, moment.decider())) continue;
+            Likely.at(moment, moment.decider()).ifPresent(what -> likely.put(looked.at, what));
         }
-        return new Found(match, review, before, likely, hidden, end(play));
+        return found;
     }
 
     private static boolean isAlone(MatchRecord match, Set<Integer> seats, int seat) {
@@ -220,28 +302,89 @@ public final class LookBack {
     private ReviewView said(Found found, Manner manner) {
         List<List<Double>> chances = new ArrayList<>(found.review.chances());
         if (!found.end.isEmpty()) chances.add(found.end);
-        List<ReviewView.Costly> costly = new ArrayList<>();
-        for (TurningPoint point : found.review.moments()) {
-            HintWords words = words(found, point, manner);
-            // The one is what could be hoped for as all play in the search, the other what the best move brings.
-            double before = Math.max(
-                    point.loss(), found.review.chances().get(point.at()).get(point.decider()));
-            costly.add(new ReviewView.Costly(
-                    point.at(),
-                    point.decider(),
-                    !found.match
-                            .computers()
-                            .containsKey(found.match.rules().names().id(Type.PLAYER, point.decider())),
-                    before,
-                    point.loss(),
-                    words.named(point.played()),
-                    words.named(point.better()),
-                    words.reasons(point.reasons()),
-                    followed(words, point, tongue(found, manner).texts()),
-                    found.likely.containsKey(point.at())));
+        List<ReviewView.Moment> moments = found.looked().stream()
+                .map(looked -> said(found, looked, manner))
+                .toList();
+        ReviewWords words = new ReviewWords(tongue(found, manner));
+        return new ReviewView(
+                ReviewView.Stage.READY,
+                1,
+                chances,
+                words.verdict(moments, found.isWon(), found.review.turned() < 0 ? found.winner() : -1, found.hidden),
+                moments);
+    }
+
+    private static ReviewView.Moment said(Found found, Looked looked, Manner manner) {
+        int at = looked.at;
+        boolean person = found.isPerson(at);
+        HintWords words = words(found, at, manner);
+        Tongue tongue = tongue(found, manner);
+        ReviewWords said = new ReviewWords(tongue);
+        Match before = found.before.get(at);
+        String made = words.named(before.decision().legal().get(found.played.get(at)));
+        String did = ReviewWords.did(person, made, nameAt(found, at, manner), tongue.texts());
+        TurningPoint point = looked.point;
+        if (point == null)
+            return new ReviewView.Moment(
+                    looked.kind,
+                    at,
+                    before.decider(),
+                    person,
+                    0,
+                    made,
+                    "",
+                    Stream.of(
+                                    did,
+                                    words.events(cameOf(before, found.played.get(at))),
+                                    looked.kind == Kind.TURNED
+                                            ? said.turned(found.winner(), found.chances(at))
+                                            : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
+                            .filter(each -> !each.isBlank())
+                            .toList(),
+                    List.of(),
+                    false);
+        // The one is what could be hoped for as all play in the search, the other what the best move brings.
+        double hoped = Math.max(point.loss(), found.review.chances().get(at).get(point.decider()));
+        List<String> told = new ArrayList<>(List.of(did));
+        List<String> answer = new ArrayList<>();
+        String why = words.reasons(point.reasons());
+        String followed = followed(words, point, tongue.texts());
+        if (looked.kind == Kind.FOUND) {
+            told.add(said.found(hoped, point.loss(), words.named(point.other())));
+            told.add(why);
+        } else {
+            told.add(looked.kind == Kind.COSTLY ? said.cost(hoped, point.loss()) : said.closest(point.loss()));
+            answer.add((said.better(words.named(point.better())) + " " + why).strip());
         }
-        costly.sort(Comparator.comparingInt(ReviewView.Costly::moment));
-        return new ReviewView(ReviewView.Stage.READY, 1, chances, costly, found.hidden);
+        answer.add(followed);
+        if (found.review.turned() == at) told.add(said.turned(found.winner()));
+        return new ReviewView.Moment(
+                looked.kind,
+                at,
+                point.decider(),
+                person,
+                point.loss(),
+                made,
+                words.named(point.better()),
+                told.stream().filter(each -> !each.isBlank()).toList(),
+                answer.stream().filter(each -> !each.isBlank()).toList(),
+                found.likely.containsKey(at));
+    }
+
+    /**
+     * @return what the rules told of a move; only asked of a match that is over, in which nothing is kept from anybody
+     */
+    private static List<Event> cameOf(Match before, int made) {
+        List<Event> events = new ArrayList<>();
+        Match play = before.copy();
+        play.listen(events::add);
+        play.playIndex(made);
+        play.listen(null);
+        return events.stream()
+                .filter(event -> event.kind() == Event.Kind.RULE
+                        || event.kind() == Event.Kind.TOLD
+                        || event.kind() == Event.Kind.FINISHED)
+                .toList();
     }
 
     /** @return how it could have gone on, as a sentence; empty where nothing follows */
@@ -251,9 +394,24 @@ public final class LookBack {
         return told.isEmpty() ? texts.get("review.followed.shown") : texts.get("review.followed", told) + ".";
     }
 
-    private static HintWords words(Found found, TurningPoint point, Manner manner) {
-        return new HintWords(
-                new Consulted(point.at(), found.before.get(point.at()), tongue(found, manner), point.decider()));
+    private static HintWords words(Found found, int at, Manner manner) {
+        Match before = found.before.get(at);
+        return new HintWords(new Consulted(at, before, tongue(found, manner), before.decider()));
+    }
+
+    private Texts texts(Found found) {
+        return tongue(found, shown.manner).texts();
+    }
+
+    private String nameAt(Found found, int at) {
+        return nameAt(found, at, shown.manner);
+    }
+
+    /** @return what the one is called who decided there */
+    private static String nameAt(Found found, int at, Manner manner) {
+        Tongue tongue = tongue(found, manner);
+        int decider = found.before.get(at).decider();
+        return tongue.names().of(tongue.names().catalog().thing(Type.PLAYER, decider));
     }
 
     private static Tongue tongue(Found found, Manner manner) {

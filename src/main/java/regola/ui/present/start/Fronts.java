@@ -56,6 +56,9 @@ public interface Fronts {
     /** @return what stands there now; somebody's own files are read anew */
     List<GameFront> all();
 
+    /** @return what came with the program, whatever somebody has; {@link #haveChanged} from then on */
+    List<GameFront> shipped();
+
     /** @return true if a file has come, gone or been written since {@link #all} were asked for */
     boolean haveChanged();
 

@@ -6,24 +6,62 @@ import java.util.Map;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Move;
+import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.language.model.CheckedGame;
 import regola.ui.present.picture.Lights;
 import regola.ui.present.picture.Standing;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.Detail;
 
 /**
  * A GameScene is what came of looking at a game: whether its rules hold, and its board some moves after the beginning.
  *
  * @param board null if there is none
+ * @param shown what of the board is seen
  */
-public record GameScene(boolean holds, BoardView board) {
+public record GameScene(boolean holds, BoardView board, Detail shown) {
     private static final int MOVES = 20;
     /** How many boards are shown of what happens next, and within how many moves they are looked for. */
     private static final int LIFE = 3;
 
     private static final int MOST_MOVES = 16;
+
+    private GameScene(boolean holds, BoardView board) {
+        this(holds, board, Detail.WHOLE);
+    }
+
+    /** A match of a game at the moment by which it is known. */
+    private record Moment(Ruleset rules, Match match, Detail shown) {}
+
+    /** Reads the rules, and sets up what the game is known by; it may take long. On any thread but the window's. */
+    public static GameScene cover(Shelf shelf, String game, List<String> variants, String language) {
+        CheckedGame read = shelf.read(game, variants).game();
+        if (read == null) return new GameScene(false, null);
+        try {
+            Moment moment = moment(shelf, read, variants);
+            return new GameScene(true, board(moment.match, new Tongue(moment.rules, language)), moment.shown);
+        } catch (RuleFailure broken) {
+            return new GameScene(true, null); // it is told when somebody wants to play it
+        }
+    }
+
+    /** With variants the board may be another, and that is what they are known by. */
+    private static Moment moment(Shelf shelf, CheckedGame read, List<String> variants) {
+        GameCover cover = variants.isEmpty() ? shelf.cover(read).orElse(null) : null;
+        if (cover != null) {
+            try {
+                Ruleset rules = Ruleset.of(read, cover.players(), cover.settings());
+                Match match = cover.position() == null ? Match.start(rules, 1) : Match.at(rules, cover.position(), 1);
+                return new Moment(rules, match, cover.shown());
+            } catch (RuleFailure | PositionProblem unfit) {
+                // the whole board, then
+            }
+        }
+        Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
+        return new Moment(rules, played(rules), Detail.WHOLE);
+    }
 
     /** Reads the rules, and plays a match of them a little way; it may take long. On any thread but the window's. */
     public static GameScene of(Shelf shelf, String game, List<String> variants, String language) {
@@ -50,37 +88,37 @@ public record GameScene(boolean holds, BoardView board) {
      * @throws RuleFailure if the rules do not hold
      */
     public static BoardView board(Ruleset rules, Tongue tongue) {
+        return board(played(rules), tongue);
+    }
+
+    /** @return a match at its beginning, or a little later where there is nothing on the board then */
+    private static Match played(Ruleset rules) {
         Match match = Match.start(rules, 1);
-        BoardView board = board(match, tongue);
-        if (board.sites().stream().anyMatch(site -> !site.pieces().isEmpty())) return board;
-        playOn(match);
-        return board(match, tongue);
+        BoardView board = board(match, new Tongue(rules, "en"));
+        if (board.sites().stream().allMatch(site -> site.pieces().isEmpty())) playOn(match);
+        return match;
     }
 
     /**
-     * Plays on from there.
+     * Plays on from the cover.
      *
      * @return the board after some of the next moves, each other than the one before; empty if the rules do not hold.
      *     It may take long; on any thread but the window's
      */
-    public static List<BoardView> life(Shelf shelf, String game, List<String> variants, String language) {
+    public static List<GameScene> life(Shelf shelf, String game, List<String> variants, String language) {
         CheckedGame read = shelf.read(game, variants).game();
         if (read == null) return List.of();
-        List<BoardView> life = new ArrayList<>();
+        List<GameScene> life = new ArrayList<>();
         try {
-            Ruleset rules = Ruleset.of(read, read.seats().fewest(), Map.of());
-            Tongue tongue = new Tongue(rules, language);
-            Match match = Match.start(rules, 1);
+            Moment moment = moment(shelf, read, variants);
+            Tongue tongue = new Tongue(moment.rules, language);
+            Match match = moment.match;
             BoardView last = board(match, tongue);
-            if (last.sites().stream().allMatch(site -> site.pieces().isEmpty())) {
-                playOn(match);
-                last = board(match, tongue);
-            }
             for (int i = 0; i < MOST_MOVES && life.size() < LIFE && !match.isOver(); i++) {
                 List<Move> legal = match.decision().legal();
                 match.play(legal.get((i * 31 + 7) % legal.size()));
                 BoardView next = board(match, tongue);
-                if (!next.sites().equals(last.sites())) life.add(next);
+                if (!next.sites().equals(last.sites())) life.add(new GameScene(true, next, moment.shown));
                 last = next;
             }
             return life;

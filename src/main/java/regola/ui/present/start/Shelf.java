@@ -1,6 +1,7 @@
 package regola.ui.present.start;
 
 import java.util.List;
+import java.util.Optional;
 import regola.language.model.CheckedGame;
 import regola.language.model.Text;
 import regola.ui.view.ProblemView;
@@ -50,6 +51,11 @@ public interface Shelf {
     /** @return true if a file has come, gone or been written since the {@link #entries} were asked for */
     default boolean hasChanged() {
         return false;
+    }
+
+    /** @return by what the game is known; empty for its whole board as it is after a few moves */
+    default Optional<GameCover> cover(CheckedGame game) {
+        return Optional.empty();
     }
 
     /** @param variants in the order in which they are to be applied */

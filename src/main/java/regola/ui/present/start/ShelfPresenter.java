@@ -53,7 +53,7 @@ public final class ShelfPresenter {
 
     /** Looks at what there is, and shows it. */
     public void open() {
-        worker.execute(new Errand(Said.of("slow.shelf"), this::look, () -> {}));
+        worker.execute(new Errand(Said.of("slow.shelf"), this::look, this::showShipped));
     }
 
     /** Looks again if a file of somebody's own has changed; else nothing happens. */
@@ -65,12 +65,28 @@ public final class ShelfPresenter {
                     broken.clear();
                     look();
                 },
-                () -> {}));
+                this::showShipped));
     }
 
     private void look() {
-        List<Fronts.GameFront> now = fronts.all();
+        List<Fronts.GameFront> now;
+        try {
+            now = fronts.all();
+        } catch (RuntimeException trouble) {
+            Errand.stopIfGivenUp();
+            showShipped();
+            throw trouble;
+        }
         Errand.stopIfGivenUp();
+        show(now);
+    }
+
+    /** Somebody's own files are too much, or have given trouble: that is no reason for an empty page. */
+    private void showShipped() {
+        if (!opened) show(fronts.shipped());
+    }
+
+    private void show(List<Fronts.GameFront> now) {
         // Newcomers see first the game that teaches most.
         all = now.stream()
                 .sorted(Comparator.comparing(front -> -front.lessons().size()))

@@ -75,6 +75,13 @@ public record SeatView(
                 counting, gains);
     }
 
+    /** @return the same at the end of a match that was given up */
+    public SeatView ended(boolean won) {
+        return new SeatView(
+                id, name, colour, emblem, score, sort, false, false, won, out, zones, roles, chosen, rival, counting,
+                gains);
+    }
+
     public Ref ref() {
         return Ref.player(id);
     }

@@ -4,6 +4,9 @@ package regola.ui.view.editor;
 public interface EditorWishes {
     void backToMatch();
 
+    /** The book with rules to take over, the language and the drawings. */
+    void book();
+
     /** Words were asked for that begin like this, and there are none. */
     void nothingFits(String begun);
 

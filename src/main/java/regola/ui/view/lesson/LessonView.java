@@ -29,7 +29,8 @@ import regola.ui.view.rules.RuleView;
  * @param rules the rules in the margin
  * @param message the answer to the last try, or null
  * @param hint the hint that was reached; may be empty
- * @param untilHint how many milliseconds until another hint opens by itself; 0 if none is waited for
+ * @param untilHint how many milliseconds until another hint, or how it is done, opens by itself; 0 if nothing is waited
+ *     for
  * @param acts what is offered now
  * @param answers to choose from; empty if the step has none
  * @param end the card at the end, null before it

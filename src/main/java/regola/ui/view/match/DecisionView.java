@@ -36,7 +36,7 @@ public record DecisionView(
     /**
      * HANDOVER: the machine goes to the decider before anything is shown that only that person may see. PAUSED: a
      * computer is to decide, but the learner has gone back and is looking round. TOLD: what came of what was chosen in
-     * secret is told, and nobody decides meanwhile.
+     * secret is told, and nobody decides meanwhile. GIVEN_UP: the match is over because somebody does not play on.
      */
     public enum Waiting {
         PERSON,
@@ -44,7 +44,8 @@ public record DecisionView(
         COMPUTER,
         PAUSED,
         TOLD,
-        NOBODY
+        NOBODY,
+        GIVEN_UP
     }
 
     /** So long one sees that the only move is about to play itself. */
@@ -83,6 +84,15 @@ public record DecisionView(
     }
 
     public boolean isOver() {
-        return waiting == Waiting.NOBODY;
+        return waiting == Waiting.NOBODY || waiting == Waiting.GIVEN_UP;
+    }
+
+    /**
+     * @param end what the end was
+     * @param why who has given up
+     */
+    public static DecisionView givenUp(String end, String why) {
+        return new DecisionView(
+                end, null, null, Waiting.GIVEN_UP, why, List.of(), List.of(), 0, List.of(), "", false, List.of());
     }
 }

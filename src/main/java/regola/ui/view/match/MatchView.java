@@ -18,7 +18,8 @@ import regola.ui.view.board.ZoneView;
  * @param shared zones that belong to nobody
  * @param why why the last try was refused, or null
  * @param problem what failed in the rule file, or null
- * @param happenings what happened since the picture before, in order; empty after going back
+ * @param happenings what happened since the picture before, in order; after something was taken back, how everything
+ *     went home
  * @param guide words on the board that go with this decision
  * @param language "en" or "it"
  */
@@ -65,14 +66,23 @@ public record MatchView(
         return with(decision.telling(sentences), guide);
     }
 
+    /** @return the same, over though its rules do not say so */
+    public MatchView ended(DecisionView end, List<SeatView> standing) {
+        return with(end, standing, OverlayView.NONE);
+    }
+
     private MatchView with(DecisionView decides, OverlayView shown) {
+        return with(decides, seats, shown);
+    }
+
+    private MatchView with(DecisionView decides, List<SeatView> sides, OverlayView shown) {
         return new MatchView(
                 serial,
                 title,
                 rules,
                 language,
                 board,
-                seats,
+                sides,
                 shared,
                 decides,
                 story,

@@ -10,6 +10,9 @@ public interface ReviewIntents {
     /** @param moment of the match that the board is to show */
     void goTo(int moment);
 
+    /** The board shows that moment, and what was done there. */
+    void open(int moment);
+
     /** Somebody wants to try again there before seeing what would have been better. */
     void tryAgain(int moment);
 

@@ -8,11 +8,11 @@ import java.util.List;
  * @param stage how far it has come
  * @param progress from 0 to 1
  * @param chances for each moment of the match, the share of the win that each seat could hope for; empty while it works
- * @param costly the moments that cost most, in the order of the match
- * @param hidden whether something is hidden in the game, so that each decision is judged by what could be known then
+ * @param verdict what there is to say of the whole, in a sentence or two
+ * @param moments that are worth looking at again, in the order of the match
  */
 public record ReviewView(
-        Stage stage, double progress, List<List<Double>> chances, List<Costly> costly, boolean hidden) {
+        Stage stage, double progress, List<List<Double>> chances, String verdict, List<Moment> moments) {
     public enum Stage {
         WORKING,
         READY,
@@ -22,37 +22,69 @@ public record ReviewView(
 
     public ReviewView {
         chances = List.copyOf(chances);
-        costly = List.copyOf(costly);
+        moments = List.copyOf(moments);
     }
 
     /** At some part of the way. */
     public static ReviewView of(Stage stage, double progress) {
-        return new ReviewView(stage, progress, List.of(), List.of(), false);
+        return new ReviewView(stage, progress, List.of(), "", List.of());
+    }
+
+    /** @return the moments that cost much */
+    public List<Moment> costly() {
+        return moments.stream().filter(moment -> moment.kind() == Kind.COSTLY).toList();
     }
 
     /**
-     * A Costly is a decision that cost much.
+     * Why a moment is worth looking at: COSTLY, it cost much. CLOSEST: nothing did, and it comes nearest to that.
+     * FOUND: the one good move was made. TURNED: from there on the winner was ahead. LEAPT: it brought the winner most.
+     */
+    public enum Kind {
+        COSTLY,
+        CLOSEST,
+        FOUND,
+        TURNED,
+        LEAPT;
+
+        /** @return whether there was something better to be found */
+        public boolean isTask() {
+            return this == COSTLY || this == CLOSEST;
+        }
+
+        /** @return whether it was looked at what was best there */
+        public boolean isJudged() {
+            return this != TURNED && this != LEAPT;
+        }
+    }
+
+    /**
+     * A Moment is a decision that is worth looking at again.
      *
      * @param moment how many moves were made before it
      * @param seat the number of the one that decided
      * @param person whether a person decided there, who can try again
-     * @param before the share of the win with the best move
-     * @param loss by how much less the played one brought
+     * @param loss by how much less of the win the played one brought, or where that was the best, the next best
      * @param played the move that was made, in words
      * @param better the best one, in words
-     * @param why the best one is better; may be empty
-     * @param followed how it could have gone on, as a sentence; may be empty
+     * @param told what was done and what came of it, in sentences
+     * @param answer what was better, why, and how it could have gone on, each in sentences; not told before one has
+     *     tried or asked
      * @param guessed whether something was hidden there, and it may be shown what could be known
      */
-    public record Costly(
+    public record Moment(
+            Kind kind,
             int moment,
             int seat,
             boolean person,
-            double before,
             double loss,
             String played,
             String better,
-            String why,
-            String followed,
-            boolean guessed) {}
+            List<String> told,
+            List<String> answer,
+            boolean guessed) {
+        public Moment {
+            told = List.copyOf(told);
+            answer = List.copyOf(answer);
+        }
+    }
 }

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -122,6 +123,23 @@ class BoardPainterTest {
 
     private static SiteView square(String id, int x) {
         return new SiteView(id, x, 0, id, SiteView.Outline.SQUARE, List.of(), List.of(), List.of(), Set.of());
+    }
+
+    /** The edge of one would cut into the other where they meet, or a line would look like two. */
+    @Test
+    void edgesOfLinesOverSquaresLieBelowAllLines() {
+        List<SiteView> row =
+                IntStream.range(0, 5).mapToObj(i -> square("s" + i, i)).toList();
+        List<LinkView> links = List.of(new LinkView("s0", "s2", false), new LinkView("s2", "s4", false));
+        List<String> strokes =
+                paint(new BoardView("grid", "any", row, links), BoardLook.PLAIN).of("line");
+        List<String> colours = strokes.stream()
+                .map(stroke -> stroke.split(" ")[3])
+                .filter(colour -> !colour.isEmpty())
+                .toList();
+        assertThat(colours).hasSize(4);
+        assertThat(colours.get(0)).isEqualTo(colours.get(1)).isNotEqualTo(colours.get(2));
+        assertThat(colours.get(2)).isEqualTo(colours.get(3));
     }
 
     @Test

@@ -114,6 +114,42 @@ class LessonHeadwayTest {
     }
 
     @Test
+    void whoOnlyLooksBackGoesOnWhereTheyHadCome() {
+        threeHops().open("02-hops");
+        for (int step = 0; step < 2; step++) {
+            lessons.hop("red-1", "a3");
+            lessons.act(LessonAct.NEXT);
+        }
+        lessons.presenter.goTo(0);
+        assertThat(lessons.now().at()).isZero();
+        lessons.presenter.leave();
+        lessons.presenter.comeBack();
+        assertThat(lessons.now().at())
+                .as("from the rules one comes back to what was looked at")
+                .isZero();
+        lessons.presenter.leave();
+        assertThat(course().lessons().get(1).step()).as("step 3 of 3").isEqualTo(3);
+        lessons.open("02-hops");
+        assertThat(lessons.now().at()).isEqualTo(2);
+        lessons.presenter.openAt("china-moon/02-hops", 1);
+        assertThat(course().lessons().get(1).step())
+                .as("looked at from the cards")
+                .isEqualTo(3);
+        lessons.act(LessonAct.AFRESH);
+        assertThat(course().lessons().get(1).begun()).isFalse();
+    }
+
+    @Test
+    void whoDoesSomethingInAStepThatWasLeftOutIsAtWorkThere() {
+        threeHops().open("02-hops");
+        lessons.presenter.goTo(2);
+        lessons.presenter.goTo(1);
+        lessons.hop("red-1", "a4");
+        lessons.presenter.leave();
+        assertThat(course().lessons().get(1).step()).isEqualTo(2);
+    }
+
+    @Test
     void whatWasLeftOutIsOfferedAtTheEnd() {
         threeHops().open("02-hops");
         lessons.presenter.goTo(1);

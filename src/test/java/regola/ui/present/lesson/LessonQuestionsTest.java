@@ -75,7 +75,6 @@ class LessonQuestionsTest {
                                 "ask: site of red-1"))
                 .open("01-predict");
         lessons.pointAtSite("a2");
-        lessons.act(LessonAct.CHECK);
         assertThat(lessons.now().state()).isEqualTo(LessonState.WRONG_ANSWER);
         assertThat(lessons.now().match().board().site("a2").orElseThrow().is(Role.EXTRA))
                 .as("the first mistake is marked, and nothing told")
@@ -85,7 +84,6 @@ class LessonQuestionsTest {
         lessons.pointAtSite("a2");
         assertThat(lessons.now().message().words().text()).isEqualTo("That was not it. Mark something else.");
         lessons.pointAtSite("a4");
-        lessons.act(LessonAct.CHECK);
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
         assertThat(lessons.now().message()).isNull();
         lessons.watch();

@@ -131,7 +131,9 @@ class LessonTriesTest {
         assertThat(lessons.now().match().happenings()).anyMatch(TravelView.class::isInstance);
         lessons.act(LessonAct.TAKE_BACK);
         assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
-        assertThat(lessons.now().message()).isNull();
+        assertThat(lessons.now().message().words().text())
+                .as("what went back is said")
+                .isEqualTo("Your move is taken back. Try again.");
         lessons.hop("red-1", "a3");
         assertThat(lessons.now().message().words().text()).isEqualTo("It hopped.");
         assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
@@ -144,8 +146,22 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.MISSED);
         lessons.presenter.point(List.of(Ref.site("a20")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
-        assertThat(lessons.now().message().words().text()).isEqualTo("Back. Try again.");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Your move is taken back. Try again.");
         assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+        lessons.hop("red-1", "a3");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
+    void aRightMoveCanBeTakenBackTooAndItStaysDone() {
+        LessonSteps.oneHop(lessons).hop("red-1", "a3");
+        assertThat(lessons.now().can(LessonAct.TAKE_BACK)).isTrue();
+        lessons.act(LessonAct.TAKE_BACK);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.BACK);
+        assertThat(lessons.now().message().words().text())
+                .isEqualTo("Your move is taken back. Try another one, or go on.");
+        assertThat(lessons.now().steps()).containsExactly(true, false);
+        assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
         lessons.hop("red-1", "a3");
         assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
     }
@@ -345,11 +361,22 @@ class LessonTriesTest {
     }
 
     @Test
+    void aPressInVainIsAnsweredWithWhatTheQuestionNames() {
+        String asked =
+                LessonSteps.play("hop", "moves: [hop red-1 a3]").replace("en: Goal of hop.", "en: Hop the red one.");
+        lessons.lesson("01-hop", asked).open("01-hop");
+        lessons.presenter.point(List.of(Ref.site("a37")));
+        assertThat(lessons.now().message().words().text()).isEqualTo("First press what moves here: Red frog.");
+    }
+
+    @Test
     void aPressOnAnEmptyPlaceBeforeAPieceIsChosenSaysWhatToChooseAndIsNoTry() {
         LessonSteps.oneHop(lessons);
         lessons.presenter.point(List.of(Ref.site("a37")));
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).isEqualTo("First press what moves: Red frog or Green frog.");
+        assertThat(lessons.now().message().words().text())
+                .as("only one of the two is asked for, and the question does not say which")
+                .isEqualTo("First press what should move. What can move is lit.");
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);

@@ -46,6 +46,14 @@ class PictureCardsTest {
     }
 
     @Test
+    void aCardMayHaveADrawingOfItsOwn() {
+        lessons.lesson("01-told", told("rule", "card: {of: CM-5.7, art: pads-hop, name: {en: A hop}, en: Two pads.}"))
+                .open("01-told");
+        assertThat(lessons.now().card().picture()).isEqualTo("pads-hop");
+        assertThat(lessons.now().card().piece()).isNull();
+    }
+
+    @Test
     void aCardOfARuleHasTheWordsAndTheDrawingOfTheLesson() {
         lessons.lesson(
                         "01-told",

@@ -1,6 +1,7 @@
 package regola.ui.present.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -250,7 +251,12 @@ class GamePresenterTest {
         assertThat(now().canRedo()).isFalse();
         presenter.undo();
         assertThat(placeOf("green-1")).isEqualTo("start");
-        assertThat(now().happenings()).isEmpty();
+        assertThat(travels())
+                .as("everything goes home, the last first")
+                .extracting(TravelView::from, TravelView::to)
+                .containsExactly(tuple("bouquet-green", "a3"), tuple("a3", "start"));
+        presenter.clear();
+        assertThat(now().happenings()).as("once").isEmpty();
         assertThat(now().story().last())
                 .as("what was taken back can still be read")
                 .isEqualTo(2);

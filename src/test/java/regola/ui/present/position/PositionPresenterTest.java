@@ -23,6 +23,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
+import regola.ui.view.Texts;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
@@ -252,8 +253,8 @@ class PositionPresenterTest {
         paste("{\"zones\": {\"points\": {\"a1\": [\"white-mn\"]}}, \"vars\": {\"mover\": \"white\"}}");
         assertThat(refused)
                 .singleElement()
-                .satisfies(problem ->
-                        assertThat(problem.what()).isEqualTo("tra i pezzi non c'è 'white-mn', intendevi 'white-man'?"));
+                .satisfies(problem -> assertThat(problem.in(Texts.in("it")).what())
+                        .isEqualTo("tra i pezzi non c'è 'white-mn', intendevi 'white-man'?"));
         presenter.speak("en");
         refused.clear();
         paste("no position");

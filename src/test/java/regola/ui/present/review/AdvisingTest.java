@@ -77,6 +77,17 @@ class AdvisingTest {
     }
 
     @Test
+    void aHintThatHasBeenToldIsSaidAgainInAnotherLanguage() {
+        start(5, Set.of());
+        advising.hint();
+        think();
+        game.speak("it");
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        assertThat(hint().head()).startsWith("La migliore: ");
+        assertThat(beside).as("it need not be thought of again").isEmpty();
+    }
+
+    @Test
     void whereAllIsAsGoodItSaysSo() {
         start(4, Set.of());
         advising.hint();

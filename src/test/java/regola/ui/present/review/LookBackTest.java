@@ -61,6 +61,37 @@ class LookBackTest {
     }
 
     @Test
+    void eachMomentSaysFirstWhatWasDoneAndKeepsTheAnswerBack() {
+        back.at(lost(Set.of()), Manner.of("en"));
+        beside.remove().run();
+
+        assertThat(last().verdict()).startsWith("One move was clearly weaker than another.");
+        ReviewView.Moment moment = last().moments().get(0);
+        assertThat(moment.kind()).isEqualTo(ReviewView.Kind.COSTLY);
+        assertThat(moment.told().get(0)).isEqualTo("Here you chose: Take 3.");
+        assertThat(String.join(" ", moment.told())).doesNotContain("Take 2");
+        assertThat(moment.answer().get(0)).startsWith("Better: Take 2.");
+        assertThat(back.played(0).head()).isEqualTo("Here you chose: Take 3.");
+        assertThat(back.asking(0).stage()).isEqualTo(HintView.Stage.ASKING);
+    }
+
+    @Test
+    void whereNothingCostMuchThereIsSomethingToBeSaidToo() {
+        back.at(lost(Set.of("red")), Manner.of("en"));
+        beside.remove().run();
+
+        assertThat(last().verdict()).startsWith("No single move cost much: well played.");
+        assertThat(last().moments()).isNotEmpty().allSatisfy(moment -> {
+            assertThat(moment.kind().isTask()).isFalse();
+            assertThat(moment.told()).isNotEmpty();
+        });
+        assertThat(last().moments())
+                .as("with the one pebble too many the match turned")
+                .anyMatch(moment -> moment.moment() == 0 && moment.kind() == ReviewView.Kind.LEAPT
+                        || moment.kind() == ReviewView.Kind.TURNED);
+    }
+
+    @Test
     void theMomentsOfComputersAreNotToldToPeople() {
         back.at(lost(Set.of("red")), Manner.of("en"));
         beside.remove().run();
@@ -116,7 +147,7 @@ class LookBackTest {
     void whereNothingIsHiddenNothingIsToldOfIt() {
         back.at(lost(Set.of()), Manner.of("en"));
         beside.remove().run();
-        assertThat(last().costly()).noneMatch(ReviewView.Costly::guessed);
+        assertThat(last().costly()).noneMatch(ReviewView.Moment::guessed);
         assertThat(back.known(0)).isEqualTo(HintView.NONE);
     }
 }

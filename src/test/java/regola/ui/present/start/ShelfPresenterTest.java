@@ -1,6 +1,7 @@
 package regola.ui.present.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import regola.engine.value.Spoken;
 import regola.teaching.progress.Progress;
+import regola.ui.present.Errand;
 import regola.ui.present.Rules;
 import regola.ui.view.start.GoOnView;
 import regola.ui.view.start.ShelfView;
@@ -50,6 +52,11 @@ class ShelfPresenterTest {
                     false,
                     List.of(lessons),
                     false);
+        }
+
+        @Override
+        public List<GameFront> shipped() {
+            return all();
         }
 
         @Override
@@ -116,6 +123,44 @@ class ShelfPresenterTest {
         progress = progress.by("Anna");
         presenter.refresh();
         assertThat(now().goOn().lesson()).isEqualTo("many/2");
+    }
+
+    /** Of somebody's own files there are too many, or one cannot be read: all else is there to be chosen. */
+    @Test
+    void whatCannotBeFoundLeavesTheGamesOfTheProgram() {
+        List<Runnable> work = new ArrayList<>();
+        Fronts stuck = new Fronts() {
+            @Override
+            public List<GameFront> all() {
+                throw new IllegalStateException("no end of files");
+            }
+
+            @Override
+            public List<GameFront> shipped() {
+                return List.of(TwoGames.front("few"));
+            }
+
+            @Override
+            public boolean haveChanged() {
+                return true;
+            }
+
+            @Override
+            public Optional<GameFront> game(String id) {
+                return Optional.empty();
+            }
+        };
+        ShelfPresenter shelf = new ShelfPresenter(work::add, stuck, () -> progress, () -> match, pages::add);
+        shelf.open();
+        ((Errand) work.remove(0)).givenUp().run();
+        assertThat(now().tiles()).extracting(TileView::id).containsExactly("few");
+
+        pages.clear();
+        ShelfPresenter other = new ShelfPresenter(work::add, stuck, () -> progress, () -> match, pages::add);
+        other.open();
+        Runnable look = work.remove(0);
+        assertThatThrownBy(look::run).hasMessage("no end of files");
+        assertThat(now().tiles()).extracting(TileView::id).containsExactly("few");
     }
 
     @Test

@@ -1,0 +1,28 @@
+package regola.ui.game;
+
+import java.util.List;
+import regola.ui.view.Texts;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryLine;
+
+/** An UndoneWords says what was taken back and can be done again. */
+final class UndoneWords {
+    private UndoneWords() {}
+
+    /** @param view a match in which something was taken back */
+    static String of(MatchView view, Texts texts) {
+        int first = view.story().moment() + 1;
+        List<StoryLine> lines = view.story().lines().stream()
+                .filter(line -> line.moment() == first && !line.text().isBlank())
+                .toList();
+        if (lines.isEmpty()) return texts.get("say.undone");
+        // What came of the move says more than that there was one.
+        String what = lines.stream()
+                .filter(line -> line.depth() > 0)
+                .findFirst()
+                .orElse(lines.get(0))
+                .sentence();
+        int more = view.story().last() - first;
+        return more == 0 ? texts.get("say.undone.what", what) : texts.get("say.undone.more", what, more + 1);
+    }
+}

@@ -1,0 +1,95 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.language.model.Type;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
+import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Kind;
+
+/** A ReviewWords says what was found in a match that is looked back at. */
+final class ReviewWords {
+    private final Tongue tongue;
+    private final Texts texts;
+
+    ReviewWords(Tongue tongue) {
+        this.tongue = tongue;
+        texts = tongue.texts();
+    }
+
+    /** @return what was done, as a sentence; the move is empty where one has to see it */
+    static String did(boolean person, String move, String who, Texts texts) {
+        if (move.isEmpty()) return texts.get(person ? "review.played.seen" : "review.played.seen.other", who);
+        return texts.get(person ? "review.played" : "review.played.other", move, who);
+    }
+
+    String cost(double hoped, double loss) {
+        return texts.get("review.cost", percent(hoped), percent(Math.max(0, hoped - loss)));
+    }
+
+    String closest(double loss) {
+        return texts.get("review.closest", Math.max(1, percent(loss)));
+    }
+
+    /** @param move empty where one has to see it: then the page says where, as the board has it or not */
+    String better(String move) {
+        return move.isEmpty() ? "" : texts.get("review.better", move) + ".";
+    }
+
+    /** @param next the next best move; empty where one has to see it */
+    String found(double hoped, double loss, String next) {
+        long here = percent(hoped);
+        long there = percent(Math.max(0, hoped - loss));
+        return next.isEmpty()
+                ? texts.get("review.found.seen", here, there)
+                : texts.get("review.found", here, there, next);
+    }
+
+    String turned(int winner) {
+        return texts.get("review.turned", name(winner));
+    }
+
+    /** @param before the chances of all before that move */
+    String turned(int winner, List<Double> before) {
+        return texts.get("review.turned.from", name(winner), percent(before.get(winner)));
+    }
+
+    String leapt(int winner, List<Double> before, List<Double> after) {
+        return texts.get("review.leapt", name(winner), percent(before.get(winner)), percent(after.get(winner)));
+    }
+
+    /**
+     * @param won whether the only person has won
+     * @param ahead who has won and was never behind; -1 for nobody
+     * @param hidden whether something was hidden in the match
+     * @return what there is to say of the whole
+     */
+    String verdict(List<ReviewView.Moment> moments, boolean won, int ahead, boolean hidden) {
+        List<String> said = new ArrayList<>();
+        said.add(counted(
+                moments,
+                Kind.COSTLY,
+                won ? "review.verdict.none.won" : "review.verdict.none",
+                "review.verdict.costly.one",
+                "review.verdict.costly"));
+        said.add(counted(moments, Kind.FOUND, "", "review.verdict.found.one", "review.verdict.found"));
+        if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
+        if (hidden) said.add(texts.get("review.hidden"));
+        return String.join(" ", said).strip();
+    }
+
+    private String counted(List<ReviewView.Moment> moments, Kind kind, String none, String one, String several) {
+        long count = moments.stream().filter(moment -> moment.kind() == kind).count();
+        if (count == 0) return none.isEmpty() ? "" : texts.get(none);
+        return count == 1 ? texts.get(one) : texts.get(several, count);
+    }
+
+    private String name(int player) {
+        return tongue.names().of(tongue.names().catalog().thing(Type.PLAYER, player));
+    }
+
+    private static long percent(double share) {
+        return Math.round(100 * share);
+    }
+}

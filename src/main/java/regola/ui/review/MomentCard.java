@@ -1,0 +1,301 @@
+package regola.ui.review;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import regola.ui.parts.ScrolledColumn;
+import regola.ui.parts.Scrolling;
+import regola.ui.stage.Brush;
+import regola.ui.stage.Measure;
+import regola.ui.stage.Measured;
+import regola.ui.stage.StageButton;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
+import regola.ui.stage.TextSize;
+import regola.ui.view.Texts;
+import regola.ui.view.review.ReviewIntents;
+import regola.ui.view.review.ReviewView;
+
+/**
+ * A MomentCard is the page of a moment that is worth looking at again: what was done there; then one tries again or
+ * sees what would have been better; then it can become an exercise or a lesson.
+ */
+final class MomentCard extends JPanel implements Measured {
+    private static final long serialVersionUID = 1;
+    /** Losing so much of the win is much. */
+    private static final double MUCH = 0.2;
+    /** What comes last stands in one row if each is so wide, in units of space. */
+    private static final double WIDE = 104;
+    /** So much of what is told is seen at once, in units of space. */
+    private static final double LEAST_WORDS = 110;
+
+    private final transient ReviewView.Moment moment;
+    private final transient Set<Integer> seen;
+    private final transient Texts texts;
+    private final transient Runnable grown;
+    private final StageButton again;
+    private final StageButton better;
+    private final transient List<StageButton> rest;
+    private final Words words = new Words();
+    private final JScrollPane scroll = Scrolling.upAndDown(words);
+    /** Whether the board shows what would have been better, and no more what was done. */
+    private boolean marked;
+
+    private transient Measure measure = Measure.of(1280, 800, 1);
+
+    /**
+     * @param seen the moments of which it has been shown what was better; this one joins them
+     * @param grown is called when there is more to be read
+     */
+    MomentCard(ReviewView.Moment moment, Set<Integer> seen, ReviewIntents intents, Runnable grown, Texts texts) {
+        super(null);
+        this.moment = moment;
+        this.seen = seen;
+        this.grown = grown;
+        this.texts = texts;
+        setOpaque(false);
+        scroll.setName("review." + moment.moment() + ".words");
+        add(scroll);
+        boolean tries = moment.kind().isTask() && moment.person();
+        again = button("try", texts.get("review.try"), true, () -> {
+            mark(false);
+            intents.tryAgain(moment.moment());
+        });
+        better = button("show", texts.get("review.show"), !tries, () -> {
+            reveal();
+            mark(true);
+            intents.show(moment.moment());
+        });
+        rest = List.of(
+                button("known", texts.get("review.known"), false, () -> {
+                    mark(false);
+                    intents.known(moment.moment());
+                }),
+                button("exercise", texts.get("review.exercise"), false, () -> intents.exercise(moment.moment())),
+                button("draft", texts.get("review.draft"), false, () -> intents.draft(moment.moment())));
+        again.setVisible(tries);
+        better.setVisible(moment.kind().isJudged());
+        unfold();
+    }
+
+    private StageButton button(String what, String words, boolean leads, Runnable pressed) {
+        StageButton button = new StageButton(
+                "review." + moment.moment() + "." + what, leads ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
+        button.setText(words);
+        button.addActionListener(e -> pressed.run());
+        button.setFocusable(true);
+        add(button);
+        return button;
+    }
+
+    /** @return whether it says what would have been better, or there is nothing to be kept back */
+    private boolean isOpen() {
+        return !moment.kind().isTask() || seen.contains(moment.moment());
+    }
+
+    private void unfold() {
+        boolean more = isOpen() && moment.kind().isJudged();
+        for (StageButton each : rest) each.setVisible(more);
+        rest.get(0).setVisible(more && moment.guessed());
+        getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
+    }
+
+    /** From now on it says what would have been better. */
+    private void reveal() {
+        if (!seen.add(moment.moment())) return;
+        unfold();
+        revalidate();
+        repaint();
+        grown.run();
+    }
+
+    private void mark(boolean better) {
+        marked = better;
+        unfold();
+        words.revalidate();
+        repaint();
+    }
+
+    private String head() {
+        return texts.get(
+                switch (moment.kind()) {
+                    case COSTLY -> moment.loss() >= MUCH ? "review.kind.costly" : "review.kind.weaker";
+                    case CLOSEST -> "review.kind.closest";
+                    case FOUND -> "review.kind.found";
+                    case TURNED -> "review.kind.turned";
+                    case LEAPT -> "review.kind.leapt";
+                });
+    }
+
+    /** @return what there is to say of the moment: what was done, then each answer in lines of its own */
+    private List<String> told() {
+        // Of what has no words it is told where it is to be seen.
+        boolean unseen = marked && moment.played().isEmpty() && !moment.told().isEmpty();
+        String done =
+                String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
+        boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
+        String where = pointed ? texts.get(marked ? "review.better.shown" : "review.better.press") : "";
+        return Stream.concat(Stream.of(done, where), isOpen() ? moment.answer().stream() : Stream.of())
+                .filter(each -> !each.isBlank())
+                .toList();
+    }
+
+    /** The keyboard goes to what can be done first; nowhere if there is nothing to do. */
+    void takeKeyboard() {
+        visible().stream().findFirst().ifPresent(StageButton::requestFocusInWindow);
+    }
+
+    @Override
+    public void measure(Measure next) {
+        measure = next;
+        for (StageButton each : all()) each.measure(next);
+        revalidate();
+    }
+
+    private List<StageWords> words(int width) {
+        return told().stream()
+                .map(each -> StageWords.in(this, TextSize.BODY.font(measure), each, Math.max(40, width), 1.25))
+                .toList();
+    }
+
+    private StageWords title(int width) {
+        return StageWords.in(this, TextSize.ANSWER.font(measure), head(), Math.max(40, width), 1.2);
+    }
+
+    private int gap() {
+        return measure.px(6);
+    }
+
+    private List<StageButton> all() {
+        List<StageButton> all = new ArrayList<>(List.of(again, better));
+        all.addAll(rest);
+        return all;
+    }
+
+    private List<StageButton> visible() {
+        return all().stream().filter(StageButton::isVisible).toList();
+    }
+
+    /** @return the rows of buttons: what there is to do here, then what can be made of it */
+    private List<List<StageButton>> rows(int width) {
+        List<StageButton> first =
+                Stream.of(again, better).filter(StageButton::isVisible).toList();
+        List<StageButton> last = rest.stream().filter(StageButton::isVisible).toList();
+        List<List<StageButton>> rows = new ArrayList<>();
+        if (!first.isEmpty()) rows.add(first);
+        boolean beside = last.size() * (measure.px(WIDE) + gap()) <= width + gap();
+        if (beside && !last.isEmpty()) rows.add(last);
+        if (!beside) for (StageButton each : last) rows.add(List.of(each));
+        return rows;
+    }
+
+    /** What can be made of it is not what one has come for; once all is told, there is more to read than to press. */
+    private int high(List<StageButton> row) {
+        return rest.containsAll(row) || isOpen() ? measure.target() : measure.button();
+    }
+
+    private int rowsHigh(int width) {
+        return rows(width).stream().mapToInt(row -> high(row) + gap()).sum();
+    }
+
+    private int pad() {
+        return measure.px(10);
+    }
+
+    /** @return how high it is at that width, with all that is told */
+    int high(int width) {
+        int inside = width - 2 * pad();
+        return 2 * pad() + words.high(inside) + rowsHigh(inside);
+    }
+
+    /** @return how high it is at least: the buttons stand still, and what is told scrolls above them */
+    int low(int width) {
+        int inside = width - 2 * pad();
+        return 2 * pad() + Math.min(words.high(inside), measure.px(LEAST_WORDS)) + rowsHigh(inside);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(100, high(Math.max(100, getWidth())));
+    }
+
+    @Override
+    public void doLayout() {
+        int gap = gap();
+        int whole = getWidth() - 2 * pad();
+        int y = getHeight() - pad() - rowsHigh(whole) + gap;
+        scroll.setBounds(pad(), pad(), whole, Math.max(0, y - gap - pad()));
+        for (List<StageButton> row : rows(whole)) {
+            int wide = (whole - gap * (row.size() - 1)) / row.size();
+            for (int i = 0; i < row.size(); i++) row.get(i).setBounds(pad() + i * (wide + gap), y, wide, high(row));
+            y += high(row) + gap;
+        }
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = Brush.smooth(graphics);
+        try {
+            g.setColor(StageColour.CARD.now());
+            g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 1, measure.px(12)));
+            g.setColor(StageColour.CARD_EDGE.now());
+            g.setStroke(Brush.line(1.5));
+            g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 1, measure.px(12)));
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** The words of the moment, as wide as what they scroll in. */
+    private final class Words extends ScrolledColumn {
+        private static final long serialVersionUID = 1;
+
+        Words() {
+            super(null);
+        }
+
+        int high(int width) {
+            int told = words(width).stream()
+                    .mapToInt(each -> each.height() + gap())
+                    .sum();
+            return title(width).height() + gap() + told;
+        }
+
+        private int wide() {
+            return Math.max(40, scroll.getViewport().getWidth());
+        }
+
+        @Override
+        public Dimension getPreferredSize() {
+            return new Dimension(40, high(wide()));
+        }
+
+        @Override
+        protected int step() {
+            return measure.button() / 2;
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D g = Brush.smooth(graphics);
+            try {
+                g.setColor(StageColour.INK.now());
+                StageWords title = title(wide());
+                title.paint(g, 0, 0);
+                int y = title.height() + gap();
+                for (StageWords each : words(wide())) {
+                    each.paint(g, 0, y);
+                    y += each.height() + gap();
+                }
+            } finally {
+                g.dispose();
+            }
+        }
+    }
+}
