@@ -38,6 +38,7 @@ import regola.ui.present.picture.Proses;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
@@ -63,6 +64,8 @@ final class LessonPicture {
     private final String language;
     private final Manner manner;
     private final boolean busy;
+    /** The board as it is seen; null before it is known. */
+    private BoardView board;
 
     LessonPicture(LessonSession session) {
         this.session = session;
@@ -84,6 +87,7 @@ final class LessonPicture {
                 ? null
                 : new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
         MatchView match = picture == null ? null : match(serial, picture);
+        board = match == null ? null : match.board();
         String title = run.lesson().header().title().text(language);
         // A scene that is told can be left at once; whoever is in a hurry need not wait for its end.
         boolean told = step.task() instanceof Task.Watch;
@@ -215,15 +219,8 @@ final class LessonPicture {
         Pointing.Refusal refusal =
                 session.pointing() == null ? null : session.pointing().refusal();
         if (session.isBackNow()) return word(MessageView.Sort.BACK, back(session.takenBack()));
-        if (session.isVain() && run.stage() == Stage.WATCHING)
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray.next"));
-        if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray.answer"));
-        // Looking round is no try; what is to be chosen is said.
-        if (refusal != null && refusal.why() == null)
-            return word(MessageView.Sort.STRAY, run.isMarking() ? texts.get(strayMark()) : first());
-        if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
-        if (refusal == null && isWhoOpen()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.who"));
+        String stray = new StrayWords(session, board).said();
+        if (!stray.isEmpty()) return word(MessageView.Sort.STRAY, stray);
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
@@ -265,61 +262,8 @@ final class LessonPicture {
         return what + " " + texts.get(now);
     }
 
-    /** Whether a place was chosen first, and it is open who goes there. */
-    private boolean isWhoOpen() {
-        return run.isLearnersMove()
-                && session.isAnswered()
-                && session.pointing() != null
-                && session.pointing().isWhoOpen();
-    }
-
-    /** What was found to be wrong is said to be so once more, not that it cannot be marked. */
-    private String strayMark() {
-        return session.isRefuted() ? "lesson.stray.refuted" : "lesson.stray.mark";
-    }
-
     private static MessageView word(MessageView.Sort sort, String words) {
         return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
-    }
-
-    /** @return what is said to be chosen first, where all moves go on alike */
-    private String first() {
-        Set<String> sorts = session.pointing().wanted();
-        return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
-            case "piece" -> firstPiece();
-            case "site" -> texts.get(session.pointing().isPicked() ? "lesson.stray.site" : "lesson.stray.place");
-            case "player" -> texts.get("lesson.stray.player");
-            default -> texts.get("lesson.stray.other");
-        };
-    }
-
-    /**
-     * By name, where the question says which, or where few may be moved and all of them are what is asked for; else
-     * what is lit.
-     */
-    private String firstPiece() {
-        List<Thing> next = session.pointing().next();
-        List<Move> legal = run.match().decision().legal();
-        List<String> all = next.stream().map(this::plainly).distinct().toList();
-        List<String> right = next.stream()
-                .filter(thing ->
-                        legal.stream().anyMatch(move -> move.arguments().contains(thing) && run.isAskedFor(move)))
-                .map(this::plainly)
-                .distinct()
-                .toList();
-        List<String> who = AskedFor.of(run.step().goal().in(manner.language()).text(), all);
-        if (who.isEmpty() || !right.containsAll(who))
-            who = run.isUnlit() || !right.isEmpty() && !right.containsAll(all) ? List.of() : all;
-        return switch (who.size()) {
-            case 1 -> texts.get("lesson.stray.piece.one", who.get(0));
-            case 2 -> texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
-            default -> texts.get("lesson.stray.piece");
-        };
-    }
-
-    /** @return what a thing is called, without a number that is seen nowhere */
-    private String plainly(Thing thing) {
-        return tongue.names().catalog().title(thing, manner.naming(false));
     }
 
     /** @return that a move was not what was asked, and of what, if that has a name */
@@ -330,7 +274,7 @@ final class LessonPicture {
                         .limit(1)
                         .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
                         .findFirst()
-                        .map(thing -> texts.get("lesson.missed.named", plainly(thing)))
+                        .map(thing -> texts.get("lesson.missed.named", tongue.names().catalog().title(thing, manner.naming(false))))
                         .orElseGet(() -> texts.get("lesson.missed.plain"));
     }
 

@@ -71,6 +71,9 @@ final class LessonSession implements BoardSession {
     /** Whether something was just pressed again that was found to be wrong. */
     private boolean refuted;
 
+    /** What was pressed last on the board. */
+    private List<Ref> pressed = List.of();
+
     private Pointing pointing;
     /** The learner's seat in this lesson, -1 where there is none; found when it is first asked for. */
     private OptionalInt own = OptionalInt.empty();
@@ -199,6 +202,11 @@ final class LessonSession implements BoardSession {
         return answered;
     }
 
+    /** @return what was pressed last on the board; nothing if it was beside it */
+    List<Ref> pressed() {
+        return pressed;
+    }
+
     /** @return what is pointed at; null if there is nothing to point at */
     Pointing pointing() {
         return pointing;
@@ -267,6 +275,7 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void point(List<Ref> refs) {
+        pressed = List.copyOf(refs);
         if (tookBack(refs, Pointing::point)) return;
         if (run.isMarking()) {
             mark(tongue.names().things(refs));
@@ -285,6 +294,7 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void lift(List<Ref> refs) {
+        pressed = List.copyOf(refs);
         boolean again = tookBack(refs, Pointing::lift);
         idle = again && isBackNow();
         if (again) return;
@@ -294,6 +304,7 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void drop(List<Ref> refs) {
+        pressed = List.copyOf(refs);
         if (isIdle()) return;
         if (run.isMarking()) still();
         else act(p -> p.drop(refs));
@@ -302,6 +313,7 @@ final class LessonSession implements BoardSession {
     /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
     @Override
     public void pointOff(double across, double down) {
+        pressed = List.of();
         if (isIdle()) return;
         boolean place = pointing != null
                 && pointing.isBegun()
