@@ -22,6 +22,8 @@ public final class SceneCrop {
     private static final double AROUND = 2.6;
     /** Of each of several places: what matters lies between them. */
     private static final double AROUND_SOME = 1.5;
+    /** At least so much of the board's width and height is seen around a single place. */
+    private static final double ALONE = 0.42;
     /** No third place is seen with which more than this part of the board's width and height would be. */
     private static final double MOST = 0.5;
 
@@ -56,7 +58,9 @@ public final class SceneCrop {
             // From where to where belongs together, however far it is.
             if (i <= 1 || box == null || Math.max(both.getWidth(), both.getHeight()) < size * MOST) box = both;
         }
-        if (box != null) seen = cut(seen, box, across);
+        // One place says little without what lies around it.
+        int least = sites.size() > 1 ? across : (int) (size * ALONE);
+        if (box != null) seen = cut(seen, box, least);
         while (seen.getWidth() > 2 * across) seen = half(seen);
         BufferedImage fit = new BufferedImage(across, across, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = fit.createGraphics();
