@@ -35,6 +35,7 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Proses;
+import regola.ui.present.picture.Standing;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
@@ -198,7 +199,16 @@ final class LessonPicture {
         if (run.stage() == Stage.MISSED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+        OverlayView guides = new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+        boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
+        return looks ? gone(guides, picture.standing()) : guides;
+    }
+
+    /** What the last move took off the board is seen where it was. */
+    private OverlayView gone(OverlayView guides, Standing now) {
+        if (session.earlier() == null || board == null) return guides;
+        Standing was = Standing.of(session.earlier().match(), run.viewer());
+        return guides.and(new Guides(now, language).gone(was, board, tongue));
     }
 
     // ---- what is said

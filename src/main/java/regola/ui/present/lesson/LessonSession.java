@@ -166,6 +166,11 @@ final class LessonSession implements BoardSession {
         return line.isEmpty() ? null : line.get(at);
     }
 
+    /** @return the moment before the one that is shown; null if there is none */
+    Snapshot earlier() {
+        return at == 0 || line.isEmpty() ? null : line.get(at - 1);
+    }
+
     /** @return what was played in this step so far, as far as it is shown */
     List<Snapshot> played() {
         return line.isEmpty() ? List.of() : line.subList(1, at + 1);

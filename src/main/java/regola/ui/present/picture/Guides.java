@@ -10,8 +10,10 @@ import java.util.stream.Stream;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.Show;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 
 /** A Guides makes of what a lesson shows what is drawn over the board. */
 public final class Guides {
@@ -43,6 +45,24 @@ public final class Guides {
         Set<String> dimmed = new HashSet<>();
         show.dim().forEach(thing -> site(thing).ifPresent(dimmed::add));
         return new OverlayView(rings, paths, arrows, labels, dimmed, List.of());
+    }
+
+    /**
+     * What lay alone at a place and is nowhere on the board any more is seen as glass where it was, if nothing has come
+     * there since: a piece that was leapt over would otherwise be gone without a sign.
+     */
+    public OverlayView gone(Standing was, BoardView board, Tongue tongue) {
+        Set<String> here = new HashSet<>();
+        board.sites().forEach(site -> here.addAll(standing.bySite().getOrDefault(site.id(), List.of())));
+        OverlayView seen = OverlayView.NONE;
+        for (SiteView site : board.sites()) {
+            List<String> lay = was.bySite().getOrDefault(site.id(), List.of());
+            boolean empty =
+                    standing.bySite().getOrDefault(site.id(), List.of()).isEmpty();
+            if (lay.size() == 1 && empty && !here.contains(lay.get(0)))
+                seen = seen.ghost(tongue.looks().of(lay.get(0)), site.id(), null);
+        }
+        return seen;
     }
 
     private static Optional<Ref> ref(Thing thing) {
