@@ -192,9 +192,9 @@ final class Phrases {
     Spoken right(LessonStep step) {
         for (String number : step.rules()) {
             Spoken rule = sentence(number);
-            if (rule != null && LANGUAGES.stream().allMatch(language -> rule.text(language)
-                            .length()
-                    <= LINE)) return rule;
+            if (rule != null
+                    && LANGUAGES.stream()
+                            .allMatch(language -> rule.text(language).length() <= LINE)) return rule;
         }
         return PRAISE.get(Math.floorMod(step.id().hashCode(), PRAISE.size()));
     }
@@ -228,13 +228,11 @@ final class Phrases {
             List<String> said = new ArrayList<>();
             if (isItalian(manner)) {
                 if (hits > 0 || extras.isEmpty()) said.add(hits + (hits == 1 ? " va bene" : " vanno bene"));
-                if (!extras.isEmpty())
-                    said.add(wrong + (hits > 0 ? " no" : one ? " non va bene" : " non vanno bene"));
+                if (!extras.isEmpty()) said.add(wrong + (hits > 0 ? " no" : one ? " non va bene" : " non vanno bene"));
                 if (missing > 0) said.add((missing == 1 ? "ne manca ancora " : "ne mancano ancora ") + missing);
             } else {
                 if (hits > 0 || extras.isEmpty()) said.add(hits + (hits == 1 ? " is right" : " are right"));
-                if (!extras.isEmpty())
-                    said.add(wrong + (one ? " is not" : " are not") + (hits > 0 ? "" : " right"));
+                if (!extras.isEmpty()) said.add(wrong + (one ? " is not" : " are not") + (hits > 0 ? "" : " right"));
                 if (missing > 0) said.add(missing + (missing == 1 ? " is" : " are") + " still missing");
             }
             return String.join(", ", said) + ".";

@@ -38,6 +38,7 @@ final class ReplyPane extends JComponent implements Measured {
     private float there = 1;
     /** Whether something in this lesson was too long for large letters: what follows is as large as that. */
     private transient boolean modest;
+
     private int left;
     private int top;
 

@@ -481,8 +481,7 @@ public final class BoardPainter {
     /** Whether something is seen there that a sign must not hide: a piece, or the drawing of a special place. */
     private static boolean isFull(BoardLayout.Spot spot, Role role) {
         return !spot.slots().isEmpty()
-                || role == Role.REFUSED
-                        && spot.site().marks().stream().anyMatch(mark -> mark.art() != null);
+                || role == Role.REFUSED && spot.site().marks().stream().anyMatch(mark -> mark.art() != null);
     }
 
     /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */

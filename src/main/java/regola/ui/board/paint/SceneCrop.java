@@ -31,8 +31,8 @@ public final class SceneCrop {
 
     /**
      * @param overlay what guides the eye
-     * @param sites ids, the most important first: the first two are seen, and more that lie near; empty for the
-     *     whole board
+     * @param sites ids, the most important first: the first two are seen, and more that lie near; empty for the whole
+     *     board
      * @param art of the calling thread alone
      * @param across width and height
      */

@@ -12,8 +12,8 @@ import regola.ui.board.layout.Room;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
-import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Detail;
+import regola.ui.view.board.OverlayView;
 
 /**
  * A ScenePicture is a board with its scenery, painted into a picture of any size and for any theme, to know a game by.
@@ -73,8 +73,8 @@ public final class ScenePicture {
         Graphics2D g = image.createGraphics();
         try {
             g.scale(1 / away, 1 / away);
-            Scene scene =
-                    scene(board, shown, width * away, height * away, middle * away).withOverlay(overlay);
+            Scene scene = scene(board, shown, width * away, height * away, middle * away)
+                    .withOverlay(overlay);
             new BoardPainter(new SwingCanvas(g, art, font, palette.dark()), palette, false).paint(scene);
         } finally {
             g.dispose();

@@ -9,9 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Manner;
-import regola.engine.value.Move;
 import regola.engine.value.Spoken;
-import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.PictureCard;
@@ -199,7 +197,8 @@ final class LessonPicture {
         if (run.stage() == Stage.MISSED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        OverlayView guides = new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+        OverlayView guides =
+                new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
         boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
         return looks ? gone(guides, picture.standing()) : guides;
     }
@@ -284,7 +283,8 @@ final class LessonPicture {
                         .limit(1)
                         .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
                         .findFirst()
-                        .map(thing -> texts.get("lesson.missed.named", tongue.names().catalog().title(thing, manner.naming(false))))
+                        .map(thing -> texts.get(
+                                "lesson.missed.named", tongue.names().catalog().title(thing, manner.naming(false))))
                         .orElseGet(() -> texts.get("lesson.missed.plain"));
     }
 

@@ -86,9 +86,7 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
             if (ends.isEmpty()) continue;
             String to = ends.get(ends.size() - 1);
             lit.addAll(0, ends.size() > 1 ? List.of(to, ends.get(0)) : List.of(to));
-            overlay = ends.size() > 1
-                    ? overlay.arrow(Ref.site(ends.get(0)), Ref.site(to))
-                    : overlay.ring(Ref.site(to));
+            overlay = ends.size() > 1 ? overlay.arrow(Ref.site(ends.get(0)), Ref.site(to)) : overlay.ring(Ref.site(to));
             arrows++;
         }
         session.finish();
@@ -97,7 +95,9 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
                 overlay = overlay.ring(Ref.site(found));
                 lit.add(found);
             }
-        return lit.isEmpty() ? null : new LessonScene(board, overlay, lit.stream().distinct().toList());
+        return lit.isEmpty()
+                ? null
+                : new LessonScene(board, overlay, lit.stream().distinct().toList());
     }
 
     /** @return the places that a move names or whose pieces it names, in its order, each once */

@@ -46,8 +46,7 @@ final class StrayWords {
         if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
             return told(texts.get("lesson.stray.answer"));
         // What is to be chosen is said.
-        if (refusal != null && refusal.why() == null)
-            return run.isMarking() ? texts.get(strayMark()) : told(first());
+        if (refusal != null && refusal.why() == null) return run.isMarking() ? texts.get(strayMark()) : told(first());
         if (refusal == null && session.isAside()) return texts.get("lesson.stray.aside");
         return refusal == null && isWhoOpen() ? texts.get("lesson.stray.who") : "";
     }
@@ -130,7 +129,8 @@ final class StrayWords {
                 .map(this::plainly)
                 .distinct()
                 .toList();
-        List<String> who = AskedFor.of(run.step().goal().in(tongue.names().language()).text(), all);
+        List<String> who =
+                AskedFor.of(run.step().goal().in(tongue.names().language()).text(), all);
         if (who.isEmpty() || !right.containsAll(who))
             who = run.isUnlit() || !right.isEmpty() && !right.containsAll(all) ? List.of() : all;
         return switch (who.size()) {

@@ -1,6 +1,7 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -52,17 +53,25 @@ public final class Guides {
      * there since: a piece that was leapt over would otherwise be gone without a sign.
      */
     public OverlayView gone(Standing was, BoardView board, Tongue tongue) {
-        Set<String> here = new HashSet<>();
-        board.sites().forEach(site -> here.addAll(standing.bySite().getOrDefault(site.id(), List.of())));
+        List<String> before = lying(was, board);
+        List<String> here = lying(standing, board);
         OverlayView seen = OverlayView.NONE;
         for (SiteView site : board.sites()) {
             List<String> lay = was.bySite().getOrDefault(site.id(), List.of());
-            boolean empty =
-                    standing.bySite().getOrDefault(site.id(), List.of()).isEmpty();
-            if (lay.size() == 1 && empty && !here.contains(lay.get(0)))
+            boolean empty = standing.bySite().getOrDefault(site.id(), List.of()).isEmpty();
+            // Pieces that are alike have one name: fewer of them are there.
+            if (lay.size() == 1
+                    && empty
+                    && Collections.frequency(here, lay.get(0)) < Collections.frequency(before, lay.get(0)))
                 seen = seen.ghost(tongue.looks().of(lay.get(0)), site.id(), null);
         }
         return seen;
+    }
+
+    private static List<String> lying(Standing standing, BoardView board) {
+        return board.sites().stream()
+                .flatMap(site -> standing.bySite().getOrDefault(site.id(), List.of()).stream())
+                .toList();
     }
 
     private static Optional<Ref> ref(Thing thing) {
