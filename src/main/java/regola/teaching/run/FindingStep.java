@@ -79,7 +79,8 @@ final class FindingStep implements Doing {
 
     /** Where several are to be found, how far it has come is said before the reason: who looks for more must know. */
     private void why(Verdict verdict, Spoken count, Spoken reason, String rule) {
-        if (task.all()) scene.say(verdict, Phrases.both(count, reason), Spoken.SILENCE, rule);
+        Spoken tally = scene.phrases.tally(marks.hits(), marks.extra(), marks.missing());
+        if (task.all()) scene.say(verdict, Phrases.both(tally, reason), Spoken.SILENCE, rule);
         else scene.say(verdict, reason, count, rule);
     }
 

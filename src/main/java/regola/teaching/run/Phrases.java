@@ -239,6 +239,19 @@ final class Phrases {
         });
     }
 
+    /** How far it has come in a few words, where a reason follows. */
+    Spoken tally(int hits, int extra, int missing) {
+        return Spoken.by(manner -> {
+            boolean italian = isItalian(manner);
+            List<String> said = new ArrayList<>();
+            said.add(hits + (italian ? " sì" : " right"));
+            if (extra > 0) said.add(extra + (italian ? " no" : " wrong"));
+            if (missing > 0)
+                said.add(italian ? (missing == 1 ? "ne manca " : "ne mancano ") + missing : missing + " missing");
+            return String.join(", ", said) + ".";
+        });
+    }
+
     Spoken notThat() {
         return Spoken.of("Look again.", "Guarda meglio.");
     }

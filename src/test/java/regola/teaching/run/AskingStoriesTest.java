@@ -65,8 +65,8 @@ class AskingStoriesTest {
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
         assertThat(learner.words())
                 .as("how far it has come, then what the rule says")
-                .startsWith("s8 is not right, 2 are still missing. ")
-                .hasSizeGreaterThan("s8 is not right, 2 are still missing. ".length());
+                .startsWith("0 right, 1 wrong, 2 missing. ")
+                .hasSizeGreaterThan("0 right, 1 wrong, 2 missing. ".length());
     }
 
     @Test
@@ -75,7 +75,7 @@ class AskingStoriesTest {
                         + "wrong: [{rule: SS-3.2, en: Too far for one step., it: Troppo lontano per un passo.}]")
                 .marks("s8")
                 .checks();
-        assertThat(learner.words()).isEqualTo("s8 is not right, 2 are still missing. Too far for one step.");
+        assertThat(learner.words()).isEqualTo("0 right, 1 wrong, 2 missing. Too far for one step.");
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
     }
 
@@ -250,7 +250,7 @@ class AskingStoriesTest {
         Acting learner = at(FIND + named).marks("s1", "s6").checks();
         assertThat(learner.words())
                 .as("who looks for more must know that there is more")
-                .isEqualTo("1 is right, s6 is not, 2 are still missing. Nobody goes there.");
+                .isEqualTo("1 right, 1 wrong, 2 missing. Nobody goes there.");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
     }
 

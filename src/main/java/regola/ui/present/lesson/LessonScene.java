@@ -2,6 +2,7 @@ package regola.ui.present.lesson;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -85,7 +86,7 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
             before = view(session).match().board();
             if (ends.isEmpty()) continue;
             String to = ends.get(ends.size() - 1);
-            lit.addAll(0, ends.size() > 1 ? List.of(to, ends.get(0)) : List.of(to));
+            lit.addAll(0, ends.size() > 1 ? List.of(to, ends.get(0)) : around(to, board));
             overlay = ends.size() > 1 ? overlay.arrow(Ref.site(ends.get(0)), Ref.site(to)) : overlay.ring(Ref.site(to));
             arrows++;
         }
@@ -98,6 +99,22 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
         return lit.isEmpty()
                 ? null
                 : new LessonScene(board, overlay, lit.stream().distinct().toList());
+    }
+
+    /** @return a place and those next to it where something lies: alone it says little */
+    private static List<String> around(String place, BoardView board) {
+        SiteView middle = board.sites().stream()
+                .filter(site -> site.id().equals(place))
+                .findFirst()
+                .orElseThrow();
+        List<String> around = new ArrayList<>(List.of(place));
+        board.sites().stream()
+                .filter(site -> site != middle && !site.pieces().isEmpty())
+                .sorted(Comparator.comparingDouble(
+                        site -> Math.hypot(site.x() - middle.x(), site.y() - middle.y())))
+                .limit(MOST - 1)
+                .forEach(site -> around.add(site.id()));
+        return around;
     }
 
     /** @return the places that a move names or whose pieces it names, in its order, each once */

@@ -13,14 +13,13 @@ class LessonSceneTest {
 
     private LessonScene scene(String step) {
         lessons.lesson("01-hop", step);
-        return LessonScene.of(lessons.read("01-hop").lesson(), "en");
+        return LessonScene.of(lessons.read("china-moon/01-hop").lesson(), "en");
     }
 
     @Test
     void itShowsWhatIsDoneInTheLesson() {
         LessonScene scene = scene(LessonSteps.play("hop", "moves: [hop red-1 a3]"));
-        assertThat(scene.overlay().arrows())
-                .containsExactly(new OverlayView.Arrow(Ref.site("a1"), Ref.site("a3")));
+        assertThat(scene.overlay().arrows()).containsExactly(new OverlayView.Arrow(Ref.site("a1"), Ref.site("a3")));
         assertThat(scene.lit()).containsExactly("a3", "a1");
     }
 
