@@ -110,8 +110,7 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
         List<String> around = new ArrayList<>(List.of(place));
         board.sites().stream()
                 .filter(site -> site != middle && !site.pieces().isEmpty())
-                .sorted(Comparator.comparingDouble(
-                        site -> Math.hypot(site.x() - middle.x(), site.y() - middle.y())))
+                .sorted(Comparator.comparingDouble(site -> Math.hypot(site.x() - middle.x(), site.y() - middle.y())))
                 .limit(MOST - 1)
                 .forEach(site -> around.add(site.id()));
         return around;
