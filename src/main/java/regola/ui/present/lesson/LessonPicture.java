@@ -130,6 +130,8 @@ final class LessonPicture {
 
     /** Whoever plays for another has that seat before them; else their own stays where it is, whoever decides. */
     private int own() {
+        int you = run.lesson().header().you();
+        if (you >= 0) return you;
         Match now = session.now() == null ? null : session.now().match();
         return now != null && run.isLearnersMove() && !busy && !now.isOver() ? now.decider() : session.own();
     }
