@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -132,8 +133,12 @@ final class Rivals {
                 .orElse(List.of());
     }
 
-    /** Whether of each move that one of them does not tell from the best, the other does, but for a few. */
+    /**
+     * Whether of each move that one of them does not tell from the best, the other does, but for a few. What no move
+     * lacks both of is no reason but a middle way: nobody keeps high numbers by playing a high one.
+     */
     private boolean isAnswered(Claim one, Claim two) {
+        if (Collections.disjoint(one.less, two.less)) return false;
         Set<Integer> both = new HashSet<>(one.less);
         both.addAll(two.less);
         boolean same = one.reason instanceof Counts a

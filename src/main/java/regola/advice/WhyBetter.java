@@ -236,7 +236,24 @@ public sealed interface WhyBetter extends Spoken {
         public String theme(Manner manner) {
             String language = manner.language();
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), language) : "";
-            return glad.isEmpty() ? "" : whole(when.theme.text(language) + glad);
+            if (glad.isEmpty()) return "";
+            int whose = threatens(manner);
+            return whole(
+                    whose < 0
+                            ? when.theme.text(language) + glad
+                            : Spoken.of("{who} threatens ", "{who} minaccia ")
+                                            .text(language)
+                                            .replace("{who}", names.title(Type.PLAYER, whose, manner))
+                                    + glad);
+        }
+
+        /** @return who is to be kept from it; -1 where nobody is, or it is not told who */
+        private int threatens(Manner manner) {
+            if (when != When.WARDED_OFF) return -1;
+            List<Integer> others =
+                    told(manner).stream().filter(player -> player != seat).toList();
+            if (others.size() == 1) return others.get(0);
+            return names.count(Type.PLAYER) == 2 ? 1 - seat : -1;
         }
 
         @Override
@@ -318,7 +335,14 @@ public sealed interface WhyBetter extends Spoken {
 
         /** @return the same without a capital and a full stop */
         private String words(String language) {
-            return when.before.text(language) + later().text(language) + said().text(language);
+            return when.before.text(language) + later().text(language) + said().text(language)
+                    + (isHeldAgainst() ? Spoken.of(" than otherwise", " che altrimenti").text(language) : "");
+        }
+
+        /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */
+        private boolean isHeldAgainst() {
+            boolean follows = when == Horizon.ALSO || when == Horizon.SOON_ALSO || when == Horizon.APART;
+            return !follows && aim.isHeldAgainst(whose == null);
         }
 
         @Override

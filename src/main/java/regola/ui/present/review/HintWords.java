@@ -189,11 +189,12 @@ final class HintWords {
     }
 
     HintView answer(Objection objection) {
+        boolean best = objection.move().equals(objection.better());
         if (objection.none())
             return new HintView(
                     Stage.ANSWER,
-                    texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
-                    texts.get("hint.against.none.more"),
+                    texts.get(best ? "hint.against.best" : "hint.against.none"),
+                    texts.get(best ? "hint.against.best.more" : "hint.against.none.more"),
                     shown(objection.move()));
         return new HintView(
                 Stage.ANSWER,

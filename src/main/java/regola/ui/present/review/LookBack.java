@@ -322,7 +322,10 @@ public final class LookBack {
         ReviewWords said = new ReviewWords(tongue);
         Match before = found.before.get(at);
         String made = words.named(before.decision().legal().get(found.played.get(at)));
-        String did = ReviewWords.did(person, made, nameAt(found, at, manner), tongue.texts());
+        // What all chose in secret came to light together: then it was not the last of them who did it.
+        String did = looked.point == null && before.isSecret()
+                ? ""
+                : ReviewWords.did(person, made, nameAt(found, at, manner), tongue.texts());
         TurningPoint point = looked.point;
         if (point == null)
             return new ReviewView.Moment(
