@@ -378,6 +378,36 @@ public sealed interface WhyBetter extends Spoken {
         }
     }
 
+    /**
+     * Some moves bring less of the one and the others less of the other: what is best lies between.
+     *
+     * @param one something that is good to have
+     * @param other something else that one has the less of, the more there is of that
+     */
+    record Between(Aim one, Aim other) implements WhyBetter {
+        @Override
+        public String rule() {
+            return one.rule();
+        }
+
+        @Override
+        public String theme(Manner manner) {
+            return whole(Spoken.of("Look for ", "Cerca ").text(manner.language()) + words(manner.language()));
+        }
+
+        @Override
+        public String text(String language) {
+            return whole(words(language));
+        }
+
+        private String words(String language) {
+            return Spoken.of("a middle way between ", "una via di mezzo fra ").text(language)
+                    + one.sentence().text(language)
+                    + Spoken.of(" and ", " e ").text(language)
+                    + other.sentence().text(language);
+        }
+    }
+
     /** A Whose is a player with the name by which it is spoken of. */
     record Whose(Thing player, Spoken name) {
         static Whose of(Match match, int player) {
