@@ -153,7 +153,8 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return text(move.text(), language);
+            // A move is written here as one types it, without a capital.
+            return move.text() + ": " + ended(counted.words(language));
         }
 
         /** @param named the move as it is called where this is read */
@@ -422,7 +423,10 @@ public sealed interface WhyBetter extends Spoken {
     private static String whole(String words) {
         String said = words.strip();
         if (said.isEmpty()) return said;
-        String capital = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
-        return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? capital : capital + ".";
+        return ended(said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1));
+    }
+
+    private static String ended(String said) {
+        return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? said : said + ".";
     }
 }

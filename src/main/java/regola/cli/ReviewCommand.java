@@ -216,7 +216,9 @@ final class ReviewCommand implements Callable<Integer> {
             List<Made> made = made();
             int widest = made.stream().mapToInt(one -> one.move.length()).max().orElse(0);
             out.println(say("Chances before each move", "Probabilità prima di ogni mossa") + ": "
-                    + String.join(", ", table.players()));
+                    + IntStream.range(0, table.players().size())
+                            .mapToObj(seat -> TerminalWords.title(seat, table))
+                            .collect(Collectors.joining(", ")));
             for (int i = 0; i < made.size(); i++) {
                 String chances = review.chances().get(i).stream()
                         .map(TerminalWords::percent)
