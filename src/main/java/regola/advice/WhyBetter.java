@@ -336,8 +336,12 @@ public sealed interface WhyBetter extends Spoken {
 
         /** @return the same without a capital and a full stop */
         private String words(String language) {
-            return when.before.text(language) + later().text(language) + said().text(language)
-                    + (isHeldAgainst() ? Spoken.of(" than otherwise", " che altrimenti").text(language) : "");
+            return when.before.text(language)
+                    + later().text(language)
+                    + said().text(language)
+                    + (isHeldAgainst()
+                            ? Spoken.of(" than otherwise", " che altrimenti").text(language)
+                            : "");
         }
 
         /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */

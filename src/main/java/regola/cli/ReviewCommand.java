@@ -244,7 +244,9 @@ final class ReviewCommand implements Callable<Integer> {
                         + say("From here on the winner was ahead: move ", "Da qui chi ha vinto è in vantaggio: mossa ")
                         + (review.turned() + 1));
             if (review.leapt() >= 0 && review.leapt() != review.turned())
-                out.println("\n" + say("The winner gained most with move ", "Chi ha vinto ha guadagnato di più con la mossa ") + (review.leapt() + 1));
+                out.println("\n"
+                        + say("The winner gained most with move ", "Chi ha vinto ha guadagnato di più con la mossa ")
+                        + (review.leapt() + 1));
         }
 
         private void print(List<TurningPoint> points, String title, String held, String none, PrintWriter out) {

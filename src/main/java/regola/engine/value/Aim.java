@@ -59,7 +59,8 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         Text said = yours ? words.yours() : words.theirs();
         return said.byLanguage().values().stream()
                 .flatMap(sentence -> sentence.parts().stream())
-                .anyMatch(part -> part instanceof Text.Blank blank && blank.name().equals(Goal.MORE));
+                .anyMatch(
+                        part -> part instanceof Text.Blank blank && blank.name().equals(Goal.MORE));
     }
 
     private static Spoken atLeast(boolean least) {

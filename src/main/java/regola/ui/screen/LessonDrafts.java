@@ -100,6 +100,9 @@ final class LessonDrafts {
         fittings.notices()
                 .tell(Notice.word(NOTICE, Said.of("draft.title", name))
                         .saying(Said.of("draft.text", file))
-                        .offering("try", Said.of("draft.try"), () -> fittings.doors().lesson(game, id)));
+                        .offering(
+                                "try",
+                                Said.of("draft.try"),
+                                () -> fittings.doors().lesson(game, id)));
     }
 }
