@@ -79,7 +79,7 @@ class HelpIT {
         waitForButton("Why not mine?");
         assertThat(said()).contains("This gives you a mill.");
         story.window().press(KeyEvent.VK_SPACE);
-        waitForButton("Stop trying");
+        waitForButton("Back to play");
         story.clickPlace("a7");
         story.window().waitUntil("it is judged", () -> said().contains("weaker"));
         assertThat(said()).as("why not").contains("With the best move instead: This gives you a mill.");
