@@ -151,6 +151,9 @@ public record Review(
                     .limit(1)
                     .toList();
         }
+        moments.stream()
+                .sorted(Comparator.comparingInt(TurningPoint::at))
+                .forEach(moment -> lower(chances, moment, suspects));
         progress.accept(1.0);
         found.sort(DEAREST);
         return new Review(
@@ -160,6 +163,29 @@ public record Review(
                 closest,
                 turned(match, chances),
                 leapt(match, chances));
+    }
+
+    /**
+     * What is told of a moment and what the chances show is one thing: where only the move itself lies between two
+     * decisions, the longer search says what it has cost.
+     */
+    private static void lower(List<List<Double>> chances, TurningPoint moment, List<Suspect> suspects) {
+        int next = moment.at() + 1;
+        Suspect suspect = suspects.stream()
+                .filter(each -> each.at == moment.at())
+                .findFirst()
+                .orElseThrow();
+        if (next >= chances.size() || !new Witness(moment.decider()).isForetold(suspect.before, suspect.played)) return;
+        List<Double> before = chances.get(moment.at());
+        List<Double> after = chances.get(next);
+        double own = Math.max(0, before.get(moment.decider()) - moment.loss());
+        double others = 1 - after.get(moment.decider());
+        List<Double> shares = new ArrayList<>();
+        for (int p = 0; p < after.size(); p++) {
+            if (p == moment.decider()) shares.add(own);
+            else shares.add(others > 0 ? after.get(p) * (1 - own) / others : (1 - own) / (after.size() - 1));
+        }
+        chances.set(next, shares);
     }
 
     private static boolean isSure(TurningPoint moment) {

@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -96,7 +97,10 @@ final class Rivals {
         claims = claims();
     }
 
-    /** @return what tells the best move from most others: one reason, or two together; empty if there is none */
+    /**
+     * @return what tells the best move from most others: one reason, or two together; empty if there is none. What no
+     *     move lacks both of is a middle way: nobody keeps high numbers by playing a high one.
+     */
     List<WhyBetter> reasons() {
         return reasons(claims);
     }
@@ -106,7 +110,12 @@ final class Rivals {
             if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
                 return List.of(one.reason);
             if (!one.tells(one.less, MANY)) continue;
-            for (Claim two : of) if (one != two && isAnswered(one, two)) return both(one.reason, two.reason);
+            for (Claim two : of) {
+                if (one == two || !isAnswered(one, two)) continue;
+                if (!Collections.disjoint(one.less, two.less)) return both(one.reason, two.reason);
+                if (isOwn(one) && isOwn(two))
+                    return List.of(new WhyBetter.Between(((Counts) one.reason).aim(), ((Counts) two.reason).aim()));
+            }
         }
         return List.of();
     }
@@ -130,6 +139,11 @@ final class Rivals {
                 .min(Comparator.comparingInt((Claim claim) -> claim.more.isEmpty() ? 0 : 1))
                 .map(claim -> List.of(claim.reason))
                 .orElse(List.of());
+    }
+
+    /** Whether it says what the seat has more of right after the move. */
+    private static boolean isOwn(Claim claim) {
+        return claim.reason instanceof Counts counts && counts.whose() == null && counts.moment() == 0;
     }
 
     /** Whether of each move that one of them does not tell from the best, the other does, but for a few. */

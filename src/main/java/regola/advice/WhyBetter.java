@@ -153,7 +153,8 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return text(move.text(), language);
+            // A move is written here as one types it, without a capital.
+            return move.text() + ": " + ended(counted.words(language));
         }
 
         /** @param named the move as it is called where this is read */
@@ -236,7 +237,24 @@ public sealed interface WhyBetter extends Spoken {
         public String theme(Manner manner) {
             String language = manner.language();
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), language) : "";
-            return glad.isEmpty() ? "" : whole(when.theme.text(language) + glad);
+            if (glad.isEmpty()) return "";
+            int whose = threatens(manner);
+            return whole(
+                    whose < 0
+                            ? when.theme.text(language) + glad
+                            : Spoken.of("{who} threatens ", "{who} minaccia ")
+                                            .text(language)
+                                            .replace("{who}", names.title(Type.PLAYER, whose, manner))
+                                    + glad);
+        }
+
+        /** @return who is to be kept from it; -1 where nobody is, or it is not told who */
+        private int threatens(Manner manner) {
+            if (when != When.WARDED_OFF) return -1;
+            List<Integer> others =
+                    told(manner).stream().filter(player -> player != seat).toList();
+            if (others.size() == 1) return others.get(0);
+            return names.count(Type.PLAYER) == 2 ? 1 - seat : -1;
         }
 
         @Override
@@ -318,7 +336,18 @@ public sealed interface WhyBetter extends Spoken {
 
         /** @return the same without a capital and a full stop */
         private String words(String language) {
-            return when.before.text(language) + later().text(language) + said().text(language);
+            return when.before.text(language)
+                    + later().text(language)
+                    + said().text(language)
+                    + (isHeldAgainst()
+                            ? Spoken.of(" than otherwise", " che altrimenti").text(language)
+                            : "");
+        }
+
+        /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */
+        private boolean isHeldAgainst() {
+            boolean follows = when == Horizon.ALSO || when == Horizon.SOON_ALSO || when == Horizon.APART;
+            return !follows && aim.isHeldAgainst(whose == null);
         }
 
         @Override
@@ -354,6 +383,36 @@ public sealed interface WhyBetter extends Spoken {
         }
     }
 
+    /**
+     * Some moves bring less of the one and the others less of the other: what is best lies between.
+     *
+     * @param one something that is good to have
+     * @param other something else that one has the less of, the more there is of that
+     */
+    record Between(Aim one, Aim other) implements WhyBetter {
+        @Override
+        public String rule() {
+            return one.rule();
+        }
+
+        @Override
+        public String theme(Manner manner) {
+            return whole(Spoken.of("Look for ", "Cerca ").text(manner.language()) + words(manner.language()));
+        }
+
+        @Override
+        public String text(String language) {
+            return whole(words(language));
+        }
+
+        private String words(String language) {
+            return Spoken.of("a middle way between ", "una via di mezzo fra ").text(language)
+                    + one.sentence().text(language)
+                    + Spoken.of(" and ", " e ").text(language)
+                    + other.sentence().text(language);
+        }
+    }
+
     /** A Whose is a player with the name by which it is spoken of. */
     record Whose(Thing player, Spoken name) {
         static Whose of(Match match, int player) {
@@ -368,7 +427,10 @@ public sealed interface WhyBetter extends Spoken {
     private static String whole(String words) {
         String said = words.strip();
         if (said.isEmpty()) return said;
-        String capital = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
-        return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? capital : capital + ".";
+        return ended(said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1));
+    }
+
+    private static String ended(String said) {
+        return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? said : said + ".";
     }
 }

@@ -72,6 +72,16 @@ record Witness(int seat) {
         return sure;
     }
 
+    /** @return whether the seat can foretell all that comes of a move */
+    boolean isForetold(Match before, int move) {
+        Match match = before.copy();
+        List<Event> events = new ArrayList<>();
+        match.listen(events::add);
+        match.playIndex(move);
+        match.listen(null);
+        return events.stream().noneMatch(event -> isGuess(match, event));
+    }
+
     /**
      * @param most no more ends than these
      * @return after how many moves the seat's turn ends, then the others' answer, then its next turn, and so on;

@@ -216,7 +216,9 @@ final class ReviewCommand implements Callable<Integer> {
             List<Made> made = made();
             int widest = made.stream().mapToInt(one -> one.move.length()).max().orElse(0);
             out.println(say("Chances before each move", "Probabilità prima di ogni mossa") + ": "
-                    + String.join(", ", table.players()));
+                    + IntStream.range(0, table.players().size())
+                            .mapToObj(seat -> TerminalWords.title(seat, table))
+                            .collect(Collectors.joining(", ")));
             for (int i = 0; i < made.size(); i++) {
                 String chances = review.chances().get(i).stream()
                         .map(TerminalWords::percent)
@@ -242,7 +244,9 @@ final class ReviewCommand implements Callable<Integer> {
                         + say("From here on the winner was ahead: move ", "Da qui chi ha vinto è in vantaggio: mossa ")
                         + (review.turned() + 1));
             if (review.leapt() >= 0 && review.leapt() != review.turned())
-                out.println("\n" + say("It was decided at move ", "Si è deciso alla mossa ") + (review.leapt() + 1));
+                out.println("\n"
+                        + say("The winner gained most with move ", "Chi ha vinto ha guadagnato di più con la mossa ")
+                        + (review.leapt() + 1));
         }
 
         private void print(List<TurningPoint> points, String title, String held, String none, PrintWriter out) {

@@ -125,7 +125,7 @@ class HintSentencesTest {
                             own
                                     ? "Otherwise this could happen: White has made a mill."
                                     : "Otherwise White could get a mill.");
-            assertThat(warded.theme(Manner.of("en"))).isEqualTo("The others threaten a mill.");
+            assertThat(warded.theme(Manner.of("en"))).isEqualTo((own ? "Black" : "White") + " threatens a mill.");
             assertThat(now.theme(Manner.of("it"))).isEqualTo("Cerca un mulino.");
         }
     }

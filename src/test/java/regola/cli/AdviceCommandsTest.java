@@ -154,7 +154,7 @@ class AdviceCommandsTest {
         assertThat(said.code()).as(said.err()).isZero();
         assertThat(said.out())
                 .contains(
-                        "Chances before each move: white, black",
+                        "Chances before each move: White, Black",
                         "   5  place b4",
                         "What cost most:",
                         "White: place b4")

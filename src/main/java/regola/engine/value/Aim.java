@@ -54,6 +54,15 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return said(words.theirs(), who, amount, other, atMost ? atLeast(unit < 0) : Spoken.SILENCE);
     }
 
+    /** @return whether what is said of having more of it, or of somebody who has less, says by how much */
+    public boolean isHeldAgainst(boolean yours) {
+        Text said = yours ? words.yours() : words.theirs();
+        return said.byLanguage().values().stream()
+                .flatMap(sentence -> sentence.parts().stream())
+                .anyMatch(
+                        part -> part instanceof Text.Blank blank && blank.name().equals(Goal.MORE));
+    }
+
     private static Spoken atLeast(boolean least) {
         return least ? Spoken.of("at least ", "almeno ") : Spoken.of("at most ", "al massimo ");
     }
@@ -73,8 +82,13 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
             if (bound != Spoken.SILENCE)
                 blanks.put(Goal.MORE, atLeast(true).text(language) + number(numbers.get(Goal.MORE)));
             blanks.put(Goal.WHO, who.text(language));
-            return counted(text.in(language), numbers, blanks);
+            return unrepeated(counted(text.in(language), numbers, blanks));
         });
+    }
+
+    /** "Only" is said by "at most" already. */
+    private static String unrepeated(String said) {
+        return said.replace("only at most ", "at most ").replace("solo al massimo ", "al massimo ");
     }
 
     /** Asides with forms are said in the one that fits the number; others only where there are some either way. */

@@ -31,7 +31,13 @@ public final class LessonDraft {
     public static String of(Ruleset rules, long seed, Position from, List<String> moves, int at) {
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
-        front(rules, course, "title: {en: \"A new lesson\", it: \"Una lezione nuova\"}", lines);
+        front(
+                rules,
+                course,
+                List.of(
+                        "title: {en: \"A new lesson\", it: \"Una lezione nuova\"}",
+                        "idea: {en: \"What one knows afterwards.\", it: \"Che cosa si sa alla fine.\"}"),
+                lines);
         lines.addAll(List.of(
                 "",
                 "For the teacher. Key question: … Typical mistake: … What to do next: …",
@@ -45,7 +51,11 @@ public final class LessonDraft {
                 "it: Che cosa si deve fare qui? Dillo in una frase.",
                 "",
                 "```yaml"));
-        step(course, course.next() == null ? List.of() : List.of(course.next()), lines);
+        step(
+                course,
+                course.next() == null ? List.of() : List.of(course.next()),
+                "done: {en: \"What was learnt.\", it: \"Che cosa si è imparato.\"}",
+                lines);
         lines.add("```");
         return String.join("\n", lines) + "\n";
     }
@@ -59,7 +69,17 @@ public final class LessonDraft {
             Ruleset rules, long seed, Position from, List<String> moves, int at, List<String> good) {
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
-        front(rules, course, "title: {en: \"What is best here?\", it: \"Che cosa è meglio qui?\"}", lines);
+        int move = at + 1;
+        front(
+                rules,
+                course,
+                List.of(
+                        "title: {en: \"What is best at move " + move + "?\", it: \"Che cosa è meglio alla mossa " + move
+                                + "?\"}",
+                        "idea: {en: \"In your match there was a better move.\", it: \"Nella tua partita c'era una mossa"
+                                + " migliore.\"}",
+                        "chapter: {en: \"From your matches\", it: \"Dalle tue partite\"}"),
+                lines);
         lines.addAll(List.of(
                 "",
                 "## best",
@@ -69,12 +89,12 @@ public final class LessonDraft {
                 "it: È successo in una partita, e c'era una mossa migliore. Trovala!",
                 "",
                 "```yaml"));
-        step(course, good, lines);
+        step(course, good, "done: {en: \"That was the better move.\", it: \"Era questa la mossa migliore.\"}", lines);
         lines.add("```");
         return String.join("\n", lines) + "\n";
     }
 
-    private static void front(Ruleset rules, DraftCourse course, String title, List<String> lines) {
+    private static void front(Ruleset rules, DraftCourse course, List<String> words, List<String> lines) {
         CheckedGame game = rules.game();
         List<String> known = course.fired().stream()
                 .filter(game.ruleNumbers()::contains)
@@ -88,8 +108,7 @@ public final class LessonDraft {
         Map<String, Object> settings = changed(rules);
         if (!settings.isEmpty()) lines.add("settings: " + FlowYaml.of(settings));
         if (!known.isEmpty()) lines.add("rules: " + FlowYaml.of(known));
-        lines.add(title);
-        lines.add("idea: {en: \"What one knows afterwards.\", it: \"Che cosa si sa alla fine.\"}");
+        lines.addAll(words);
         lines.add("---");
     }
 
@@ -104,14 +123,14 @@ public final class LessonDraft {
     }
 
     /** @param right the moves that are right; any is if there are none */
-    private static void step(DraftCourse course, List<String> right, List<String> lines) {
+    private static void step(DraftCourse course, List<String> right, String done, List<String> lines) {
         if (course.start() == null) lines.add("start: new");
         else position(course.start(), lines);
         if (course.seed() != 1) lines.add("seed: " + course.seed());
         if (!course.played().isEmpty()) list("played", course.played(), lines);
         lines.add("task: play");
         lines.add(right.isEmpty() ? "any: true" : "moves: " + FlowYaml.of(right));
-        lines.add("done: {en: \"What was learnt.\", it: \"Che cosa si è imparato.\"}");
+        lines.add(done);
     }
 
     private static void list(String key, List<String> moves, List<String> lines) {

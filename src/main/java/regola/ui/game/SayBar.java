@@ -401,7 +401,10 @@ final class SayBar extends JPanel implements Measured {
             put(
                     only,
                     decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
-        if (past && !decision.isOver()) put(now, texts.get("timeline.now"));
+        // Whoever tries something there first has enough of that: one way out at a time.
+        boolean tries =
+                help.told().stage() == HintView.Stage.ASKING || help.told().stage() == HintView.Stage.ANSWER;
+        if (past && !decision.isOver() && !tries) put(now, texts.get("timeline.now"));
         else if (view.canRedo()) put(redo, texts.get("say.redo"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {

@@ -47,6 +47,9 @@ final class MomentCard extends JPanel implements Measured {
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
 
+    /** Which move of how it could have gone on the board shows. */
+    private int step = 1;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -69,8 +72,10 @@ final class MomentCard extends JPanel implements Measured {
         });
         better = button("show", texts.get("review.show"), !tries, () -> {
             reveal();
+            step = marked ? step % moment.steps() + 1 : 1;
             mark(true);
-            intents.show(moment.moment());
+            if (step == 1) intents.show(moment.moment());
+            else intents.follow(moment.moment(), step);
         });
         rest = List.of(
                 button("known", texts.get("review.known"), false, () -> {
@@ -103,6 +108,10 @@ final class MomentCard extends JPanel implements Measured {
         boolean more = isOpen() && moment.kind().isJudged();
         for (StageButton each : rest) each.setVisible(more);
         rest.get(0).setVisible(more && moment.guessed());
+        better.setText(texts.get(
+                !marked || moment.steps() < 2
+                        ? "review.show"
+                        : step < moment.steps() ? "review.show.next" : "review.show.first"));
         getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
     }
 

@@ -51,6 +51,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private boolean told;
     /** What it is to show of that moment. */
     private Telling telling = Telling.BETTER;
+    /** How far it shows how it could have gone on from there: 1 for the better move itself. */
+    private int step = 1;
     /** The moment at which one began to look back. */
     private int from = -1;
     /** What is said now. */
@@ -125,7 +127,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         return switch (telling) {
             case PLAYED -> looking.played(better);
             case KNOWN -> looking.known(better);
-            case BETTER -> looking.better(better);
+            case BETTER -> step < 2 ? looking.better(better) : looking.followed(better, step);
         };
     }
 
@@ -232,6 +234,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         better = -1;
         told = false;
         telling = Telling.BETTER;
+        step = 1;
         tell(HintView.NONE);
         if (known >= 0) game.goTo(known); // seen with one's own eyes again
     }
@@ -301,6 +304,13 @@ final class GameHelp implements HintIntents, ReviewIntents {
         fold();
         better = moment;
         game.goTo(moment);
+    }
+
+    @Override
+    public void follow(int moment, int next) {
+        if (!told || better != moment || telling != Telling.BETTER) show(moment);
+        step = next;
+        if (told) tell(toTell());
     }
 
     @Override

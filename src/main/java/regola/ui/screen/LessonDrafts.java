@@ -15,6 +15,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
+import regola.ui.view.lesson.LessonCardView;
 
 /**
  * A LessonDrafts writes first drafts of lessons from the match at hand into a person's own folder, each into a new
@@ -56,7 +57,7 @@ final class LessonDrafts {
         Path folder = fittings.home().tutorials().resolve(game);
         fittings.worker().execute(() -> {
             try {
-                Path file = write(text.get(), folder);
+                Path file = write(text.get(), folder, whole ? LessonCardView.KEPT : NAME);
                 Fittings.later(() -> written(game, file, whole));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()
@@ -68,7 +69,7 @@ final class LessonDrafts {
         });
     }
 
-    private static Path write(String text, Path folder) throws BadFile {
+    private static Path write(String text, Path folder, String name) throws BadFile {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
@@ -78,22 +79,30 @@ final class LessonDrafts {
                     Message.of("{0}: {1}", e.getClass().getSimpleName(), e.getMessage()),
                     "let this person write there, and try again"));
         }
-        Path file = folder.resolve(NAME + ENDING);
-        for (int n = 2; Files.exists(file); n++) file = folder.resolve(NAME + "-" + n + ENDING);
+        Path file = folder.resolve(name + ENDING);
+        for (int n = 2; Files.exists(file); n++) file = folder.resolve(name + "-" + n + ENDING);
         SafeWriter.write(file, text);
         return file;
     }
 
-    /** @param whole whether it can be solved as it is: then nobody needs to know that there is a file */
+    /** @param whole whether it can be solved as it is: then it is opened, and nobody needs to know of a file */
     private void written(String game, Path file, boolean whole) {
         String name = file.getFileName().toString();
         String id = game + "/" + name.substring(0, name.length() - ENDING.length());
+        if (whole) {
+            fittings.doors().lesson(game, id);
+            fittings.notices()
+                    .tell(Notice.word(NOTICE, Said.of("exercise.kept"))
+                            .saying(Said.of("exercise.kept.text"))
+                            .everywhere());
+            return;
+        }
         fittings.notices()
-                .tell(Notice.word(NOTICE, whole ? Said.of("exercise.kept") : Said.of("draft.title", name))
-                        .saying(whole ? Said.of("exercise.kept.text") : Said.of("draft.text", file))
+                .tell(Notice.word(NOTICE, Said.of("draft.title", name))
+                        .saying(Said.of("draft.text", file))
                         .offering(
                                 "try",
-                                Said.of(whole ? "exercise.solve" : "draft.try"),
+                                Said.of("draft.try"),
                                 () -> fittings.doors().lesson(game, id)));
     }
 }

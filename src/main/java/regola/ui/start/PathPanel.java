@@ -228,7 +228,7 @@ public final class PathPanel extends StagePane {
         }
         trailed = hasTrailer;
         showEnds();
-        int all = next.lessons().size();
+        int all = next.all();
         String done = all == 0 ? "" : " · " + texts.get("path.done", next.done(), all);
         head().setTitle(title + done, title);
         build();

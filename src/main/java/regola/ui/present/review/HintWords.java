@@ -3,6 +3,7 @@ package regola.ui.present.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
@@ -30,6 +31,8 @@ import regola.ui.view.match.HintView.Stage;
 final class HintWords {
     /** More moves than these are not listed. */
     private static final int MOST_LISTED = 3;
+    /** More arrows than these would be a thicket. */
+    private static final int MOST_ARROWS = 12;
     /** So many moves are told of what could have come after the better one. */
     private static final int MOST_FOLLOWED = 3;
     /** More happenings than these are not read. */
@@ -146,7 +149,12 @@ final class HintWords {
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
         List<Move> unseen = good.stream().filter(move -> rings(move).isEmpty()).toList();
         if (listed || unseen.size() == good.size()) return names(good) + ".";
-        String rings = texts.get(marked(good).rings().size() == 1 ? "hint.several.ring" : "hint.several.rings");
+        OverlayView marked = marked(good);
+        boolean arrows = !marked.arrows().isEmpty();
+        String rings = texts.get(
+                arrows
+                        ? "hint.several.arrows"
+                        : marked.rings().size() == 1 ? "hint.several.ring" : "hint.several.rings");
         return unseen.isEmpty() ? rings : rings + " " + texts.get("hint.several.also", names(unseen));
     }
 
@@ -157,7 +165,14 @@ final class HintWords {
     /** @return all of the moves on the board, so that nobody takes one that is not meant for one that is */
     private OverlayView marked(List<Move> good) {
         OverlayView marked = preview.of(good, () -> false);
-        for (Move move : good) for (Ref ring : rings(move)) marked = marked.ring(ring);
+        boolean ways = marked.paths().isEmpty() && good.size() <= MOST_ARROWS;
+        for (Move move : good) {
+            List<Ref> rings = rings(move);
+            // Rings alone do not tell which end belongs to which beginning.
+            if (ways && rings.size() == 2 && !rings.get(0).equals(rings.get(1)))
+                marked = marked.arrow(rings.get(0), rings.get(1)).ring(rings.get(0));
+            else for (Ref ring : rings) marked = marked.ring(ring);
+        }
         return marked;
     }
 
@@ -189,11 +204,12 @@ final class HintWords {
     }
 
     HintView answer(Objection objection) {
+        boolean best = objection.move().equals(objection.better());
         if (objection.none())
             return new HintView(
                     Stage.ANSWER,
-                    texts.get(objection.move().equals(objection.better()) ? "hint.against.best" : "hint.against.none"),
-                    texts.get("hint.against.none.more"),
+                    texts.get(best ? "hint.against.best" : "hint.against.none"),
+                    texts.get(best ? "hint.against.best.more" : "hint.against.none.more"),
                     shown(objection.move()));
         return new HintView(
                 Stage.ANSWER,
@@ -268,37 +284,45 @@ final class HintWords {
         return names.catalog().thing(Type.PLAYER, play.decider());
     }
 
-    /** @return the moves on the board, counted 1, 2, 3 where each of them ends */
-    OverlayView line(List<Move> moves) {
-        if (moves.size() < 2) return shown(moves.get(0));
-        OverlayView seen = wordless(shown(moves.get(0)));
+    /** @return how many of the moves can be shown one after the other, up to what chance or a secret decides */
+    int steps(List<Move> moves) {
         Match play = match.copy();
+        int steps = 0;
         try {
-            for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
-                Move move = moves.get(i);
-                int at = index(play, move);
+            while (steps < moves.size() && steps <= MOST_FOLLOWED) {
+                int at = index(play, moves.get(steps));
                 if (at < 0) break;
-                if (i > 0) seen = seen.and(wordless(new Preview(play, tongue, viewer).of(List.of(move), () -> false)));
-                seen = counted(seen, move, i + 1);
+                steps++;
                 play.playIndex(at);
                 if (play.isOver() || play.isSecret()) break;
             }
         } catch (RuleFailure broken) {
-            return seen;
+            return Math.max(1, steps); // it is told when the move is really made
         }
-        return seen;
+        return Math.max(1, steps);
     }
 
-    /** What each move brings is not told of several at once: only their own numbers stand on the board. */
-    private static OverlayView wordless(OverlayView seen) {
-        return new OverlayView(seen.rings(), seen.paths(), seen.arrows(), List.of(), seen.dimmed(), seen.ghosts());
-    }
-
-    private OverlayView counted(OverlayView seen, Move move, int number) {
-        List<Thing> sites = move.arguments().stream()
-                .filter(thing -> thing.is(Type.Base.SITE) && thing.number() >= 0)
-                .toList();
-        return sites.isEmpty() ? seen : seen.label(sites.get(sites.size() - 1).id(), String.valueOf(number));
+    /**
+     * @param moves the better one first
+     * @param step which of them is shown, from 1 on, one that {@link #steps} counts
+     * @return who makes it, and the move on the board, with what was moved before it where it would stand by then
+     */
+    HintView step(List<Move> moves, int step) {
+        Match play = match.copy();
+        OverlayView seen = OverlayView.NONE;
+        for (int i = 0; i < step; i++) {
+            seen = new OverlayView(Set.of(), List.of(), List.of(), List.of(), seen.dimmed(), seen.ghosts());
+            seen = seen.and(new Preview(play, tongue, viewer).of(List.of(moves.get(i)), () -> false));
+            if (i + 1 < step) play.playIndex(index(play, moves.get(i)));
+        }
+        Move move = moves.get(step - 1);
+        for (Ref ring : rings(move)) seen = seen.ring(ring);
+        String who = names.of(player(play));
+        return new HintView(
+                Stage.MOVE,
+                isNameless(move) ? texts.get("review.step.seen", who) : texts.get("review.step", who, names.of(move)),
+                texts.get("review.step.of", step, steps(moves)),
+                seen);
     }
 
     /** @return where the move leads, with its beginning and its end ringed */

@@ -205,7 +205,19 @@ public final class LookBack {
                         ? texts(found).get(right ? "review.best.head" : "review.better.head")
                         : texts(found).get(right ? "review.best" : "review.better", named),
                 why.isEmpty() ? texts(found).get("hint.noReason") : why,
-                words.line(point.followed()));
+                words.shown(point.better()));
+    }
+
+    /**
+     * @param step which move of how it could have gone on, from 1 on
+     * @return that move on the board and in words; nothing if there is none
+     */
+    public HintView followed(int moment, int step) {
+        thread.check();
+        TurningPoint point = point(moment);
+        if (point == null) return HintView.NONE;
+        HintWords words = words(shown.found, moment, shown.manner);
+        return step > words.steps(point.followed()) ? HintView.NONE : words.step(point.followed(), step);
     }
 
     /** @return what was found out about a decision that is worth looking at again; null if nothing was */
@@ -322,7 +334,10 @@ public final class LookBack {
         ReviewWords said = new ReviewWords(tongue);
         Match before = found.before.get(at);
         String made = words.named(before.decision().legal().get(found.played.get(at)));
-        String did = ReviewWords.did(person, made, nameAt(found, at, manner), tongue.texts());
+        // What all chose in secret came to light together: then it was not the last of them who did it.
+        String did = looked.point == null && before.isSecret()
+                ? ""
+                : ReviewWords.did(person, made, nameAt(found, at, manner), tongue.texts());
         TurningPoint point = looked.point;
         if (point == null)
             return new ReviewView.Moment(
@@ -335,13 +350,14 @@ public final class LookBack {
                     "",
                     Stream.of(
                                     did,
-                                    words.events(cameOf(before, found.played.get(at))),
+                                    words.events(cameOf(before, found.played.get(at), !made.isEmpty())),
                                     looked.kind == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
                                             : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
                             .filter(each -> !each.isBlank())
                             .toList(),
                     List.of(),
+                    0,
                     false);
         // The one is what could be hoped for as all play in the search, the other what the best move brings.
         double hoped = Math.max(point.loss(), found.review.chances().get(at).get(point.decider()));
@@ -368,18 +384,25 @@ public final class LookBack {
                 words.named(point.better()),
                 told.stream().filter(each -> !each.isBlank()).toList(),
                 answer.stream().filter(each -> !each.isBlank()).toList(),
+                words.steps(point.followed()),
                 found.likely.containsKey(at));
     }
 
     /**
+     * @param named whether the move has been told, so that the rules' own words for it say nothing new
      * @return what the rules told of a move; only asked of a match that is over, in which nothing is kept from anybody
      */
-    private static List<Event> cameOf(Match before, int made) {
+    private static List<Event> cameOf(Match before, int made, boolean named) {
         List<Event> events = new ArrayList<>();
         Match play = before.copy();
         play.listen(events::add);
         play.playIndex(made);
         play.listen(null);
+        if (named && !before.isSecret())
+            events.stream()
+                    .filter(event -> event.kind() == Event.Kind.RULE)
+                    .findFirst()
+                    .ifPresent(events::remove);
         return events.stream()
                 .filter(event -> event.kind() == Event.Kind.RULE
                         || event.kind() == Event.Kind.TOLD
@@ -391,7 +414,7 @@ public final class LookBack {
     private static String followed(HintWords words, TurningPoint point, Texts texts) {
         if (point.followed().size() < 2) return "";
         String told = words.followed(point.followed());
-        return told.isEmpty() ? texts.get("review.followed.shown") : texts.get("review.followed", told) + ".";
+        return told.isEmpty() ? "" : texts.get("review.followed", told) + ".";
     }
 
     private static HintWords words(Found found, int at, Manner manner) {

@@ -13,6 +13,7 @@ import regola.teaching.progress.LessonProgress;
 import regola.teaching.progress.Progress;
 import regola.ui.present.Errand;
 import regola.ui.view.Said;
+import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.start.GoOnView;
 import regola.ui.view.start.ShelfView;
 import regola.ui.view.start.TileView;
@@ -89,7 +90,7 @@ public final class ShelfPresenter {
     private void show(List<Fronts.GameFront> now) {
         // Newcomers see first the game that teaches most.
         all = now.stream()
-                .sorted(Comparator.comparing(front -> -front.lessons().size()))
+                .sorted(Comparator.comparing(front -> -course(front).size()))
                 .toList();
         opened = true;
         show();
@@ -130,10 +131,11 @@ public final class ShelfPresenter {
     }
 
     private TileView tile(Fronts.GameFront front, Learner learner) {
-        int done = (int) front.lessons().stream()
+        List<Fronts.LessonFront> course = course(front);
+        int done = (int) course.stream()
                 .filter(lesson -> learner.lesson(lesson.id()).isDone())
                 .count();
-        int begun = (int) front.lessons().stream()
+        int begun = (int) course.stream()
                 .map(lesson -> learner.lesson(lesson.id()))
                 .filter(lesson -> lesson.isDone() || lesson.isBegun())
                 .count();
@@ -148,8 +150,15 @@ public final class ShelfPresenter {
                 front.isOwn(),
                 done,
                 begun,
-                front.lessons().size(),
+                course.size(),
                 front.trailer());
+    }
+
+    /** @return what there is to be learnt, without what somebody has kept from matches */
+    private static List<Fronts.LessonFront> course(Fronts.GameFront front) {
+        return front.lessons().stream()
+                .filter(lesson -> !LessonCardView.isKept(lesson.id()))
+                .toList();
     }
 
     /** The lesson that was open last, if it was left in the middle; else the one that follows it. */

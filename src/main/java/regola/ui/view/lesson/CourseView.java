@@ -21,9 +21,20 @@ public record CourseView(
         learners = List.copyOf(learners);
     }
 
-    /** @return how many are done */
+    /** @return how many there are to be learnt, without what somebody has kept from matches */
+    public int all() {
+        return course().size();
+    }
+
+    /** @return how many of those are done */
     public int done() {
-        return (int) lessons.stream().filter(LessonCardView::isDone).count();
+        return (int) course().stream().filter(LessonCardView::isDone).count();
+    }
+
+    private List<LessonCardView> course() {
+        return lessons.stream()
+                .filter(lesson -> !LessonCardView.isKept(lesson.id()))
+                .toList();
     }
 
     /** @return whether anything was done or begun */

@@ -23,6 +23,14 @@ public record LessonCardView(
         int stars,
         int step,
         List<ProblemView> problems) {
+    /** What the names of files begin with that hold an exercise from a match. */
+    public static final String KEPT = "from-match";
+
+    /** @return whether the lesson of that name is an exercise that somebody has kept from a match */
+    public static boolean isKept(String id) {
+        return id.substring(id.lastIndexOf('/') + 1).startsWith(KEPT);
+    }
+
     public LessonCardView {
         problems = List.copyOf(problems);
     }

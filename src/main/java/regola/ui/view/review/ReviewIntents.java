@@ -19,6 +19,9 @@ public interface ReviewIntents {
     /** What would have been better there is shown on the board. */
     void show(int moment);
 
+    /** @param step which move of how it could have gone on from there is shown on the board, from 1 on */
+    void follow(int moment, int step);
+
     /** The board as who decided there could know it, with what was likely; or the board as it was, if that is shown. */
     void known(int moment);
 

@@ -69,6 +69,7 @@ public record ReviewView(
      * @param told what was done and what came of it, in sentences
      * @param answer what was better, why, and how it could have gone on, each in sentences; not told before one has
      *     tried or asked
+     * @param steps how many moves can be shown one after the other, the better one first; 0 if there is none
      * @param guessed whether something was hidden there, and it may be shown what could be known
      */
     public record Moment(
@@ -81,6 +82,7 @@ public record ReviewView(
             String better,
             List<String> told,
             List<String> answer,
+            int steps,
             boolean guessed) {
         public Moment {
             told = List.copyOf(told);
