@@ -33,6 +33,11 @@ import regola.ui.view.match.MatchView;
 final class EndPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
+    /** A smaller picture of the end is none, in units of space. */
+    private static final double LEAST_PICTURE = 64;
+    /** More things than this are no sum that is read at a glance: they stand in columns. */
+    private static final int SUM = 4;
+
     /** How it is said what points come from: with a picture of each thing, by its numbers alone, or not. */
     private enum Sums {
         PICTURES,
@@ -105,7 +110,8 @@ final class EndPane extends JPanel implements Measured {
         else if (one) how = "lost";
         else how = "several";
         title = texts.get("end.title." + how, names);
-        comfort = people.isEmpty() ? "" : texts.get("end.comfort." + how);
+        boolean given = view.decision().waiting() == DecisionView.Waiting.GIVEN_UP;
+        comfort = people.isEmpty() ? "" : texts.get("end.comfort." + (given ? "given" : how));
         why = view.decision().advice();
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
@@ -233,7 +239,10 @@ final class EndPane extends JPanel implements Measured {
             y = words(g, title, TextSize.DISPLAY, StageColour.INK, wide, y);
             y = words(g, why, TextSize.ASK, StageColour.INK, wide, y);
             y = points(g, wide, y);
-            words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+            y = words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+            int side = Math.min(top() - y - measure.px(10), measure.px(170));
+            if (side >= measure.px(LEAST_PICTURE))
+                Laurel.paint(g, this, art, seats, getWidth() / 2, (y + top() - side) / 2, side);
         } finally {
             g.dispose();
         }
@@ -326,6 +335,7 @@ final class EndPane extends JPanel implements Measured {
         FontMetrics metrics = getFontMetrics(font);
         int side = Math.max(metrics.getHeight(), measure.px(30));
         int line = side + measure.px(2);
+        if (seat.gains().size() > SUM) return table(onto, seat.gains(), metrics, side, left, right, from);
         int x = left;
         int y = from;
         List<PileView> gains = seat.gains();
@@ -356,5 +366,42 @@ final class EndPane extends JPanel implements Measured {
             x += across;
         }
         return y + line - from;
+    }
+
+    /** Of many things each has a field of the same width: what brings most comes first, what costs points last. */
+    private int table(
+            Graphics2D onto, List<PileView> gains, FontMetrics metrics, int side, int left, int right, int from) {
+        List<PileView> sorted =
+                gains.stream().sorted(Comparator.comparing(EndPane::worth).reversed()).toList();
+        int wide = side + measure.px(12);
+        for (PileView gain : gains) wide = Math.max(wide, side + metrics.stringWidth(signed(gain)) + measure.px(12));
+        int columns = Math.max(1, (right - left) / wide);
+        int line = side + measure.px(4);
+        for (int i = 0; i < sorted.size() && onto != null; i++) {
+            PileView gain = sorted.get(i);
+            int x = left + i % columns * wide;
+            int y = from + i / columns * line;
+            new PieceIcon(art, gain.piece(), side).paintIcon(this, onto, x, y);
+            onto.setFont(TextSize.BODY.font(measure));
+            onto.setColor(StageColour.INK.now());
+            int base = y + (side - metrics.getHeight()) / 2 + metrics.getAscent();
+            onto.drawString(signed(gain), x + side + measure.px(2), base);
+        }
+        return (sorted.size() + columns - 1) / columns * line;
+    }
+
+    private static String signed(PileView gain) {
+        String worth = gain.worth().strip();
+        String sign = worth.startsWith("\u2212") ? "" : "+";
+        return (gain.count() > 1 ? "×" + gain.count() + " " : "") + sign + worth;
+    }
+
+    /** Points are words; what is no number comes in its own order. */
+    private static int worth(PileView gain) {
+        try {
+            return Integer.parseInt(gain.worth().strip().replace('\u2212', '-'));
+        } catch (NumberFormatException inWords) {
+            return 0;
+        }
     }
 }

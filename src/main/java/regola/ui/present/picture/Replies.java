@@ -28,11 +28,14 @@ final class Replies {
         if (refusal.why() == null || refusal.early())
             return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get(first(pointing)), "");
         String sentence = Names.sentence(refusal.why().in(names.manner()));
+        boolean duty = isDuty(sentence);
+        // Of one place of many it would be said why not there: that there is none is what has to be known.
+        String said = refusal.stuck() && !duty ? texts.get("why.stuck", sentence) : sentence;
         return new WhyView(
-                isDuty(sentence) ? WhyView.Sort.DUTY : WhyView.Sort.REFUSED,
+                duty ? WhyView.Sort.DUTY : WhyView.Sort.REFUSED,
                 tried,
                 refusal.why().rule(),
-                sentence,
+                said,
                 Names.place(refusal.why().span()));
     }
 
