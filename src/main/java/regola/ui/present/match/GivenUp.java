@@ -40,23 +40,20 @@ final class GivenUp {
                 .map(SeatView::name)
                 .findFirst()
                 .orElse(player);
-        List<String> winners =
-                seats.stream().filter(SeatView::winner).map(SeatView::name).toList();
         String won = seats.stream()
                 .filter(SeatView::winner)
                 .map(seat -> texts.get("end.won", seat.name()))
                 .findFirst()
                 .orElse(texts.get("end.over"));
-        return view.ended(DecisionView.givenUp(won, why(view, who, winners, texts)), seats);
+        return view.ended(DecisionView.givenUp(won, why(view, who, texts)), seats);
     }
 
     /** Who plays alone against computers has a colour for a name, and is told as the one who reads it. */
-    private static String why(MatchView view, String who, List<String> winners, Texts texts) {
+    private static String why(MatchView view, String who, Texts texts) {
         long people = view.seats().stream()
                 .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
                 .count();
-        if (people != 1) return texts.get("end.given", who);
-        return winners.isEmpty() ? texts.get("end.given.you") : texts.get("end.given.you.won", winners.get(0));
+        return people == 1 ? texts.get("end.given.you") : texts.get("end.given", who);
     }
 
     private static boolean plays(SeatView seat) {

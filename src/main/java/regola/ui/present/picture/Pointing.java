@@ -285,10 +285,10 @@ public final class Pointing {
             // What cannot be done with it in another way is beside the point where others like it go somewhere.
             if (!ways.contains(Objects.requireNonNullElse(why.form(), "")))
                 why = whys.stream()
-                        .filter(each -> isStuck(last, each, ways))
+                        .filter(each -> isStuck(each, ways))
                         .findFirst()
                         .orElse(why);
-            boolean stuck = isStuck(last, why, ways);
+            boolean stuck = isStuck(why, ways);
             refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), why, stray, early, stuck);
             if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
@@ -341,9 +341,8 @@ public final class Pointing {
     }
 
     /** Whether nothing is said against it but where it would have to go to. */
-    private static boolean isStuck(Thing thing, Why why, Set<String> ways) {
-        return ways.contains(Objects.requireNonNullElse(why.form(), ""))
-                && !why.things().stream().allMatch(thing::equals);
+    private static boolean isStuck(Why why, Set<String> ways) {
+        return why.open() && ways.contains(Objects.requireNonNullElse(why.form(), ""));
     }
 
     /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */

@@ -133,6 +133,7 @@ public final class RuleCards {
     private String title(List<RulePassage> found) {
         return Stream.of(
                         titles(found, Kind.MARK, Kind.SPECIAL),
+                        done(found),
                         titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
                         titles(found, PARTS),
                         called(found),
@@ -146,6 +147,18 @@ public final class RuleCards {
                 .stream()
                 .limit(MOST_TITLES)
                 .collect(Collectors.joining(" · "));
+    }
+
+    /** What is done has the better name, where it is not asked for by this very rule: "placing a man", not "place". */
+    private List<String> done(List<RulePassage> found) {
+        boolean asked = found.stream().anyMatch(one -> one.kind() == Kind.DECISION);
+        return asked
+                ? List.of()
+                : titles(
+                        found.stream()
+                                .filter(one -> one.kind() == Kind.RULE && names.isNamed(one.name()))
+                                .toList(),
+                        Kind.RULE);
     }
 
     private List<String> titles(List<RulePassage> found, Kind... kinds) {
