@@ -87,7 +87,8 @@ record Candidate(OptionPlan option, long[] arguments) {
                 failed.span(),
                 things(x, failed),
                 failed.shown(x),
-                Choice.firstWord(option.parts()));
+                Choice.firstWord(option.parts()),
+                !failed.parameters().isEmpty());
     }
 
     /** All requirements hold, but the option is only for when nothing else is legal. */

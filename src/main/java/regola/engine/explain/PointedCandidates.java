@@ -77,7 +77,8 @@ final class PointedCandidates {
             if (why.things().contains(argument)
                     && meant(candidate.option(), type, candidate.arguments()[i], things) != null) meant.add(argument);
         }
-        return new Why(why.rule(), why.sentence(), why.span(), meant, why.shown(), why.form());
+        boolean open = why.open() && meant.size() < why.things().size();
+        return new Why(why.rule(), why.sentence(), why.span(), meant, why.shown(), why.form(), open);
     }
 
     /** @return candidates that use all the things, in the order of the forms; not more than can be looked at */

@@ -13,12 +13,20 @@ import regola.language.source.Span;
  * @param shown what the reason speaks of, such as the part that would be torn off; empty if the rule file does not say
  * @param form the first word of the form of move that was read into the try; null if that form begins with something
  *     chosen
+ * @param open whether the requirement asks about something that nobody has pointed at: then it speaks of one of all that
+ *     could be added
  */
-public record Why(String rule, Spoken sentence, Span span, List<Thing> things, List<Thing> shown, String form)
+public record Why(
+        String rule, Spoken sentence, Span span, List<Thing> things, List<Thing> shown, String form, boolean open)
         implements Spoken {
     public Why {
         things = List.copyOf(things);
         shown = List.copyOf(shown);
+    }
+
+    /** A reason that asks about nothing else. */
+    public Why(String rule, Spoken sentence, Span span, List<Thing> things, List<Thing> shown, String form) {
+        this(rule, sentence, span, things, shown, form, false);
     }
 
     /** @return what lights up for somebody who has pointed at these: not what they could only have meant besides */

@@ -33,6 +33,11 @@ import regola.ui.view.match.MatchView;
 final class EndPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
 
+    /** A smaller picture of the end is none, in units of space. */
+    private static final double LEAST_PICTURE = 64;
+    /** More things than this are no sum that is read at a glance: they stand in columns. */
+    private static final int SUM = 4;
+
     /** How it is said what points come from: with a picture of each thing, by its numbers alone, or not. */
     private enum Sums {
         PICTURES,
@@ -57,6 +62,7 @@ final class EndPane extends JPanel implements Measured {
     private transient Measure measure = Measure.of(1280, 800, 1);
     private transient HintIntents help;
     private transient List<SeatView> seats = List.of();
+    private transient Texts texts = Texts.in("en");
     private String title = "";
     private String comfort = "";
     private String why = "";
@@ -89,7 +95,8 @@ final class EndPane extends JPanel implements Measured {
      * @param alone whether there is no other page to go to
      * @param children whether it is for those who read little, who do not look rules up
      */
-    void show(MatchView view, GameWishes wishes, boolean alone, boolean children, Texts texts) {
+    void show(MatchView view, GameWishes wishes, boolean alone, boolean children, Texts inLanguage) {
+        texts = inLanguage;
         seats = view.seats();
         List<SeatView> winners = seats.stream().filter(SeatView::winner).toList();
         List<SeatView> people = seats.stream()
@@ -105,7 +112,8 @@ final class EndPane extends JPanel implements Measured {
         else if (one) how = "lost";
         else how = "several";
         title = texts.get("end.title." + how, names);
-        comfort = people.isEmpty() ? "" : texts.get("end.comfort." + how);
+        boolean given = view.decision().waiting() == DecisionView.Waiting.GIVEN_UP;
+        comfort = people.isEmpty() ? "" : texts.get("end.comfort." + (given ? "given" : how));
         why = view.decision().advice();
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
@@ -233,7 +241,10 @@ final class EndPane extends JPanel implements Measured {
             y = words(g, title, TextSize.DISPLAY, StageColour.INK, wide, y);
             y = words(g, why, TextSize.ASK, StageColour.INK, wide, y);
             y = points(g, wide, y);
-            words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+            y = words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+            int side = Math.min(top() - y - measure.px(10), measure.px(170));
+            if (side >= measure.px(LEAST_PICTURE))
+                Laurel.paint(g, this, art, seats, getWidth() / 2, (y + top() - side) / 2, side);
         } finally {
             g.dispose();
         }
@@ -285,7 +296,8 @@ final class EndPane extends JPanel implements Measured {
 
     private StageWords numbers(SeatView seat, int wide, int token) {
         int room = Math.max(1, wide - token - measure.px(8));
-        return StageWords.in(this, TextSize.SMALL.font(measure), "= " + added(seat), room, 1.2);
+        String said = seat.gains().size() > SUM ? summed(seat.gains()) : "= " + added(seat);
+        return StageWords.in(this, TextSize.SMALL.font(measure), said, room, 1.2);
     }
 
     /**
@@ -326,6 +338,7 @@ final class EndPane extends JPanel implements Measured {
         FontMetrics metrics = getFontMetrics(font);
         int side = Math.max(metrics.getHeight(), measure.px(30));
         int line = side + measure.px(2);
+        if (seat.gains().size() > SUM) return table(onto, seat.gains(), left, right, from);
         int x = left;
         int y = from;
         List<PileView> gains = seat.gains();
@@ -356,5 +369,64 @@ final class EndPane extends JPanel implements Measured {
             x += across;
         }
         return y + line - from;
+    }
+
+    /** Of many things each has a field of the same width: what brings most comes first, what costs points last. */
+    private int table(Graphics2D onto, List<PileView> gains, int left, int right, int from) {
+        FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(measure));
+        int side = Math.max(metrics.getHeight(), measure.px(26));
+        List<PileView> sorted =
+                gains.stream().sorted(Comparator.comparing(EndPane::worth).reversed()).toList();
+        int wide = side;
+        for (PileView gain : gains) wide = Math.max(wide, side + metrics.stringWidth(signed(gain)) + measure.px(10));
+        int columns = Math.max(1, (right - left) / wide);
+        int line = side + measure.px(2);
+        for (int i = 0; i < sorted.size() && onto != null; i++) {
+            PileView gain = sorted.get(i);
+            int x = left + i % columns * wide;
+            int y = from + i / columns * line;
+            new PieceIcon(art, gain.piece(), side).paintIcon(this, onto, x, y);
+            onto.setFont(metrics.getFont());
+            onto.setColor(StageColour.INK.now());
+            int base = y + (side - metrics.getHeight()) / 2 + metrics.getAscent();
+            onto.drawString(signed(gain), x + side + measure.px(2), base);
+        }
+        return (sorted.size() + columns - 1) / columns * line;
+    }
+
+    /** What brings points and what costs some, each taken together: a long sum is read by nobody. */
+    private String summed(List<PileView> gains) {
+        int more = 0;
+        int less = 0;
+        int bring = 0;
+        int cost = 0;
+        for (PileView gain : gains) {
+            int worth = worth(gain);
+            if (worth < 0) {
+                cost += gain.count();
+                less -= worth;
+            } else {
+                bring += gain.count();
+                more += worth;
+            }
+        }
+        return cost == 0
+                ? texts.get("end.sum.more", bring, more)
+                : texts.get("end.sum.more", bring, more) + ", " + texts.get("end.sum.less", cost, less);
+    }
+
+    private static String signed(PileView gain) {
+        String worth = gain.worth().strip();
+        String sign = worth.startsWith("\u2212") ? "" : "+";
+        return (gain.count() > 1 ? "×" + gain.count() + " " : "") + sign + worth;
+    }
+
+    /** Points are words; what is no number comes in its own order. */
+    private static int worth(PileView gain) {
+        try {
+            return Integer.parseInt(gain.worth().strip().replace('\u2212', '-'));
+        } catch (NumberFormatException inWords) {
+            return 0;
+        }
     }
 }

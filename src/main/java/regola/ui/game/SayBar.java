@@ -11,7 +11,6 @@ import java.awt.geom.Ellipse2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
@@ -25,7 +24,6 @@ import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
-import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ChoiceView;
@@ -238,8 +236,8 @@ final class SayBar extends JPanel implements Measured {
         }
         String told = switch (tone) {
             case HINT -> help.told().sentence();
-            case PROBLEM -> problem(view.problem().in(texts), texts);
-            case WHY, STRAY -> why(view.why(), texts);
+            case PROBLEM -> RefusalWords.of(view.problem().in(texts), texts);
+            case WHY, STRAY -> RefusalWords.of(view.why(), teacher, texts);
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
@@ -297,6 +295,18 @@ final class SayBar extends JPanel implements Measured {
         return chosen + ". " + decision.advice();
     }
 
+    /** Who plays alone against computers is called by a colour, and reads here that it is meant. */
+    private static boolean isOnlyPerson(MatchView view) {
+        SeatView decider = view.decision().decider();
+        return decider != null
+                && view.decision().waiting() == DecisionView.Waiting.PERSON
+                && decider.sort() == SeatView.Sort.HUMAN
+                && view.seats().stream()
+                                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                                .count()
+                        == 1;
+    }
+
     private Tone tone(MatchView view, boolean past) {
         if (view.problem() != null) return Tone.PROBLEM;
         if (view.why() != null) return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
@@ -347,39 +357,17 @@ final class SayBar extends JPanel implements Measured {
         boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
         SeatView decider = decision.decider();
         boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
+        boolean before = !decision.told().isEmpty() && !view.turns();
         if (past)
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
-        else if (!decision.told().isEmpty() && !view.turns())
-            sub = texts.get("decision.before", ToldHead.all(decision));
+        else if (before) sub = texts.get("decision.before", ToldHead.all(decision));
         else sub = decision.advice();
+        if (!past && !begun && isOnlyPerson(view)) sub = texts.get("decision.yours", sub);
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (view.canRedo() && !past && !begun) sub = UndoneWords.of(view, texts);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
-    }
-
-    private String why(WhyView why, Texts texts) {
-        String where = teacher && !why.place().isEmpty()
-                ? " (" + why.place().substring(why.place().lastIndexOf('/') + 1) + ")"
-                : "";
-        return switch (why.sort()) {
-                    case REFUSED -> "⊘ " + texts.get("why.title") + ": ";
-                    case DUTY -> "➜ " + texts.get("why.duty") + ": ";
-                    case STRAY -> "➜ ";
-                }
-                + why.sentence()
-                + where;
-    }
-
-    private static String problem(ProblemView problem, Texts texts) {
-        StringBuilder words = new StringBuilder(texts.get("problem.title")).append(": ");
-        words.append(problem.what()).append(". ").append(texts.get("problem.kept"));
-        if (!Objects.requireNonNullElse(problem.why(), "").isEmpty())
-            words.append(' ').append(texts.get("problem.why", problem.why())).append(". ");
-        if (!Objects.requireNonNullElse(problem.fix(), "").isEmpty())
-            words.append(texts.get("problem.fix", problem.fix())).append('.');
-        return words.toString();
     }
 
     private void fill(MatchView view, boolean past, Texts texts) {

@@ -84,6 +84,7 @@ final class PageMaking {
         else if (part instanceof BookPage.Changed changed) column.put(PageRow.framed(body(changed.words())), 16);
         else
             numbered(
+                    ((BookPage.Numbered) part).place(),
                     ((BookPage.Numbered) part).entry().card(),
                     ((BookPage.Numbered) part).entry().marks());
     }
@@ -130,14 +131,12 @@ final class PageMaking {
         return row(new EmblemIcon(art, score.colour(), score.emblem(), PIECE / 2), "", words);
     }
 
-    /** For learners a rule has no number and leads nowhere. */
-    private void numbered(RuleCardView card, List<MarkView> marks) {
-        String title = codes ? (card.number() + "  " + card.title()).strip() : card.title();
-        if (!title.isEmpty()) {
-            PageWords heading = new PageWords(title, TextSize.TITLE, StageColour.INK);
-            heading.setName("rules.rule." + card.number());
-            column.put(heading, 16);
-        }
+    /** For learners rules are merely counted, and lead nowhere. */
+    private void numbered(int place, RuleCardView card, List<MarkView> marks) {
+        String number = codes ? card.number() : texts.get("rulebook.numbered", place);
+        PageWords heading = new PageWords((number + "  " + card.title()).strip(), TextSize.TITLE, StageColour.INK);
+        heading.setName("rules.rule." + card.number());
+        column.put(heading, 16);
         marks.forEach(mark -> column.put(
                 row(new MarkIcon(art, mark, PIECE), "", mark.sentence().isEmpty() ? mark.name() : mark.sentence()), 6));
         card.sentences().stream()

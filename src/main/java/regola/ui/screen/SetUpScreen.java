@@ -20,12 +20,16 @@ import regola.ui.view.start.SetUpWishes;
 
 /** A SetUpScreen is the page on which a match is set up. */
 public final class SetUpScreen implements Screen {
+    private static final String KEPT = "setup.kept";
+
     private final Fittings fittings;
     private final SetUpPresenter setUp;
     private final SetUpPanel panel;
     private Texts texts;
     /** Whether a match is being opened for which everything is ready. */
     private boolean opening;
+    /** Whether somebody has chosen anything since the page was opened; the worker knows it. */
+    private volatile boolean chosen;
 
     public SetUpScreen(Fittings fittings, Shelf shelf, GameImages pictures, LongSupplier seeds, Texts texts) {
         this.fittings = fittings;
@@ -38,7 +42,10 @@ public final class SetUpScreen implements Screen {
                 seeds);
         setUp.recall(
                 fittings.likings().now().get(Liking.MATCH).orElse(List.of()),
-                chosen -> fittings.likings().change(all -> all.with(Liking.MATCH, chosen)));
+                all -> {
+                    chosen = true;
+                    fittings.likings().change(before -> before.with(Liking.MATCH, all));
+                });
         panel = new SetUpPanel(
                 fittings.arts().apply(""),
                 pictures,
@@ -55,6 +62,8 @@ public final class SetUpScreen implements Screen {
 
     /** @param variants ids of those that are to be on; empty for those that were on last */
     public void open(String game, List<String> variants) {
+        chosen = false;
+        fittings.notices().away(KEPT);
         setUp.open(game, variants);
     }
 
@@ -197,6 +206,8 @@ public final class SetUpScreen implements Screen {
         @Override
         public void leave() {
             fittings.doors().start();
+            // Escape leads here too, and looks like giving all up.
+            if (chosen) fittings.notices().say(KEPT, Said.of("setup.kept"));
         }
     }
 }

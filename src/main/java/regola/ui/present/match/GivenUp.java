@@ -45,7 +45,15 @@ final class GivenUp {
                 .map(seat -> texts.get("end.won", seat.name()))
                 .findFirst()
                 .orElse(texts.get("end.over"));
-        return view.ended(DecisionView.givenUp(won, texts.get("end.given", who)), seats);
+        return view.ended(DecisionView.givenUp(won, why(view, who, texts)), seats);
+    }
+
+    /** Who plays alone against computers has a colour for a name, and is told as the one who reads it. */
+    private static String why(MatchView view, String who, Texts texts) {
+        long people = view.seats().stream()
+                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                .count();
+        return people == 1 ? texts.get("end.given.you") : texts.get("end.given", who);
     }
 
     private static boolean plays(SeatView seat) {

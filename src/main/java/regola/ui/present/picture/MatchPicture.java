@@ -249,7 +249,7 @@ public final class MatchPicture {
         };
         return new DecisionView(
                 question,
-                decision.rule(),
+                tongue.rule(decision),
                 decider,
                 waiting,
                 advice,

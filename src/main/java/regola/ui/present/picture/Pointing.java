@@ -3,6 +3,7 @@ package regola.ui.present.picture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -39,10 +40,11 @@ public final class Pointing {
      * @param why null where nothing could ever be done with it
      * @param stray whether it is nothing that a move could go on with, even if it were another one of its sort
      * @param early whether it is a place, and a piece is to be chosen before
+     * @param stuck whether it could be moved, were there only somewhere to go: the reason speaks of one such place
      */
-    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray, boolean early) {
+    public record Refusal(List<Thing> tried, String zone, Why why, boolean stray, boolean early, boolean stuck) {
         Refusal(List<Thing> tried, String zone, Why why, boolean stray) {
-            this(tried, zone, why, stray, false);
+            this(tried, zone, why, stray, false, false);
         }
     }
 
@@ -278,7 +280,16 @@ public final class Pointing {
             boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
             boolean early = !only && !isForSpurned && isTooEarly(meant);
             boolean stray = !only && !isForSpurned && (early || new Likeness(match, names).isStray(picks, meant));
-            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), nearest(whys, last), stray, early);
+            Why why = nearest(whys, last);
+            Set<String> ways = tried.size() == 1 ? waysOf(last) : Set.of();
+            // What cannot be done with it in another way is beside the point where others like it go somewhere.
+            if (!ways.contains(Objects.requireNonNullElse(why.form(), "")))
+                why = whys.stream()
+                        .filter(each -> isStuck(each, ways))
+                        .findFirst()
+                        .orElse(why);
+            boolean stuck = isStuck(why, ways);
+            refusal = new Refusal(tried, likeness(last) == 0 ? "" : placeOf(meant), why, stray, early, stuck);
             if (early) return;
             if (hasPiece(meant) && !isForSpurned) spurned = picks.isEmpty() ? last : null;
             return;
@@ -302,6 +313,36 @@ public final class Pointing {
         if (!picks.isEmpty() || spurned != null || !isPlaceOnly(meant)) return false;
         Set<String> there = there(meant);
         return beginnings(picks).stream().anyMatch(thing -> thing.is(Type.Base.PIECE) && there.contains(thing.id()));
+    }
+
+    /**
+     * @param thing a piece, or where one stands
+     * @return the first words of the forms in which others like it can go somewhere now; "" for a form without words
+     */
+    private Set<String> waysOf(Thing thing) {
+        if (!picks.isEmpty() || thing.is(Type.Base.SITE) && there(List.of(thing)).isEmpty()) return Set.of();
+        return picks.left().stream()
+                .filter(move -> goesLike(thing, move))
+                .map(move -> word(move.parts().get(0)))
+                .collect(Collectors.toSet());
+    }
+
+    private boolean goesLike(Thing thing, Move move) {
+        List<Thing> open = picks.open(move).map(Move.Part::thing).toList();
+        return open.size() == 2
+                && open.get(0).type().base() == thing.type().base()
+                && sortOf(open.get(0)).equals(sortOf(thing))
+                && zoneOf(open.get(0)).equals(zoneOf(thing))
+                && open.get(1).is(Type.Base.SITE);
+    }
+
+    private static String word(Move.Part part) {
+        return part.thing() == null ? part.text() : "";
+    }
+
+    /** Whether nothing is said against it but where it would have to go to. */
+    private static boolean isStuck(Why why, Set<String> ways) {
+        return why.open() && ways.contains(Objects.requireNonNullElse(why.form(), ""));
     }
 
     /** A place with nothing on it, where every move begins with a piece: first a piece is to be chosen. */
@@ -328,6 +369,12 @@ public final class Pointing {
         if (thing.is(Type.Base.PIECE))
             return catalog.kind(catalog.piece(number).kind()).pieceClass();
         return thing.is(Type.Base.KIND) ? catalog.kind(number).pieceClass() : "";
+    }
+
+    private String zoneOf(Thing thing) {
+        return thing.is(Type.Base.SITE)
+                ? names.catalog().site((int) thing.number()).zone()
+                : "";
     }
 
     private static boolean isPlaceOnly(List<Thing> meant) {

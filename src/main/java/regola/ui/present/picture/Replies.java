@@ -28,11 +28,14 @@ final class Replies {
         if (refusal.why() == null || refusal.early())
             return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get(first(pointing)), "");
         String sentence = Names.sentence(refusal.why().in(names.manner()));
+        boolean duty = isDuty(sentence);
+        // Of one place of many it would be said why not there: that there is none is what has to be known.
+        String said = refusal.stuck() && !duty ? texts.get("why.stuck", sentence) : sentence;
         return new WhyView(
-                isDuty(sentence) ? WhyView.Sort.DUTY : WhyView.Sort.REFUSED,
+                duty ? WhyView.Sort.DUTY : WhyView.Sort.REFUSED,
                 tried,
                 refusal.why().rule(),
-                sentence,
+                said,
                 Names.place(refusal.why().span()));
     }
 
@@ -43,12 +46,17 @@ final class Replies {
                 .find();
     }
 
+    /** Who is asked for a card or a flower moves nothing: that is all there is to choose. */
+    private static boolean isMoved(Picks picks) {
+        return picks.left().stream().anyMatch(move -> picks.open(move).count() > 1);
+    }
+
     private static String first(Pointing pointing) {
         Set<String> sorts = pointing.wanted();
         String sort = sorts.size() == 1 ? sorts.iterator().next() : "";
         boolean picked = !pointing.picks().isEmpty();
         return switch (sort) {
-            case "piece" -> picked ? "stray.piece.next" : "stray.piece";
+            case "piece" -> picked ? "stray.piece.next" : isMoved(pointing.picks()) ? "stray.piece" : "stray.other";
             case "site" -> picked ? "stray.site.next" : "stray.site";
             case "player" -> "stray.player";
             case "answer" -> "stray.answer";

@@ -1,12 +1,15 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Ruleset;
+import regola.language.model.CheckedGame;
 import regola.language.model.RuleIndex;
 import regola.language.model.RulePassage;
 import regola.language.model.RulePassage.Kind;
@@ -55,6 +58,25 @@ public final class RuleCards {
     /** @return a card for each number, in the order of the rule files */
     public List<RuleCardView> all() {
         return index.numbers().stream().map(this::of).toList();
+    }
+
+    /**
+     * @return the number of the rule of each form of move that says more than what is not allowed, by the name of the
+     *     decision and the form's first word, where a decision has several that begin differently
+     */
+    static Map<String, String> acts(CheckedGame game) {
+        RuleIndex index = RuleIndex.of(game);
+        Map<String, String> acts = new HashMap<>();
+        for (String number : index.numbers()) {
+            List<RulePassage> found = index.of(number);
+            boolean tells = found.stream()
+                    .anyMatch(one -> !one.kind().refuses() && !one.reason().text().isEmpty());
+            if (!tells) continue;
+            found.stream()
+                    .filter(one -> one.kind() == Kind.OPTION && one.form() != null)
+                    .forEach(one -> acts.put(one.name() + " " + one.form(), number));
+        }
+        return acts;
     }
 
     /** @return a card that says nothing if the game has no such rule */
@@ -111,6 +133,7 @@ public final class RuleCards {
     private String title(List<RulePassage> found) {
         return Stream.of(
                         titles(found, Kind.MARK, Kind.SPECIAL),
+                        done(found),
                         titles(found, Kind.DECISION, Kind.OPTION, Kind.REQUIREMENT, Kind.REFUSAL),
                         titles(found, PARTS),
                         called(found),
@@ -124,6 +147,18 @@ public final class RuleCards {
                 .stream()
                 .limit(MOST_TITLES)
                 .collect(Collectors.joining(" · "));
+    }
+
+    /** What is done has the better name, where it is not asked for by this very rule: "placing a man", not "place". */
+    private List<String> done(List<RulePassage> found) {
+        boolean asked = found.stream().anyMatch(one -> one.kind() == Kind.DECISION);
+        return asked
+                ? List.of()
+                : titles(
+                        found.stream()
+                                .filter(one -> one.kind() == Kind.RULE && names.isNamed(one.name()))
+                                .toList(),
+                        Kind.RULE);
     }
 
     private List<String> titles(List<RulePassage> found, Kind... kinds) {

@@ -1,7 +1,10 @@
 package regola.ui.present.picture;
 
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import regola.engine.Ruleset;
+import regola.engine.value.Decision;
 import regola.engine.value.Manner;
 import regola.ui.view.Texts;
 
@@ -15,6 +18,7 @@ public final class Tongue {
     private final StoryTeller story;
     private final Wheels wheels;
     private final LitGroups groups;
+    private final Map<String, String> acts;
 
     /** Everything is called by its name. */
     public Tongue(Ruleset rules, String language) {
@@ -35,6 +39,7 @@ public final class Tongue {
         this.story = new StoryTeller(names, looks, texts);
         this.wheels = new Wheels(rules, names);
         this.groups = new LitGroups(rules, names);
+        this.acts = RuleCards.acts(rules.game());
     }
 
     public Texts texts() {
@@ -63,6 +68,16 @@ public final class Tongue {
 
     LitGroups groups() {
         return groups;
+    }
+
+    /** @return the rule to be read where this is asked: that of all that can be done now, else the one that asks */
+    String rule(Decision asked) {
+        Set<String> rules = asked.legal().stream()
+                .map(move -> acts.getOrDefault(
+                        asked.id() + " " + move.parts().get(0).text(), ""))
+                .collect(Collectors.toSet());
+        String only = rules.size() == 1 ? rules.iterator().next() : "";
+        return only.isEmpty() ? asked.rule() : only;
     }
 
     public StoryTeller story() {

@@ -96,8 +96,9 @@ final class BookPages {
         pages.add(new BookPage(
                 REFERENCE,
                 texts.get("rulebook.reference"),
-                numbered.entries().stream()
-                        .map(BookPage.Numbered::new)
+                IntStream.range(0, numbered.entries().size())
+                        .mapToObj(place -> new BookPage.Numbered(
+                                place + 1, numbered.entries().get(place)))
                         .map(Part.class::cast)
                         .toList()));
         pages.add(0, aim(numbered.title(), pages));

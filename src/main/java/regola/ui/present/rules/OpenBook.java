@@ -98,9 +98,9 @@ public final class OpenBook {
         return new BookPage(
                 page.id(),
                 page.title(),
-                rules.entries().stream()
-                        .map(BookPage.Numbered::new)
-                        .map(BookPage.Part.class::cast)
+                page.parts().stream()
+                        .filter(part -> part instanceof BookPage.Numbered numbered
+                                && rules.entries().contains(numbered.entry()))
                         .toList());
     }
 

@@ -48,8 +48,8 @@ public record DecisionView(
         GIVEN_UP
     }
 
-    /** So long one sees that the only move is about to play itself. */
-    public static final int FORCED_MILLIS = 1200;
+    /** So long one reads that the only move is about to play itself. */
+    public static final int FORCED_MILLIS = 2000;
 
     public DecisionView {
         draft = List.copyOf(draft);

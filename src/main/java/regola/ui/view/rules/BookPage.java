@@ -113,6 +113,10 @@ public record BookPage(String id, String title, List<Part> parts) {
     /** What a variant or a setting has changed. */
     public record Changed(String words) implements Part {}
 
-    /** A rule of the numbered reference. */
-    public record Numbered(RuleBookView.Entry entry) implements Part {}
+    /**
+     * A rule of the numbered reference.
+     *
+     * @param place how many there are up to it, for those who read no numbers of rule files
+     */
+    public record Numbered(int place, RuleBookView.Entry entry) implements Part {}
 }

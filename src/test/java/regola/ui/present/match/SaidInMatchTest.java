@@ -1,0 +1,66 @@
+package regola.ui.present.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.language.Shipped;
+import regola.ui.present.Rules;
+import regola.ui.view.board.Ref;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.WhyView;
+
+/** What is said to a press that leads nowhere, and which rule is there to be read meanwhile. */
+class SaidInMatchTest {
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final GamePresenter presenter = new GamePresenter(
+            Runnable::run,
+            pictures::add,
+            problem -> {
+                throw new AssertionError(problem);
+            },
+            new Thinking(Runnable::run));
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private String said(String place) {
+        presenter.point(List.of(Ref.site(place)));
+        return now().why().sentence();
+    }
+
+    @Test
+    void whoIsHemmedInIsToldThatThereIsNowhereToGo() {
+        presenter.start(Rules.match(Shipped.rules("english-draughts", 2)));
+        assertThat(said("c1")).startsWith("This one has nowhere to go now. ").contains("diagonally");
+        assertThat(said("a7")).isEqualTo("That is not your man.");
+    }
+
+    @Test
+    void whoMayNotMoveNowIsToldWhyAndNotThatItIsHemmedIn() {
+        presenter.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+        presenter.attempt("place a1");
+        presenter.attempt("place d1");
+        assertThat(said("a1")).startsWith("You have men in hand");
+        assertThat(said("d1")).isEqualTo("There is already a man there.");
+    }
+
+    /** What cannot be moved at all is not asked for as if it could. */
+    @Test
+    void whoChoosesACardIsNotAskedWhatToMove() {
+        presenter.start(Rules.match(Shipped.rules("nin-jan", 2), "p2"));
+        assertThat(said("pile-1")).isEqualTo("Nothing happens there now. Press something that is lit.");
+        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"nine-mens-morris,NM-5.2", "moulin-rouge,MR-5.4"})
+    void theRuleToBeReadIsThatOfAllThatCanBeDone(String game, String rule) {
+        presenter.start(Rules.match(Shipped.rules(game, 2)));
+        assertThat(now().decision().rule()).isEqualTo(rule);
+    }
+}
