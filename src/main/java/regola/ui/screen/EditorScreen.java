@@ -23,6 +23,7 @@ import regola.ui.board.paint.ScenePicture;
 import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.editor.EditorPanel;
+import regola.ui.keep.KeptLessons;
 import regola.ui.keep.KeptRules;
 import regola.ui.keep.KeptVersions;
 import regola.ui.keep.LibraryShelf;
@@ -73,12 +74,14 @@ public final class EditorScreen implements Screen {
         this.worker = worker;
         this.texts = texts;
         this.firstPicture = firstPicture;
+        KeptVersions versions = new KeptVersions(fittings.home().folder().resolve("versions"), InstantSource.system());
         editor = new EditorPresenter(
                 worker,
                 fittings.home().rules(),
                 () -> LibraryShelf.folders(fittings.home(), fittings.likings()),
                 new KeptRules(fittings.recovery()),
-                new KeptVersions(fittings.home().folder().resolve("versions"), InstantSource.system()),
+                versions,
+                new KeptLessons(fittings.home().tutorials(), versions),
                 stage(),
                 seeds);
         panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
