@@ -160,12 +160,12 @@ final class MistakesList extends JPanel {
                 new MistakeIcon(MistakeView.Kind.WARNING, Math.max(11, getFont().getSize())));
         sign.setToolTipText(texts.get("editor.warning"));
         add(sign, "aligny top, gaptop 3");
-        add(words(name + ".what", texts.get("editor.lesson.unfit", lesson.title()), false), "span 2, wmin 40, gaptop 2");
+        add(words(name + ".what", texts.get("editor.lesson.unfit", lesson.title()), false), "span 2, growx, wmin 40, gaptop 2");
         int told = 0;
         for (LessonMisfitView.Found found : lesson.found()) {
             if (told == MOST_OF_LESSON) break;
             String what = found.why().isEmpty() ? found.what() : found.what() + " – " + found.why();
-            add(words(name + ".why." + told++, what, true), "skip 1, span 2, wmin 40");
+            add(words(name + ".why." + told++, what, true), "skip 1, span 2, growx, wmin 40");
         }
         JPanel line = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3", "[][][grow, fill]"));
         line.setOpaque(false);
