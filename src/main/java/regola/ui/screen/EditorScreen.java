@@ -123,6 +123,13 @@ public final class EditorScreen implements Screen {
         editor.edit(game, last);
     }
 
+    /** As {@link #edit}, with what was typed in it and never saved: who asked for it is not asked again. */
+    public void recover(String file) {
+        wanted = true;
+        fittings.notices().away(KEPT);
+        editor.recover(file);
+    }
+
     public void rule(CheckedGame game, String rule) {
         wanted = true;
         editor.rule(game, rule);

@@ -122,6 +122,16 @@ public final class EditorPresenter implements EditorIntents {
         });
     }
 
+    /** As {@link #edit}, with what was typed when the program last ended and is in no file. */
+    public void recover(String file) {
+        opening(() -> {
+            if (!openBench(file, null)) return;
+            looking.close();
+            bench.sheets().forEach(disk::recover);
+            requestCheck();
+        });
+    }
+
     /**
      * Opens what a rule says.
      *

@@ -15,17 +15,16 @@ final class LessonNames {
     /** The head of the file, and the data of its steps. */
     private static final Pattern DATA = Pattern.compile("(?ms)\\A---$.*?^---$|^```yaml$.*?^```$");
 
-    private static final Pattern WORD = Pattern.compile("\"[^\"\n]*\"|[A-Za-z][A-Za-z0-9-]*");
+    private static final Pattern WORD = Pattern.compile("\"[^\"\n]*\"|[A-Za-z][A-Za-z0-9-]*([.][0-9]+)*");
     /** Behind these come words for people. */
     private static final Pattern TONGUE = Pattern.compile("(en|it): ?$");
 
     private final Map<String, String> next = new LinkedHashMap<>();
 
     synchronized void add(Map<String, String> names) {
-        // What was called otherwise twice goes all the way, and back again is as if it never were.
+        // What was called otherwise twice goes all the way.
         next.replaceAll((first, now) -> names.getOrDefault(now, now));
         names.forEach(next::putIfAbsent);
-        next.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
     }
 
     synchronized boolean isEmpty() {

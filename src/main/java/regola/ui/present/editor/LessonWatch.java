@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -28,6 +28,8 @@ import regola.ui.view.editor.LessonMisfitView;
  * somebody changed may have left their first lesson behind. Confined to the worker.
  */
 final class LessonWatch {
+    private static final int MOST_TRIES = 3;
+
     private final Executor worker;
     private final OwnLessons lessons;
     private final Consumer<Notice> tell;
@@ -56,22 +58,35 @@ final class LessonWatch {
         bench.sheets().forEach(sheet -> now.add(sheet.text().text()));
         if (now.equals(asked)) return;
         asked = now;
-        if (kept.isEmpty()) {
-            found(now, List.of());
-            return;
-        }
-        Games games = games(bench);
-        worker.execute(new Sketch<>(
-                Said.NOTHING, false, () -> misfits(kept, games), found -> found(now, found), () -> asked = List.of()));
+        look(now, kept, games(bench), List.of(), MOST_TRIES);
     }
 
-    private List<OwnLessons.Misfit> misfits(List<OwnLessons.Kept> kept, Games games) {
-        return kept.stream()
-                .map(lesson -> lessons.misfit(lesson, games))
-                .filter(Objects::nonNull)
-                // One in which only names are old follows them when the rules are written.
-                .filter(misfit -> !names.mend(misfit.lesson(), lessons, games).isPresent())
-                .toList();
+    /** Lesson after lesson, so that none waits for all of them; one that takes too long is tried again a few times. */
+    private void look(
+            List<Object> of, List<OwnLessons.Kept> left, Games games, List<OwnLessons.Misfit> found, int tries) {
+        if (of != asked) return;
+        if (left.isEmpty()) {
+            found(of, found);
+            return;
+        }
+        List<OwnLessons.Kept> others = left.subList(1, left.size());
+        worker.execute(new Sketch<>(
+                Said.NOTHING,
+                false,
+                () -> misfit(left.get(0), games),
+                misfit -> look(
+                        of,
+                        others,
+                        games,
+                        Stream.concat(found.stream(), misfit.stream()).toList(),
+                        MOST_TRIES),
+                () -> look(of, tries > 1 ? left : others, games, found, tries > 1 ? tries - 1 : MOST_TRIES)));
+    }
+
+    /** One in which only names are old follows them when the rules are written. */
+    private Optional<OwnLessons.Misfit> misfit(OwnLessons.Kept lesson, Games games) {
+        return Optional.ofNullable(lessons.misfit(lesson, games))
+                .filter(misfit -> names.mend(lesson, lessons, games).isEmpty());
     }
 
     private void found(List<Object> of, List<OwnLessons.Misfit> found) {
