@@ -57,7 +57,9 @@ final class ParserWords {
     static Message of(String said) {
         for (Form form : FORMS) {
             Matcher matcher = form.said().matcher(said);
-            if (matcher.matches()) return form.message().apply(matcher.toMatchResult());
+            if (!matcher.matches()) continue;
+            Message same = form.message().apply(matcher.toMatchResult());
+            return Message.told(language -> language.equals(Message.ENGLISH) ? said : same.in(language));
         }
         return Message.of("{0}", said);
     }

@@ -8,13 +8,14 @@ public final class LessonCheck {
     private LessonCheck() {}
 
     /**
-     * Does only what can be solved, which takes less long: nothing is played freely, no words are read.
+     * Does only what can be solved and tried, which takes less long: nothing is played freely, no words are read.
      *
      * @return where the lesson and the rules do not fit any more, from top to bottom; empty if it holds
      */
     public static List<Finding> misfits(Lesson lesson) {
         Findings findings = new Findings();
         new Pupil(lesson, findings).solve();
+        new Tries(lesson, findings).check();
         return findings.sorted().stream().filter(Finding::isError).toList();
     }
 

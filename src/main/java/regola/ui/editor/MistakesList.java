@@ -160,7 +160,9 @@ final class MistakesList extends JPanel {
                 new MistakeIcon(MistakeView.Kind.WARNING, Math.max(11, getFont().getSize())));
         sign.setToolTipText(texts.get("editor.warning"));
         add(sign, "aligny top, gaptop 3");
-        add(words(name + ".what", texts.get("editor.lesson.unfit", lesson.title()), false), "span 2, growx, wmin 40, gaptop 2");
+        add(
+                words(name + ".what", texts.get("editor.lesson.unfit", lesson.title()), false),
+                "span 2, growx, wmin 40, gaptop 2");
         int told = 0;
         for (LessonMisfitView.Found found : lesson.found()) {
             if (told == MOST_OF_LESSON) break;
@@ -169,8 +171,7 @@ final class MistakesList extends JPanel {
         }
         JPanel line = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3", "[][][grow, fill]"));
         line.setOpaque(false);
-        if (!lesson.whole())
-            line.add(button(name + ".less", mending(lesson, texts), lesson, false));
+        if (!lesson.whole()) line.add(button(name + ".less", mending(lesson, texts), lesson, false));
         line.add(button(name + ".away", texts.get("editor.lesson.remove"), lesson, true));
         line.add(words(name + ".fix", texts.get("editor.lesson.fix"), true), "wmin 40");
         add(line, "skip 1, span 2, growx, wmin 40, gapbottom 4");

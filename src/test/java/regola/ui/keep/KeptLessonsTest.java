@@ -63,7 +63,8 @@ class KeptLessonsTest {
 
     @Test
     void whatDoesNotFitAnyMoreIsTakenOutAndTheRestHolds() throws Exception {
-        write("every 3 in a row", "every 2 in a row");
+        write("grid 3 by 3", "grid 4 by 4");
+        write("every 3 in a row", "every 4 in a row");
         OwnLessons.Misfit found = misfit();
         assertThat(found).isNotNull();
         assertThat(found.title().apply("it")).isEqualTo("Tre in fila");
@@ -77,7 +78,6 @@ class KeptLessonsTest {
 
     @Test
     void aLessonThatCannotBeReadAsAWholeGoesAsAWhole() throws Exception {
-        write("                      G-3\n", "                      G-4\n");
         Files.writeString(
                 Path.of(lesson().file()), lesson().text().replace("rules: [G-2, G-3, G-2.1]", "rules: [G-99]"));
         OwnLessons.Misfit found = misfit();

@@ -270,7 +270,14 @@ class AccessibleNamesTest {
                     return null;
                 });
         EditorPresenter editor = new EditorPresenter(
-                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, OwnLessons.NONE, stage, () -> 1);
+                Runnable::run,
+                own,
+                () -> List.of(own),
+                UnsavedTexts.NOWHERE,
+                OlderTexts.NOWHERE,
+                OwnLessons.NONE,
+                stage,
+                () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
         EditorPanel panel = new EditorPanel(

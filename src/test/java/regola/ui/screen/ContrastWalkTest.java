@@ -246,7 +246,14 @@ class ContrastWalkTest {
                     return null;
                 });
         EditorPresenter editor = new EditorPresenter(
-                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, OwnLessons.NONE, stage, () -> 1);
+                Runnable::run,
+                own,
+                () -> List.of(own),
+                UnsavedTexts.NOWHERE,
+                OlderTexts.NOWHERE,
+                OwnLessons.NONE,
+                stage,
+                () -> 1);
         editor.edit("china-moon", null);
         EditorPanel panel = new EditorPanel(List.of(), editor, deaf(EditorWishes.class), editor.beside(), game -> null);
         panel.show(last(views), texts);

@@ -98,7 +98,14 @@ class EditorPagesTest {
     void whateverThePageShows(PagesTest.Room room) {
         new Appearance(Theme.LIGHT, room.zoom()).install();
         editor = new EditorPresenter(
-                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, OwnLessons.NONE, stage(), () -> 1);
+                Runnable::run,
+                own,
+                () -> List.of(own),
+                UnsavedTexts.NOWHERE,
+                OlderTexts.NOWHERE,
+                OwnLessons.NONE,
+                stage(),
+                () -> 1);
         editor.speak(room.language());
         editor.edit("china-moon", null);
         look(room, "naming");

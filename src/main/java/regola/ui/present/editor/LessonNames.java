@@ -50,8 +50,8 @@ final class LessonNames {
 
     static String renamed(String lesson, Map<String, String> names) {
         return DATA.matcher(lesson)
-                .replaceAll(found -> Matcher.quoteReplacement(
-                        WORD.matcher(found.group()).replaceAll(word -> {
+                .replaceAll(found ->
+                        Matcher.quoteReplacement(WORD.matcher(found.group()).replaceAll(word -> {
                             String text = found.group();
                             String before = text.substring(0, word.start());
                             boolean spoken = TONGUE.matcher(before).find();
@@ -72,7 +72,8 @@ final class LessonNames {
         return KEYS.matcher(key).matches();
     }
 
-    private static final Pattern KEYS = Pattern.compile("game|players|rules|variants|settings|title|idea|chapter|start|zones"
-            + "|vars|task|moves|move|hints|wrong|done|tries|try|refused|until|within|seats|replies|then|find|ask|any"
-            + "|choices|right|show|card|en|it|marks|seed");
+    private static final Pattern KEYS =
+            Pattern.compile("game|players|rules|variants|settings|title|idea|chapter|start|zones"
+                    + "|vars|task|moves|move|hints|wrong|done|tries|try|refused|until|within|seats|replies|then|find|ask|any"
+                    + "|choices|right|show|card|en|it|marks|seed");
 }

@@ -15,7 +15,6 @@ import regola.language.CompileResult;
 import regola.language.Games;
 import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
-import regola.language.source.Trouble;
 import regola.library.DrawingShelf;
 import regola.ui.present.ProblemViews;
 import regola.ui.present.Sketch;
@@ -170,11 +169,14 @@ final class LessonWatch {
                 return;
             Said title = texts -> misfit.title().apply(texts.language());
             tell.accept(Notice.word("editor.lesson", Said.of(all ? "editor.lesson.away" : "editor.lesson.less", title))
-                    .offering("back", Said.of("editor.lesson.back"), () -> worker.execute(() -> {
-                        write(before);
-                        asked = List.of();
-                        changed.run();
-                    })));
+                    .offering(
+                            "back",
+                            Said.of("editor.lesson.back"),
+                            () -> worker.execute(() -> {
+                                write(before);
+                                asked = List.of();
+                                changed.run();
+                            })));
         }
         asked = List.of();
         changed.run();

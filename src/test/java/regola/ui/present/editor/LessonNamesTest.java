@@ -7,8 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is called otherwise in the rules is called so in the data of their lessons, and in no words for people. */
 class LessonNamesTest {
-    private static final String LESSON =
-            """
+    private static final String LESSON = """
             ---
             game: mine
             rules: [G-2, G-2.1]
