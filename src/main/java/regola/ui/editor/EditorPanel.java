@@ -307,6 +307,7 @@ public final class EditorPanel extends JPanel {
 
     private void onLesson(String file, boolean whole) {
         intents.mendLesson(file, whole);
+        takeKeyboard(); // the button that was pressed goes
     }
 
     private void goBack(VersionView version) {

@@ -244,7 +244,11 @@ public final class EditorScreen implements Screen {
             case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);
             case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
             case MEND -> panel.ask(QuestionView.Kind.MENDS);
-            case GIVE -> Gifts.give(fittings, panel.view().front(), panel, texts);
+            // What is given away is what stands here.
+            case GIVE -> {
+                String rules = panel.view().front();
+                editor.save(() -> Fittings.later(() -> Gifts.give(fittings, rules, panel, texts)));
+            }
             case BOOK -> openBook();
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);

@@ -397,10 +397,16 @@ public final class EditorPresenter implements EditorIntents {
 
     /** Rules that cannot even begin are not written over those that could before somebody has said so. */
     public void save() {
+        save(() -> {});
+    }
+
+    /** @param then is run, on the worker, if all is in its files afterwards */
+    public void save(Runnable then) {
         then(() -> {
             if (!playing.mayBeWritten(bench, running != null)) return;
             bench.sheets().forEach(disk::save);
             lessons.written(bench);
+            if (!bench.isUnsaved()) then.run();
         });
     }
 
