@@ -3,6 +3,7 @@ package regola.cli;
 import java.io.File;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -31,6 +32,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     public int handleParseException(ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
+        String language = language(args);
         boolean isStray = e instanceof UnmatchedArgumentException;
         if (isStray && args.length == 1 && isFile(args[0])) {
             err.println("error: '" + args[0] + "' is no file that Regola opens, or is not there");
@@ -38,20 +40,37 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
             err.flush();
             return Refusal.WRONG_USAGE;
         }
-        err.println("error: " + (isStray ? stray((UnmatchedArgumentException) e) : plain(e.getMessage())));
-        UnmatchedArgumentException.printSuggestions(e, err);
-        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        Message said = isStray
+                ? Message.of(
+                        "'{0}' is not understood here",
+                        String.join(" ", ((UnmatchedArgumentException) e).getUnmatched()))
+                : ParserWords.of(plain(e.getMessage()));
+        err.println(Message.of("error").in(language) + ": " + said.in(language));
+        if (isStray) {
+            List<String> near = ((UnmatchedArgumentException) e).getSuggestions();
+            if (!near.isEmpty())
+                err.println(Message.of("Did you mean: {0}?", ParserWords.or(near)).in(language));
+        }
+        err.println(Message.of("Try '{0} --help'.", command.getCommandSpec().qualifiedName())
+                .in(language));
         err.flush();
         return Refusal.WRONG_USAGE;
+    }
+
+    /** What was wrong with the arguments is told before they are read, so the language is looked for among them. */
+    private static String language(String[] args) {
+        Language said = Language.en;
+        for (int i = 0; i < args.length; i++) {
+            boolean apart = args[i].equals("--language") && i + 1 < args.length;
+            String name = apart ? args[i + 1] : args[i].startsWith("--language=") ? args[i].substring(11) : "";
+            for (Language each : Language.values()) if (each.name().equals(name)) said = each;
+        }
+        return said.name();
     }
 
     /** @return whether a file was meant, not a command */
     private static boolean isFile(String argument) {
         return argument.matches("[^-].*[./\\\\].*") || new File(argument).isFile();
-    }
-
-    private static String stray(UnmatchedArgumentException e) {
-        return "'" + String.join(" ", e.getUnmatched()) + "' is not understood here";
     }
 
     /** The parser of arguments speaks of the types of programmers. */

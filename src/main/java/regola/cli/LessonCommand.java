@@ -17,6 +17,7 @@ import regola.file.BadFile;
 import regola.file.TextFile;
 import regola.language.Games;
 import regola.language.diagnostic.DiagnosticRenderer;
+import regola.language.source.Message;
 import regola.language.source.Trouble;
 import regola.teaching.check.Finding;
 import regola.teaching.check.LessonCheck;
@@ -83,7 +84,8 @@ final class LessonCommand implements Callable<Integer> {
         for (LessonStep step : lesson.steps()) {
             boolean failed = findings.stream()
                     .anyMatch(finding -> finding.isError() && step.id().equals(finding.step()));
-            out.println((failed ? "FAILED  " : "solved  ") + step.id() + "  "
+            Message came = failed ? Message.of("FAILED") : Message.of("solved");
+            out.println(came.in(library.language()) + "  " + step.id() + "  "
                     + step.goal().text(library.language()));
         }
         return findings.stream().anyMatch(Finding::isError) ? Refusal.FAILED : 0;

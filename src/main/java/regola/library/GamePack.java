@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -67,6 +68,15 @@ public final class GamePack {
      * @return the bytes of the file
      */
     public static byte[] of(GameLibrary library, GameEntry game, Path tutorials) throws BadFile {
+        return of(library, game, tutorials, Set.of());
+    }
+
+    /**
+     * As {@link #of(GameLibrary, GameEntry, Path)}, with some lessons left out.
+     *
+     * @param without names of files
+     */
+    public static byte[] of(GameLibrary library, GameEntry game, Path tutorials, Set<String> without) throws BadFile {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(game.id() + FolderShelf.ENDING, bytes(game.source()));
         for (GameEntry.VariantEntry variant : game.variants())
@@ -75,7 +85,7 @@ public final class GamePack {
         Path lessons = tutorials.resolve(game.id());
         try (Stream<Path> all = Files.isDirectory(lessons) ? Files.list(lessons) : Stream.empty()) {
             for (Path lesson : all.sorted().toList())
-                if (lesson.toString().endsWith(LessonLibrary.ENDING))
+                if (lesson.toString().endsWith(LessonLibrary.ENDING) && !without.contains(lesson.toString()))
                     files.put(LESSONS + lesson.getFileName(), FileBytes.all(lesson, MOST_BYTES));
         } catch (IOException | UncheckedIOException e) {
             throw new BadFile(Trouble.ofFile(

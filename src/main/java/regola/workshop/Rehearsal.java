@@ -129,12 +129,21 @@ public final class Rehearsal {
      *     fits
      */
     public Taken under(Ruleset rules) {
+        return under(rules, List.of());
+    }
+
+    /**
+     * As {@link #under(Ruleset)}, where things may be called otherwise by now.
+     *
+     * @param renamed earlier names, each with a later one; which of these hold is found out, and either way round
+     */
+    public Taken under(Ruleset rules, List<Map<String, String>> renamed) {
         if (now().isBeginning() && now == last()) return new Taken(begin(rules, seed), 0, 0, false);
         List<Moment> fitting = new ArrayList<>();
         int shown = -1;
         for (int i = Math.max(0, now - MOST_TAKEN); i <= Math.min(last(), now + MOST_TAKEN); i++) {
             Moment moment = moments.get(i);
-            Match there = moment.isBeginning() ? begun(rules) : stood(moment.match(), rules);
+            Match there = moment.isBeginning() ? begun(rules) : stood(moment.match(), rules, renamed);
             if (there == null) continue;
             if (i <= now) shown = fitting.size();
             fitting.add(new Moment(
@@ -157,9 +166,19 @@ public final class Rehearsal {
     }
 
     /** @return the match as it stood, under other rules; null if it could not stand so */
-    private Match stood(Match match, Ruleset rules) {
+    private Match stood(Match match, Ruleset rules, List<Map<String, String>> renamed) {
+        Position position = bare(match.position());
+        Match same = at(position, rules);
+        for (int i = renamed.size() - 1; i >= 0 && same == null; i--) {
+            same = at(NewNames.in(position, renamed.get(i)), rules);
+            if (same == null) same = at(NewNames.in(position, NewNames.back(renamed.get(i))), rules);
+        }
+        return same;
+    }
+
+    private Match at(Position position, Ruleset rules) {
         try {
-            return Match.at(rules, bare(match.position()), seed);
+            return Match.at(rules, position, seed);
         } catch (PositionProblem | RuleFailure misfit) {
             return null;
         }

@@ -313,7 +313,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     FILES,
                     List.of("regola.home"),
-                    under("regola.teaching", "lesson", "progress", "read"),
+                    under("regola.teaching", "lesson", "progress", "read", "check"),
                     under("regola.ui.view", "", "board", "make"),
                     under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
                     under("regola.ui", "theme", "parts", "board.art")),

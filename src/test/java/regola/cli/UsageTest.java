@@ -121,13 +121,27 @@ class UsageTest {
     }
 
     @Test
+    void whatTheParserRefusesIsToldInTheLanguageThatWasAskedFor() {
+        assertThat(Said.by("moves", Said.HEAP, "--seed", "x", "--language", "it")
+                        .err())
+                .startsWith("errore: valore che non va per --seed: 'x' non è un numero intero")
+                .contains("Prova 'regola moves --help'.");
+        assertThat(Said.by("moves", "--language=it").err()).startsWith("errore: manca il parametro obbligatorio: ");
+        assertThat(Said.by("moves", Said.HEAP, "--sede", "1", "--language", "it")
+                        .err())
+                .startsWith("errore: qui «--sede");
+        assertThat(Said.by("moves", Said.HEAP, "--language", "it", "--seed").err())
+                .startsWith("errore: all'opzione '--seed' manca il valore");
+    }
+
+    @Test
     void whatWasMeantIsSuggested() {
         assertThat(Said.by("moves", Said.HEAP, "--variant", "shrot").err()).isEqualTo("""
                 error: 'heap' has no variant 'shrot'
                   why  there are: endless, long, short
                   fix  did you mean 'short'?
                 """);
-        assertThat(Said.by("gamse").err()).contains("Did you mean: regola games");
+        assertThat(Said.by("gamse").err()).contains("Did you mean: ", "games");
         assertThat(Said.by("moves", Said.HEAP, "--set", "mood=wlid").err()).contains("fix  did you mean 'wild'?");
         assertThat(Said.by("simulate", Said.HEAP, "--format", "jsn").err()).contains("fix  did you mean 'json'?");
         assertThat(Said.by("simulate", Said.HEAP, "--seats", "randm,random").err())

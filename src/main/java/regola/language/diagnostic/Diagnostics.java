@@ -62,7 +62,7 @@ public final class Diagnostics {
     public List<Diagnostic> list() {
         Map<SourceText, Integer> order = new HashMap<>();
         for (Diagnostic diagnostic : found) order.putIfAbsent(diagnostic.span().source(), order.size());
-        return found.stream()
+        return FollowUps.without(found).stream()
                 .sorted(Comparator.comparingInt(
                                 (Diagnostic d) -> order.get(d.span().source()))
                         .thenComparingInt(d -> d.code() == DiagnosticCode.TOO_MANY ? 1 : 0)

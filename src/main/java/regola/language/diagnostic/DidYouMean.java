@@ -13,6 +13,9 @@ public final class DidYouMean {
     private static final int MOST_SLIPS = 3;
     /** Nobody slips in a longer word: it was made by a machine. */
     private static final int LONGEST = 80;
+    /** Shorter words sound like too many others. */
+    private static final int HEARD = 4;
+
     /**
      * Pairs of letters that are compared, and as much for what else each candidate costs; then the best so far is good
      * enough.
@@ -29,12 +32,13 @@ public final class DidYouMean {
         int bestDistance = slips(word) + 1;
         String lower = word.toLowerCase(Locale.ROOT);
         String bare = bare(word);
+        String sound = sound(word);
         for (String candidate : candidates) {
             boolean tooDifferent = Math.abs(candidate.length() - word.length()) > MOST_SLIPS;
             if (tooDifferent || candidate.equals(word)) continue;
             compared += EACH + word.length() * candidate.length();
             if (compared > MOST_COMPARED) break;
-            int distance = bare(candidate).equals(bare)
+            int distance = bare(candidate).equals(bare) || bare.length() >= HEARD && sound(candidate).equals(sound)
                     ? 0
                     : distance(lower, candidate.toLowerCase(Locale.ROOT), bestDistance);
             if (distance < bestDistance && !differInNumberOnly(candidate, word)) {
@@ -80,6 +84,12 @@ public final class DidYouMean {
 
     private static String bare(String word) {
         return word.replace("-", "").replace("_", "").toLowerCase(Locale.ROOT);
+    }
+
+    /** Who knows a word by ear writes {@code sight} for {@code site}. */
+    private static String sound(String word) {
+        return bare(word).replace("igh", "i").replace("ph", "f").replace("ck", "k").replaceAll("(.)\\1", "$1")
+                .replaceFirst("e$", "");
     }
 
     /**

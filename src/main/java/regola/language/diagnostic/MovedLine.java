@@ -15,6 +15,9 @@ import regola.language.source.Span;
 final class MovedLine {
     private static final Pattern COLUMN = Pattern.compile("begin it in column ([0-9]+)\\b.*");
     private static final String TAB = "  ";
+    /** Who means a column is not further from it than this. */
+    private static final int NEAR = 3;
+
 
     private final SourceText source;
     private final int line;
@@ -30,7 +33,7 @@ final class MovedLine {
     static Optional<Repair> of(Diagnostic found) {
         return switch (found.code()) {
             case TAB -> Optional.of(withoutTabs(found.span().source()));
-            case UNEXPECTED_INDENT -> {
+            case UNEXPECTED_INDENT, UNEXPECTED -> {
                 Matcher column = COLUMN.matcher(found.fix());
                 yield column.matches()
                         ? Optional.of(new MovedLine(found.span()).to(Integer.parseInt(column.group(1)) - 1))
@@ -70,8 +73,27 @@ final class MovedLine {
         return new Repair(new Span(source, 0, source.text().length()), made.toString(), true);
     }
 
+    /** Where a line that begins with the same word stands in a block that is open above, and not far off. */
+    private OptionalInt alike() {
+        String word = word(source.lineText(line));
+        int open = Integer.MAX_VALUE;
+        for (int above = line - 1; above > 0 && open > 0; above--) {
+            String text = source.lineText(above);
+            if (!says(text) || blanks(text) > open) continue;
+            open = blanks(text);
+            if (Math.abs(open - blanks) <= NEAR && word(text).equals(word)) return OptionalInt.of(open);
+        }
+        return OptionalInt.empty();
+    }
+
+    private static String word(String text) {
+        return text.strip().split("[^A-Za-z0-9-]", 2)[0];
+    }
+
     /** Of the columns in which a block is open above, the nearest; of two as near, the one further right. */
     private OptionalInt nearest() {
+        OptionalInt alike = alike();
+        if (alike.isPresent()) return alike;
         int open = Integer.MAX_VALUE;
         int nearest = -1;
         for (int above = line - 1; above > 0 && open > 0; above--) {

@@ -58,7 +58,10 @@ final class Renames {
         List<Edit> edits = new ArrayList<>();
         names.forEach((one, called) -> one.places().forEach(place -> edits.add(new Edit(place, called))));
         Message changed = changed(names, name, edits);
-        return changed.isEmpty() ? new Renaming(edits, Message.NOTHING) : Renaming.refused(changed);
+        if (!changed.isEmpty()) return Renaming.refused(changed);
+        Map<String, String> called = new HashMap<>();
+        if (!symbol.isLocal()) names.forEach((one, next) -> called.put(one.name(), next));
+        return new Renaming(edits, called, Message.NOTHING);
     }
 
     private Renaming renumber(String number, String next) {
@@ -72,6 +75,7 @@ final class Renames {
                 NumbersOfRules.places(analysis.texts(), number).stream()
                         .map(place -> new Edit(place, next))
                         .toList(),
+                Map.of(number, next),
                 Message.NOTHING);
     }
 
@@ -101,7 +105,7 @@ final class Renames {
         Map<Symbol, String> made = new LinkedHashMap<>();
         if (symbol.sort() != Sort.PLAYER && symbol.sort() != Sort.CHOICE_ITEM) return made;
         for (Symbol one : analysis.symbols()) {
-            if (one.isLocal() || one.isWritten() || one.places().isEmpty()) continue;
+            if (one.isLocal() || one.isWritten()) continue;
             String template = Analysis.written(one.declared()).replace("\"", "");
             for (Matcher hole = HOLE.matcher(template); hole.find(); ) {
                 String before = filled(template.substring(0, hole.start()));

@@ -10,6 +10,7 @@ import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.DidYouMean;
 import regola.language.source.Message;
+import regola.language.source.SourceText;
 import regola.language.syntax.generated.RulesParser;
 
 /**
@@ -70,6 +71,15 @@ final class LineComplaint {
         Message why = Message.of(
                 inBlock ? "a line of this block begins with {0}" : "a line at the left edge begins with {0}", begins);
         CharSequence fix = fix(parser, found, inBlock);
+        int column = inBlock || !fix.isEmpty() ? 0 : columnAbove(found);
+        if (column > 0) {
+            errors.report(
+                    found,
+                    diagnostic
+                            .why(Message.of("'{0}' stands in a block, and the lines of a block are indented", found.getText()))
+                            .fix(Message.of("begin it in column {0}, like the line above", column)));
+            return null;
+        }
         if (!fix.isEmpty()) {
             why = Message.of(
                     inBlock
@@ -79,6 +89,21 @@ final class LineComplaint {
         errors.report(
                 found, diagnostic.why(said ? why : whyHere(found, inBlock, why)).fix(fix));
         return null;
+    }
+
+    /** @return where a line of a block at the left edge belongs, from 1; 0 if it belongs to nothing above */
+    private int columnAbove(Token found) {
+        String word = found.getText();
+        if (LineForms.isSection(word) && !LineForms.isStep(word) || HEADER.contains(word)) return 0;
+        SourceText source = spans.span(found).source();
+        for (int line = spans.span(found).line() - 1; line > 0; line--) {
+            String text = source.lineText(line);
+            if (text.isBlank()) return 0; // an empty line ends what it could belong to
+            if (text.strip().startsWith("#")) continue;
+            int blanks = text.length() - text.stripLeading().length();
+            return blanks > 0 ? blanks + 1 : 0;
+        }
+        return 0;
     }
 
     private static String meant(String word, IntervalSet expected) {

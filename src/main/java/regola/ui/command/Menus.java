@@ -174,6 +174,7 @@ public final class Menus {
         menu.add(actions.item(Command.SAVE_AS));
         menu.add(actions.item(Command.SET_UP));
         menu.add(actions.item(Command.DRAFT));
+        if (whole) menu.add(actions.item(Command.GIVE));
         menu.addSeparator();
         menu.add(actions.item(Command.APART));
         menu.add(actions.item(Command.HANDOUT));

@@ -71,7 +71,8 @@ public final class EditorPanel extends JPanel {
     private final CardLayout cards = new CardLayout();
     private final JPanel sheets = new JPanel(cards);
     private final FindBar find = new FindBar(this::area);
-    private final MistakesList mistakes = new MistakesList(this::goTo, this::repair, this::showRemarks);
+    private final MistakesList mistakes = new MistakesList(
+            this::goTo, this::repair, this::showRemarks, (lesson, whole) -> onLesson(lesson.file(), whole));
     private final ChangesList changes = new ChangesList(this::goTo, this::takeBack, this::takeAllBack);
     private final SpotsList uses = new SpotsList("editor.uses", this::goTo);
     private final VersionsList versions = new VersionsList(this::goBack);
@@ -302,6 +303,11 @@ public final class EditorPanel extends JPanel {
     /** @param pictures of the boards, in the order of the versions; null where there is none */
     public void versions(List<VersionView> all, List<BufferedImage> pictures, Texts inWords) {
         versions.show(all, pictures, inWords);
+    }
+
+    private void onLesson(String file, boolean whole) {
+        intents.mendLesson(file, whole);
+        takeKeyboard(); // the button that was pressed goes
     }
 
     private void goBack(VersionView version) {

@@ -1,6 +1,7 @@
 package regola.ui.editor;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -11,6 +12,7 @@ import regola.ui.parts.Paragraph;
 import regola.ui.parts.TextLink;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.EditorView;
+import regola.ui.view.editor.LessonMisfitView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
 
@@ -21,24 +23,34 @@ import regola.ui.view.editor.SheetView;
 final class MistakesList extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int MOST = 25;
+    /** Of what is wrong with one lesson. */
+    private static final int MOST_OF_LESSON = 3;
 
     private final transient Consumer<MistakeView> go;
     private final transient Consumer<MistakeView> repair;
     private final transient Consumer<Boolean> remark;
+    private final transient BiConsumer<LessonMisfitView, Boolean> mendLesson;
     private transient List<MistakeView> shown;
     private transient EditorView.Remarks remarks;
+    private transient List<LessonMisfitView> lessons;
     private String language = "";
 
     /**
      * @param go gets a mistake that somebody wants to see in the text
      * @param repair gets a mistake whose repair somebody wants
      * @param remark hears whether what is only remarked is to be told too
+     * @param mendLesson gets a lesson that the rules do not fit, and whether all of it is to go
      */
-    MistakesList(Consumer<MistakeView> go, Consumer<MistakeView> repair, Consumer<Boolean> remark) {
+    MistakesList(
+            Consumer<MistakeView> go,
+            Consumer<MistakeView> repair,
+            Consumer<Boolean> remark,
+            BiConsumer<LessonMisfitView, Boolean> mendLesson) {
         super(new MigLayout("ins 6 8 8 8, gap 8 2, wrap 3, fillx, hidemode 3", "[][][grow, fill]"));
         this.go = go;
         this.repair = repair;
         this.remark = remark;
+        this.mendLesson = mendLesson;
         setName("editor.mistakes");
         setOpaque(false);
     }
@@ -48,10 +60,12 @@ final class MistakesList extends JPanel {
         if (shown != null
                 && language.equals(texts.language())
                 && shown.equals(view.problems())
-                && remarks.equals(view.remarks())) return;
+                && remarks.equals(view.remarks())
+                && lessons.equals(view.lessons())) return;
         boolean asked = remarks != null && remarks.shown() != view.remarks().shown();
         shown = view.problems();
         remarks = view.remarks();
+        lessons = view.lessons();
         language = texts.language();
         removeAll();
         if (wrong(view) == 0) add(words("editor.fine", texts.get("editor.fine"), true), "span, growx, wmin 40");
@@ -65,6 +79,7 @@ final class MistakesList extends JPanel {
             }
             row(number++, mistake, place(mistake, view, texts), texts);
         }
+        for (int i = 0; i < lessons.size(); i++) lesson(i, lessons.get(i), texts);
         JCheckBox more = remarks.count() > 0 || remarks.shown() ? remarksSwitch(texts) : null;
         if (more != null) add(more, "span, gaptop 4, wmin 0");
         revalidate();
@@ -75,8 +90,9 @@ final class MistakesList extends JPanel {
     /** @return how many are more than a remark */
     static int wrong(EditorView view) {
         return (int) view.problems().stream()
-                .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
-                .count();
+                        .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
+                        .count()
+                + view.lessons().size();
     }
 
     private JCheckBox remarksSwitch(Texts texts) {
@@ -135,6 +151,44 @@ final class MistakesList extends JPanel {
         line.add(mend);
         line.add(words("mistake." + number + ".fix", mistake.fix(), true), "wmin 40");
         add(line, "skip 2, growx, wmin 40, gapbottom 4");
+    }
+
+    /** The lesson is no file of this page: what does not fit is taken out, or all of it. */
+    private void lesson(int number, LessonMisfitView lesson, Texts texts) {
+        String name = "misfit." + number;
+        JLabel sign = new JLabel(
+                new MistakeIcon(MistakeView.Kind.WARNING, Math.max(11, getFont().getSize())));
+        sign.setToolTipText(texts.get("editor.warning"));
+        add(sign, "aligny top, gaptop 3");
+        add(
+                words(name + ".what", texts.get("editor.lesson.unfit", lesson.title()), false),
+                "span 2, growx, wmin 40, gaptop 2");
+        int told = 0;
+        for (LessonMisfitView.Found found : lesson.found()) {
+            if (told == MOST_OF_LESSON) break;
+            String what = found.why().isEmpty() ? found.what() : found.what() + " – " + found.why();
+            add(words(name + ".why." + told++, what, true), "skip 1, span 2, growx, wmin 40");
+        }
+        JPanel line = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3", "[][][grow, fill]"));
+        line.setOpaque(false);
+        if (!lesson.whole()) line.add(button(name + ".less", mending(lesson, texts), lesson, false));
+        line.add(button(name + ".away", texts.get("editor.lesson.remove"), lesson, true));
+        line.add(words(name + ".fix", texts.get("editor.lesson.fix"), true), "wmin 40");
+        add(line, "skip 1, span 2, growx, wmin 40, gapbottom 4");
+    }
+
+    private static String mending(LessonMisfitView lesson, Texts texts) {
+        return lesson.steps() == 1
+                ? texts.get("editor.lesson.mend")
+                : texts.get("editor.lesson.mend.more", lesson.steps());
+    }
+
+    private JButton button(String name, String text, LessonMisfitView lesson, boolean whole) {
+        JButton button = new JButton(text);
+        button.setName(name);
+        button.putClientProperty("FlatLaf.styleClass", "small");
+        button.addActionListener(e -> mendLesson.accept(lesson, whole));
+        return button;
     }
 
     private static Paragraph words(String name, String text, boolean muted) {

@@ -2,6 +2,8 @@ package regola.ui.keep;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.home.Home;
@@ -11,6 +13,8 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.library.GamePack;
 import regola.library.PackArrival;
+import regola.ui.present.editor.OlderTexts;
+import regola.ui.present.editor.OwnLessons;
 import regola.ui.present.picture.Names;
 import regola.ui.view.Said;
 
@@ -39,10 +43,31 @@ public final class GivenGames {
      *     packed alone; or the id of a game
      */
     public void pack(String rules, Path file) throws BadFile {
+        pack(rules, file, Set.of());
+    }
+
+    /** @return the lessons of the game that its rules do not fit any more; none if only a variant is given away */
+    public List<OwnLessons.Misfit> misfits(String rules) {
+        GameLibrary library = library();
+        OwnLessons lessons = new KeptLessons(home.tutorials(), OlderTexts.NOWHERE);
+        return library.games().stream()
+                .filter(game -> game.source().name().equals(rules) || game.id().equals(rules))
+                .flatMap(game -> lessons.of(game.id()).stream())
+                .map(lesson -> lessons.misfit(lesson, library))
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    /**
+     * As {@link #pack(String, Path)}, with some lessons left out.
+     *
+     * @param without names of their files
+     */
+    public void pack(String rules, Path file, Set<String> without) throws BadFile {
         GameLibrary library = library();
         for (GameEntry game : library.games()) {
             if (game.source().name().equals(rules) || game.id().equals(rules)) {
-                SafeWriter.write(file, GamePack.of(library, game, home.tutorials()));
+                SafeWriter.write(file, GamePack.of(library, game, home.tutorials(), without));
                 return;
             }
             for (GameEntry.VariantEntry variant : game.variants()) {

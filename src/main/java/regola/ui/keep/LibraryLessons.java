@@ -16,6 +16,9 @@ import regola.library.BrokenFile;
 import regola.library.GameLibrary;
 import regola.library.LessonLibrary;
 import regola.library.LessonText;
+import regola.teaching.check.Finding;
+import regola.teaching.check.LessonCheck;
+import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonHeader;
 import regola.teaching.read.LessonFile;
 import regola.ui.present.ProblemViews;
@@ -103,6 +106,15 @@ public final class LibraryLessons implements LessonShelf {
         return compiled().read(text.source());
     }
 
+    @Override
+    public Reading proved(String id) {
+        Reading read = read(id);
+        LessonText text = byId.get(id);
+        if (text == null || !text.own() || read.lesson() == null) return read;
+        List<ProblemView> misfits = compiled().misfits(text.source(), read.lesson());
+        return misfits.isEmpty() ? read : new Reading(read.lesson(), misfits);
+    }
+
     /** As computing what is absent, but nobody waits meanwhile: two may compute the same. */
     private static <K, V> V known(Map<K, V> all, K key, Function<K, V> computed) {
         V known = all.get(key);
@@ -130,6 +142,7 @@ public final class LibraryLessons implements LessonShelf {
         private final GameLibrary library;
         private final Map<List<String>, CompileResult> results = new ConcurrentHashMap<>();
         private final Map<String, Reading> readings = new ConcurrentHashMap<>();
+        private final Map<String, List<ProblemView>> misfits = new ConcurrentHashMap<>();
 
         Remembering(GameLibrary library) {
             this.library = library;
@@ -140,6 +153,15 @@ public final class LibraryLessons implements LessonShelf {
                 LessonFile file = LessonFile.read(source, this);
                 return new Reading(file.lesson().orElse(null), ProblemViews.of(file.problems()));
             });
+        }
+
+        List<ProblemView> misfits(SourceText source, Lesson lesson) {
+            return known(
+                    misfits,
+                    key(source),
+                    key -> ProblemViews.of(LessonCheck.misfits(lesson).stream()
+                            .map(Finding::problem)
+                            .toList()));
         }
 
         @Override

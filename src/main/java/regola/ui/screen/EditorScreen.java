@@ -23,6 +23,7 @@ import regola.ui.board.paint.ScenePicture;
 import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.editor.EditorPanel;
+import regola.ui.keep.KeptLessons;
 import regola.ui.keep.KeptRules;
 import regola.ui.keep.KeptVersions;
 import regola.ui.keep.LibraryShelf;
@@ -73,12 +74,14 @@ public final class EditorScreen implements Screen {
         this.worker = worker;
         this.texts = texts;
         this.firstPicture = firstPicture;
+        KeptVersions versions = new KeptVersions(fittings.home().folder().resolve("versions"), InstantSource.system());
         editor = new EditorPresenter(
                 worker,
                 fittings.home().rules(),
                 () -> LibraryShelf.folders(fittings.home(), fittings.likings()),
                 new KeptRules(fittings.recovery()),
-                new KeptVersions(fittings.home().folder().resolve("versions"), InstantSource.system()),
+                versions,
+                new KeptLessons(fittings.home().tutorials(), versions),
                 stage(),
                 seeds);
         panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
@@ -118,6 +121,13 @@ public final class EditorScreen implements Screen {
         wanted = true;
         fittings.notices().away(KEPT); // of each file that is opened there is a word of its own
         editor.edit(game, last);
+    }
+
+    /** As {@link #edit}, with what was typed in it and never saved: who asked for it is not asked again. */
+    public void recover(String file) {
+        wanted = true;
+        fittings.notices().away(KEPT);
+        editor.recover(file);
     }
 
     public void rule(CheckedGame game, String rule) {
@@ -234,7 +244,11 @@ public final class EditorScreen implements Screen {
             case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);
             case LAY_OUT -> panel.ask(QuestionView.Kind.FORMAT);
             case MEND -> panel.ask(QuestionView.Kind.MENDS);
-            case GIVE -> Gifts.give(fittings, panel.view().front(), panel, texts);
+            // What is given away is what stands here.
+            case GIVE -> {
+                String rules = panel.view().front();
+                editor.save(() -> Fittings.later(() -> Gifts.give(fittings, rules, panel, texts)));
+            }
             case BOOK -> openBook();
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);

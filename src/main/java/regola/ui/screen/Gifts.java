@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.swing.JMenuItem;
 import javax.swing.filechooser.FileSystemView;
 import regola.file.BadFile;
@@ -19,6 +21,7 @@ import regola.ui.keep.OwnFile;
 import regola.ui.keep.RuleFolders;
 import regola.ui.keep.ShownFolder;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.editor.OwnLessons;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -50,6 +53,44 @@ public final class Gifts {
      */
     static void give(Fittings fittings, String rules, Component parent, Texts texts) {
         EventThread.check("giving a game away");
+        GivenGames given = new GivenGames(fittings.home(), fittings.likings());
+        fittings.worker().execute(() -> {
+            List<OwnLessons.Misfit> misfits = given.misfits(rules);
+            Fittings.later(() -> {
+                if (misfits.isEmpty()) give(fittings, rules, Set.of(), parent, texts);
+                else wonder(fittings, rules, misfits, parent, texts);
+            });
+        });
+    }
+
+    /** Lessons that nobody could do are not given away without a word. */
+    private static void wonder(
+            Fittings fittings, String rules, List<OwnLessons.Misfit> misfits, Component parent, Texts texts) {
+        Set<String> files =
+                misfits.stream().map(misfit -> misfit.lesson().file()).collect(Collectors.toSet());
+        Said titles = in -> misfits.stream()
+                .map(misfit -> misfit.title().apply(in.language()))
+                .collect(Collectors.joining(", "));
+        fittings.notices()
+                .tell(Notice.offer(NOTICE, Said.of("give.unfit", titles))
+                        .saying(Said.of("give.unfit.text"))
+                        .offering(
+                                "without",
+                                Said.of("give.unfit.without"),
+                                () -> Fittings.later(() -> give(fittings, rules, files, parent, texts)))
+                        .offering(
+                                "with",
+                                Said.of("give.unfit.with"),
+                                () -> Fittings.later(() -> give(fittings, rules, Set.of(), parent, texts)))
+                        .offering("look", Said.of("give.unfit.look"), () -> Fittings.later(() -> {
+                            fittings.notices().away(NOTICE);
+                            fittings.doors().edit(rules, null);
+                        })));
+    }
+
+    private static void give(
+            Fittings fittings, String rules, Set<String> without, Component parent, Texts texts) {
+        fittings.notices().away(NOTICE);
         String name = rules.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
         Optional<Path> chosen = new MatchChooser(parent, texts)
                 .save(folder(fittings), name, "give.title", "give.kind", GivenGames.ENDING);
@@ -59,7 +100,7 @@ public final class Gifts {
         if (folder != null) fittings.likings().change(all -> all.with(Liking.GIVEN_FOLDER, folder.toString()));
         fittings.worker().execute(() -> {
             try {
-                new GivenGames(fittings.home(), fittings.likings()).pack(rules, file);
+                new GivenGames(fittings.home(), fittings.likings()).pack(rules, file, without);
                 Notice given = Notice.word(NOTICE, Said.of("saved.title", file.getFileName()))
                         .saying(Said.of("give.text", file));
                 Notice told = ShownFolder.isPossible()

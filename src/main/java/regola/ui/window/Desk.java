@@ -233,7 +233,10 @@ public final class Desk implements Doors {
         notices.setChildren(feel.children());
         show(start);
         troubles.look(options.home(), likings);
-        EditorScreen.offerKept(fittings, worker, file -> edit(file, null));
+        EditorScreen.offerKept(fittings, worker, file -> {
+            running();
+            editor.get().recover(file);
+        });
     }
 
     private GamePictures pictures(

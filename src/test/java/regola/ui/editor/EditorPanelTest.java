@@ -69,6 +69,7 @@ class EditorPanelTest {
                         "a.rules",
                         mistakes,
                         new EditorView.Remarks(false, 0),
+                        List.of(),
                         changes,
                         EditorView.Against.COPIED,
                         null,

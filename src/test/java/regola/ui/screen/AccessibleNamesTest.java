@@ -41,6 +41,7 @@ import regola.ui.lesson.LessonPanel;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
 import regola.ui.present.editor.OlderTexts;
+import regola.ui.present.editor.OwnLessons;
 import regola.ui.present.editor.UnsavedTexts;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
@@ -269,7 +270,14 @@ class AccessibleNamesTest {
                     return null;
                 });
         EditorPresenter editor = new EditorPresenter(
-                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage, () -> 1);
+                Runnable::run,
+                own,
+                () -> List.of(own),
+                UnsavedTexts.NOWHERE,
+                OlderTexts.NOWHERE,
+                OwnLessons.NONE,
+                stage,
+                () -> 1);
         editor.speak(language);
         editor.edit("china-moon", null);
         EditorPanel panel = new EditorPanel(

@@ -17,6 +17,7 @@ import regola.ui.editor.EditorPanel;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
 import regola.ui.present.editor.OlderTexts;
+import regola.ui.present.editor.OwnLessons;
 import regola.ui.present.editor.UnsavedTexts;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.ClippedText;
@@ -97,7 +98,14 @@ class EditorPagesTest {
     void whateverThePageShows(PagesTest.Room room) {
         new Appearance(Theme.LIGHT, room.zoom()).install();
         editor = new EditorPresenter(
-                Runnable::run, own, () -> List.of(own), UnsavedTexts.NOWHERE, OlderTexts.NOWHERE, stage(), () -> 1);
+                Runnable::run,
+                own,
+                () -> List.of(own),
+                UnsavedTexts.NOWHERE,
+                OlderTexts.NOWHERE,
+                OwnLessons.NONE,
+                stage(),
+                () -> 1);
         editor.speak(room.language());
         editor.edit("china-moon", null);
         look(room, "naming");

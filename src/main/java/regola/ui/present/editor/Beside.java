@@ -62,6 +62,9 @@ final class Beside {
     /** The very texts in which places are looked up. */
     private List<SourceText> texts = List.of();
 
+    /** What was called otherwise lately. */
+    private List<Map<String, String>> renamed = List.of();
+
     private String language;
     /** How the rules and the position came together, as a key of texts with what goes in; null for nothing to say. */
     private Said state;
@@ -107,6 +110,11 @@ final class Beside {
     }
 
     // ---- rules
+
+    /** @param all what was called otherwise lately: its earlier names, each with the later one */
+    void renamed(List<Map<String, String>> all) {
+        renamed = List.copyOf(all);
+    }
 
     /**
      * Texts were looked through.
@@ -159,7 +167,7 @@ final class Beside {
             course = Rehearsal.begin(next, seed);
             state = null;
         } else {
-            Rehearsal.Taken taken = course.under(next);
+            Rehearsal.Taken taken = course.under(next, renamed);
             course = taken.course();
             state = said(taken);
         }

@@ -1,5 +1,6 @@
 package regola.ui.present.editor;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,9 @@ import regola.ui.view.editor.BesideIntents;
  */
 public final class BesidePresenter implements BesideIntents {
     private final Executor worker;
+    /** Who takes names back goes back a few of them, not more. */
+    private static final int MOST_RENAMED = 12;
+
     private final EditorStage stage;
     private final LongSupplier seeds;
     private final Runnable check;
@@ -27,6 +31,7 @@ public final class BesidePresenter implements BesideIntents {
     /** How many cursors have been told of; only the last one is looked at. */
     private final AtomicLong cursors = new AtomicLong();
 
+    private final List<Map<String, String>> renamed = new ArrayList<>();
     private volatile boolean seen;
     private boolean live = true;
     private Beside beside;
@@ -45,6 +50,12 @@ public final class BesidePresenter implements BesideIntents {
 
     // ---- from the editor, on its worker
 
+    /** Things are called otherwise; the match beside the text is to go on all the same. */
+    void renamed(Map<String, String> names) {
+        renamed.add(names);
+        if (renamed.size() > MOST_RENAMED) renamed.remove(0);
+    }
+
     /** The texts of a bench were looked through. */
     void checked(Bench of, CompileResult result) {
         bench = of;
@@ -57,6 +68,7 @@ public final class BesidePresenter implements BesideIntents {
     private void take(boolean apply) {
         if (beside == null || last == null) return;
         beside.speak(language);
+        beside.renamed(renamed);
         beside.take(last, bench.as, apply);
         Errand.stopIfGivenUp();
         look();

@@ -230,6 +230,12 @@ final class Disk {
                 .everywhere());
     }
 
+    /** Takes what was kept, and offers it no more. */
+    void recover(Sheet sheet) {
+        away.accept(key("unsaved", sheet));
+        if (sheet.isOwn() && !sheet.isUnsaved()) takeUnsaved(sheet);
+    }
+
     void takeUnsaved(Sheet sheet) {
         unsaved.of(sheet.file()).ifPresent(sheet::load);
     }

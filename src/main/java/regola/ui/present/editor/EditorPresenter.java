@@ -41,10 +41,11 @@ public final class EditorPresenter implements EditorIntents {
     private final Ages ages;
     private final Disk disk;
     private final Looking looking = new Looking();
-    private final Helping helping = new Helping();
+    private final Helping helping = new Helping(this::renamed);
     private final Map<QuestionView.Kind, Long> asked = new ConcurrentHashMap<>();
     private final BenchPlay playing;
     private final BesidePresenter beside;
+    private final LessonWatch lessons;
     private final Map<String, Bench> benches = new HashMap<>();
     /** How many texts have been sent; those that have not come to the worker yet make a check stale. */
     private final AtomicLong typed = new AtomicLong();
@@ -65,6 +66,7 @@ public final class EditorPresenter implements EditorIntents {
      * @param own the folder where somebody's new files go
      * @param folders where somebody's own files are; asked whenever they are looked for
      * @param older keeps what files held before they were written
+     * @param taught the lessons of somebody's own games
      * @param seeds where the seed of the next match comes from
      */
     public EditorPresenter(
@@ -73,6 +75,7 @@ public final class EditorPresenter implements EditorIntents {
             Supplier<List<Path>> folders,
             UnsavedTexts unsaved,
             OlderTexts older,
+            OwnLessons taught,
             EditorStage stage,
             LongSupplier seeds) {
         this.worker = worker;
@@ -83,6 +86,11 @@ public final class EditorPresenter implements EditorIntents {
         this.disk = new Disk(unsaved, ages, stage::tell, stage::away, remedies);
         this.beside = new BesidePresenter(worker, stage, seeds, () -> {
             if (bench != null) requestCheck();
+        });
+        this.lessons = new LessonWatch(worker, taught, stage::tell, () -> {
+            if (bench == null) return;
+            requestCheck();
+            show();
         });
         this.playing = new BenchPlay(stage, seeds, looking, remedies::saveKeepingOld);
     }
@@ -111,6 +119,16 @@ public final class EditorPresenter implements EditorIntents {
             as(last);
             looking.close();
             offerCopy();
+        });
+    }
+
+    /** As {@link #edit}, with what was typed when the program last ended and is in no file. */
+    public void recover(String file) {
+        opening(() -> {
+            if (!openBench(file, null)) return;
+            looking.close();
+            bench.sheets().forEach(disk::recover);
+            requestCheck();
         });
     }
 
@@ -255,6 +273,11 @@ public final class EditorPresenter implements EditorIntents {
         });
     }
 
+    private void renamed(Map<String, String> names) {
+        lessons.renamed(names);
+        beside.renamed(names);
+    }
+
     /** Texts that come faster than they can be checked are not all checked; the last one is. */
     private void requestCheck() {
         if (checkQueued) return;
@@ -268,11 +291,17 @@ public final class EditorPresenter implements EditorIntents {
 
     private void looked(CompileResult result) {
         beside.checked(bench, result);
+        lessons.checked(bench);
     }
 
     /** @return the board beside the text */
     public BesidePresenter beside() {
         return beside;
+    }
+
+    @Override
+    public void mendLesson(String file, boolean whole) {
+        then(() -> lessons.mend(file, whole));
     }
 
     /** The file as it was when it was copied, or else when it was opened. */
@@ -368,8 +397,16 @@ public final class EditorPresenter implements EditorIntents {
 
     /** Rules that cannot even begin are not written over those that could before somebody has said so. */
     public void save() {
+        save(() -> {});
+    }
+
+    /** @param then is run, on the worker, if all is in its files afterwards */
+    public void save(Runnable then) {
         then(() -> {
-            if (playing.mayBeWritten(bench, running != null)) bench.sheets().forEach(disk::save);
+            if (!playing.mayBeWritten(bench, running != null)) return;
+            bench.sheets().forEach(disk::save);
+            lessons.written(bench);
+            if (!bench.isUnsaved()) then.run();
         });
     }
 
@@ -484,6 +521,7 @@ public final class EditorPresenter implements EditorIntents {
             if (!playing.mayBeWritten(bench, running != null)) return;
             boolean conflict = false;
             for (Sheet sheet : bench.sheets()) conflict |= !disk.save(sheet) && sheet.theirs != null;
+            lessons.written(bench);
             if (conflict) return; // whose text counts has to be said first
             typedSinceApplied = false;
             playing.apply(bench, running != null, here);
@@ -530,6 +568,7 @@ public final class EditorPresenter implements EditorIntents {
                 bench.front().file(),
                 pictures.mistakes(bench, remarks),
                 pictures.remarks(bench, remarks),
+                lessons.views(bench, texts.language()),
                 pictures.changes(bench.front()),
                 Pictures.against(bench.front()),
                 looking.passage(),

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import regola.language.service.Completion;
 import regola.language.service.Edit;
 import regola.language.service.GameTexts;
@@ -27,8 +28,14 @@ import regola.ui.view.editor.ReplyView.Spot;
  * A Helping answers what somebody who writes rules wants to know at once. It keeps what it found out about the texts.
  */
 final class Helping {
+    private final Consumer<Map<String, String>> renamed;
     private LanguageService service;
     private Map<Sheet, SourceText> texts = Map.of();
+
+    /** @param renamed hears earlier names with the later ones when something is to be called otherwise */
+    Helping(Consumer<Map<String, String>> renamed) {
+        this.renamed = renamed;
+    }
 
     ReplyView answer(Bench bench, QuestionView question, String language) {
         ReplyView none = ReplyView.to(question);
@@ -129,6 +136,7 @@ final class Helping {
                         Message.of("the name stands in {0} too, and that came with the program", sheet.file())
                                 .in(language));
         }
+        renamed.accept(made.names());
         return none.writing(changes(made.edits(), question, ""));
     }
 

@@ -77,7 +77,7 @@ public final class CoursePresenter {
         worker.execute(new Sketch<>(
                 Said.NOTHING,
                 false,
-                () -> entry.problems().isEmpty() ? shelf.read(entry.id()) : unread,
+                () -> entry.problems().isEmpty() ? shelf.proved(entry.id()) : unread,
                 reading -> {
                     if (!chosen.equals(game)) return;
                     if (!reading.problems().isEmpty()) problems.put(entry.id(), reading.problems());

@@ -36,6 +36,13 @@ public interface EditorIntents {
     /** What is only remarked is to be told too, or no more. */
     void showRemarks(boolean wanted);
 
+    /**
+     * What does not fit the rules any more is to be taken out of a lesson.
+     *
+     * @param whole whether the whole lesson is to be put away
+     */
+    void mendLesson(String file, boolean whole);
+
     /** How the file in front was before is to be shown. */
     void askForVersions();
 

@@ -15,6 +15,7 @@ import regola.ui.view.rules.PassageView;
  * @param front the name of the file that is shown
  * @param problems what is wrong, in all files; remarks only if they are shown
  * @param remarks what is only remarked
+ * @param lessons lessons of one's own that these rules do not fit any more
  * @param changes what was changed in the file that is shown
  * @param against what its changes are held against
  * @param passage what a rule says that was asked for, or null
@@ -35,6 +36,7 @@ public record EditorView(
         String front,
         List<MistakeView> problems,
         Remarks remarks,
+        List<LessonMisfitView> lessons,
         List<ChangeView> changes,
         Against against,
         PassageView passage,
@@ -66,6 +68,7 @@ public record EditorView(
     public EditorView {
         sheets = List.copyOf(sheets);
         problems = List.copyOf(problems);
+        lessons = List.copyOf(lessons);
         changes = List.copyOf(changes);
     }
 

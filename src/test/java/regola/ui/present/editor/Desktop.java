@@ -53,7 +53,7 @@ final class Desktop implements EditorStage, UnsavedTexts {
 
     Desktop(Path own) {
         this.own = own;
-        editor = new EditorPresenter(work::add, own, () -> List.of(own), this, older, this, () -> 7);
+        editor = new EditorPresenter(work::add, own, () -> List.of(own), this, older, OwnLessons.NONE, this, () -> 7);
     }
 
     /** Everything that was asked for is done. */
