@@ -171,6 +171,8 @@ public final class BoardPainter {
             layout.spots()
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
+        new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
+        layout.spots().forEach(spot -> new CaptionPainter(canvas).paint(spot, scene.look()));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
         layout.spots().stream()

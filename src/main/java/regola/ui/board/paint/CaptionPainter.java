@@ -1,0 +1,41 @@
+package regola.ui.board.paint;
+
+import java.awt.Color;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.art.Canvas;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.view.board.SiteView;
+
+/** A CaptionPainter writes small what a place is for: within it while it is empty, or always below it. */
+final class CaptionPainter {
+    private static final Color INK = new Color(0x4A2C0C);
+    private static final Color HALO = new Color(255, 250, 236, 200);
+    /** How high letters are, as a share of labels, and how wide words are at most, as a share of a place. */
+    private static final double LETTERS = 0.8;
+
+    private static final double WIDE = 0.66;
+
+    private final Canvas canvas;
+
+    CaptionPainter(Canvas canvas) {
+        this.canvas = canvas;
+    }
+
+    void paint(BoardLayout.Spot spot, BoardLook look) {
+        BoardLook.Caption where = look.caption(spot.site());
+        if (where == BoardLook.Caption.NONE) return;
+        boolean empty = spot.slots().isEmpty();
+        if (where == BoardLook.Caption.EMPTY && !empty) return;
+        double letters = canvas.letters() * LETTERS;
+        String words = words(spot.site());
+        boolean below = where == BoardLook.Caption.BELOW;
+        double most = spot.size() * (below ? 1.5 : WIDE);
+        double wide = canvas.widthOf(words, letters);
+        if (wide > most) letters *= most / wide;
+        canvas.text(words, spot.x(), below ? spot.y() + spot.size() / 2 + letters : spot.y(), letters, INK, HALO);
+    }
+
+    private static String words(SiteView site) {
+        return site.keeper() == null ? site.name() : site.keeper().kind();
+    }
+}
