@@ -71,10 +71,7 @@ public final class ClassroomPanel extends JPanel {
         layers.add(board);
         trays = new Trays(art, board, new OnBoard(), layers);
         trays.beforeClass();
-        board.setOffBoard(site -> {
-            Point found = trays.placeOf(site);
-            return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);
-        });
+        board.setOffBoard(trays::placeOf);
         add(layers, BorderLayout.CENTER);
         add(banner, BorderLayout.SOUTH);
         add(beside, BorderLayout.EAST);

@@ -171,7 +171,6 @@ public final class BoardPainter {
             layout.spots()
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
-        new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
         layout.spots().forEach(spot -> new CaptionPainter(canvas).paint(spot, scene.look()));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
@@ -188,6 +187,7 @@ public final class BoardPainter {
             new OverlayPainter(canvas, palette, scene.look().silhouette())
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
         }
+        new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
         scene.crowd().forEach(this::paintMoving);
         if (scene.moving() != null) paintMoving(scene.moving());
     }

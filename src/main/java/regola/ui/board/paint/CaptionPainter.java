@@ -10,8 +10,10 @@ import regola.ui.view.board.SiteView;
 final class CaptionPainter {
     private static final Color INK = new Color(0x4A2C0C);
     private static final Color HALO = new Color(255, 250, 236, 200);
-    /** How high letters are, as a share of labels, and how wide words are at most, as a share of a place. */
-    private static final double LETTERS = 0.8;
+    /** How high letters are, as a share of labels and of a place, and how wide words are at most, as one of a place. */
+    private static final double LETTERS = 0.9;
+
+    private static final double SHARE = 0.12;
 
     private static final double WIDE = 0.66;
 
@@ -26,7 +28,7 @@ final class CaptionPainter {
         if (where == BoardLook.Caption.NONE) return;
         boolean empty = spot.slots().isEmpty();
         if (where == BoardLook.Caption.EMPTY && !empty) return;
-        double letters = canvas.letters() * LETTERS;
+        double letters = Math.max(canvas.letters() * LETTERS, spot.size() * SHARE);
         String words = words(spot.site());
         boolean below = where == BoardLook.Caption.BELOW;
         double most = spot.size() * (below ? 1.5 : WIDE);

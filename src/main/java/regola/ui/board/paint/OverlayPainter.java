@@ -17,6 +17,7 @@ import regola.ui.view.board.SiteView;
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
+    private static final double UPRIGHT = 0.9;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -121,6 +122,8 @@ final class OverlayPainter {
                     double angle = Math.PI * 2 * i / RAYS;
                     double ux = Math.cos(angle);
                     double uy = Math.sin(angle);
+                    // Above a card its number stands, and what it is to do below.
+                    if (silhouette.card() && Math.abs(uy) > UPRIGHT) continue;
                     double edge = silhouette.card() ? toEdge(r, ux, uy) : r;
                     double from = edge + r * 0.13;
                     double to = edge + r * 0.28;
