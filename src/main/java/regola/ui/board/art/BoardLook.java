@@ -26,7 +26,9 @@ import regola.ui.view.board.SiteView;
  * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
  * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
  * halo.REGION = NAME         likewise, below that
- * beside.NAME = x, y, size   a drawing that lies on the board, such as a reference card: its middle and how large it is, in grid units
+ * beside.NAME = x, y, size   a drawing that lies on the board, such as a reference card: its middle and how large it is, in grid units;
+ *                            with a fourth word, beyond, it may reach beyond the edges, and x may be
+ *                            middle: that of what is seen
  * plate = NAME              a drawing that lies under all places; plate.margin = 0.8 beyond them
  * filled = NAME, NAME        lines of the rules that light up while pieces of one colour stand on all their places
  * links = arrows             how lines between places are drawn: none, lines, arrows
@@ -209,8 +211,11 @@ public final class BoardLook {
     /**
      * A Thing is a drawing that lies on the board and has no part in the match; its middle and how large it is, in grid
      * units.
+     *
+     * @param x NaN for the middle of what is seen
+     * @param whole whether all of it is to be seen
      */
-    public record Thing(String art, double x, double y, double size) {}
+    public record Thing(String art, double x, double y, double size, boolean whole) {}
 
     public List<Thing> things() {
         return keys.keySet().stream()
@@ -219,7 +224,11 @@ public final class BoardLook {
                 .map(key -> {
                     String[] words = keys.get(key).split(",");
                     return new Thing(
-                            key.substring("beside.".length()), number(words, 0), number(words, 1), number(words, 2, 1));
+                            key.substring("beside.".length()),
+                            words[0].strip().equals("middle") ? Double.NaN : number(words, 0),
+                            number(words, 1),
+                            number(words, 2, 1),
+                            words.length < 4);
                 })
                 .toList();
     }

@@ -193,6 +193,7 @@ public final class BoardLayout {
             bottom = Math.max(bottom, site.y() + dress.shiftY() + half + down);
         }
         for (BoardLook.Thing thing : look.things()) {
+            if (!thing.whole()) continue;
             left = Math.min(left, thing.x() - thing.size() / 2);
             right = Math.max(right, thing.x() + thing.size() / 2);
             top = Math.min(top, thing.y() - thing.size() / 2);

@@ -219,7 +219,8 @@ public final class BoardPainter {
     private void paintThing(BoardLook.Thing thing, Scene scene) {
         Viewpoint seen = scene.layout().viewpoint();
         double size = thing.size() * seen.unit();
-        double x = scene.width() / 2 + (thing.x() - seen.x()) * seen.unit();
+        double off = Double.isNaN(thing.x()) ? 0 : (thing.x() - seen.x()) * seen.unit();
+        double x = scene.width() / 2 + off;
         double y = scene.height() / 2 + (thing.y() - seen.y()) * seen.unit();
         if (canvas.has(thing.art())) canvas.art(thing.art(), null, x, y, size, size, 1, 1);
     }

@@ -15,6 +15,9 @@ final class CaptionPainter {
 
     private static final double SHARE = 0.12;
 
+    /** Pixels. */
+    private static final double READABLE = 9;
+
     private static final double WIDE = 0.66;
 
     private final Canvas canvas;
@@ -32,9 +35,12 @@ final class CaptionPainter {
         String words = words(spot.site());
         boolean below = where == BoardLook.Caption.BELOW;
         double most = spot.size() * (below ? 1.5 : WIDE);
-        double wide = canvas.widthOf(words, letters);
-        if (wide > most) letters *= most / wide;
-        canvas.text(words, spot.x(), below ? spot.y() + spot.size() / 2 + letters : spot.y(), letters, INK, HALO);
+        String[] lines = below ? new String[] {words} : words.split(" ");
+        for (String line : lines) letters = Math.min(letters, letters * most / Math.max(1, canvas.widthOf(line, letters)));
+        if (letters < READABLE) return; // in a small picture it would be a speck
+        double y = below ? spot.y() + spot.size() / 2 + letters * 0.8 : spot.y() - (lines.length - 1) * letters * 0.6;
+        for (int i = 0; i < lines.length; i++)
+            canvas.text(lines[i], spot.x(), y + i * letters * 1.2, letters, INK, HALO);
     }
 
     private static String words(SiteView site) {
