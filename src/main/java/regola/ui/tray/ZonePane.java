@@ -1,5 +1,7 @@
 package regola.ui.tray;
 
+import java.awt.Color;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -49,6 +51,11 @@ final class ZonePane extends JPanel {
     private static final double HEAP = 76;
 
     private static final double CLOSED = 112;
+
+    /** How wide a name is at most on the drawing of an empty zone, and in which ink, by day and by night alike. */
+    private static final double NAMED = 0.62;
+
+    private static final Color FADED = new Color(0x6B4A1E);
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -461,6 +468,21 @@ final class ZonePane extends JPanel {
                 this, (int) at.getCenterX() + indent(), down(at) + at.height / 2, other);
     }
 
+    /** What is empty says what it is for, as large as its drawing has room for. */
+    private void paintName(Graphics2D g, int size) {
+        Font font = TextSize.SMALL.font(measure);
+        double room = size * NAMED;
+        int wide = g.getFontMetrics(font).stringWidth(zone.name());
+        if (wide > room) font = font.deriveFont((float) (font.getSize2D() * room / wide));
+        g.setFont(font);
+        g.setColor(FADED);
+        FontMetrics metrics = g.getFontMetrics();
+        g.drawString(
+                zone.name(),
+                (getWidth() - metrics.stringWidth(zone.name())) / 2,
+                head() + (size - metrics.getHeight()) / 2 + metrics.getAscent());
+    }
+
     @Override
     protected void paintComponent(Graphics graphics) {
         if (zone == null) return;
@@ -474,6 +496,7 @@ final class ZonePane extends JPanel {
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());
+                if (zone.count() == 0) paintName(g, size);
             }
             if (!titled) return;
             g.setFont(TextSize.SMALL.font(measure));
