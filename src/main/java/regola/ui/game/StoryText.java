@@ -120,7 +120,12 @@ final class StoryText {
         if (meant.isEmpty()) return;
         SimpleAttributeSet where = new SimpleAttributeSet(words);
         StyleConstants.setIcon(
-                where, new WhereIcon(sites, meant, line.depth() == 0, Math.round(pane.getFont().getSize() * WHERE)));
+                where,
+                new WhereIcon(
+                        sites,
+                        meant,
+                        line.depth() == 0,
+                        Math.round(pane.getFont().getSize() * WHERE)));
         document.insertString(document.getLength(), " ", words);
         document.insertString(document.getLength(), " ", where);
     }

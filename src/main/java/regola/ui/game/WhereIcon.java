@@ -18,8 +18,7 @@ import regola.ui.view.board.SiteView;
 
 /**
  * A WhereIcon is a small board with some of its places marked: it says where to those who do not see the names of
- * places. Of two places of a move the first is where something came from, and an arrow leads to the
- * other. Pixels.
+ * places. Of two places of a move the first is where something came from, and an arrow leads to the other. Pixels.
  */
 final class WhereIcon implements Icon {
     /** Of the whole, what lies round the outermost places. */
@@ -85,7 +84,8 @@ final class WhereIcon implements Icon {
             g.setColor(StageColour.LEAD.now());
             double mark = Math.max(LEAST_MARK, size);
             List<SiteView> meant = marked.stream()
-                    .flatMap(id -> sites.stream().filter(site -> site.id().equals(id)).limit(1))
+                    .flatMap(id ->
+                            sites.stream().filter(site -> site.id().equals(id)).limit(1))
                     .toList();
             boolean way = move && meant.size() == 2;
             for (int i = 0; i < meant.size(); i++) {

@@ -9,7 +9,9 @@ import java.awt.geom.Rectangle2D;
 import javax.swing.JButton;
 import regola.ui.stage.Brush;
 
-/** A TrailerButton lies on the picture of a game, round and dark with a piece of film, and shows the game in a minute. */
+/**
+ * A TrailerButton lies on the picture of a game, round and dark with a piece of film, and shows the game in a minute.
+ */
 final class TrailerButton extends JButton {
     private static final long serialVersionUID = 1;
     private static final Color PLATE = new Color(0x10, 0x1C, 0x2C, 0xE6);

@@ -316,7 +316,10 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** What is empty at first grows from where the head is; nothing of it moves. */
     private boolean growsUpwards() {
-        return foot && !isWide() && !shares.isEmpty() && shares.values().stream().allMatch(count -> count == 0);
+        return foot
+                && !isWide()
+                && !shares.isEmpty()
+                && shares.values().stream().allMatch(count -> count == 0);
     }
 
     /** @param next whether the name stands below the token, as another seat's does */

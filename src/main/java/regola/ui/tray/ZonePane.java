@@ -174,7 +174,8 @@ final class ZonePane extends JPanel {
     private boolean isOfSides() {
         return !sides.isEmpty()
                 && !isClosed()
-                && zone.piles().stream().noneMatch(pile -> pile.piece().hidden() || side(pile).isEmpty());
+                && zone.piles().stream()
+                        .noneMatch(pile -> pile.piece().hidden() || side(pile).isEmpty());
     }
 
     private String side(PileView pile) {
@@ -198,7 +199,8 @@ final class ZonePane extends JPanel {
         captives |= zone != null
                 && of != null
                 && zone.piles().stream()
-                        .anyMatch(pile -> pile.piece().emblem() >= 0 && pile.piece().emblem() != of.emblem());
+                        .anyMatch(pile ->
+                                pile.piece().emblem() >= 0 && pile.piece().emblem() != of.emblem());
         return captives;
     }
 
@@ -464,8 +466,7 @@ final class ZonePane extends JPanel {
         if (laid == null) return SwingUtilities.convertPoint(this, getWidth() / 2, getHeight() / 2, other);
         int free = cells.indexOf(null) < 0 ? cells.size() : cells.indexOf(null);
         Rectangle at = laid.at(Math.min(free, Math.max(0, laid.count() - 1)), GAP);
-        return SwingUtilities.convertPoint(
-                this, (int) at.getCenterX() + indent(), down(at) + at.height / 2, other);
+        return SwingUtilities.convertPoint(this, (int) at.getCenterX() + indent(), down(at) + at.height / 2, other);
     }
 
     /** What is empty says what it is for, as large as its drawing has room for. */

@@ -321,9 +321,7 @@ public final class Journey {
         Flight.End to = end(layout, attempt.to(), piece, place);
         if (from == null && to == null) return still;
         Rebuff rebuff = new Rebuff(
-                attempt.piece(),
-                from == null ? Flight.End.above(to) : from,
-                to == null ? Flight.End.above(from) : to);
+                attempt.piece(), from == null ? Flight.End.above(to) : from, to == null ? Flight.End.above(from) : to);
         double progress = passed / stage.millis;
         return still.withMoving(pace.level() == MotionLevel.REDUCED ? rebuff.fading(progress) : rebuff.at(progress));
     }

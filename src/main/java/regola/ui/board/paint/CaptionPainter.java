@@ -36,7 +36,8 @@ final class CaptionPainter {
         boolean below = where == BoardLook.Caption.BELOW;
         double most = spot.size() * (below ? 1.5 : WIDE);
         String[] lines = below ? new String[] {words} : words.split(" ");
-        for (String line : lines) letters = Math.min(letters, letters * most / Math.max(1, canvas.widthOf(line, letters)));
+        for (String line : lines)
+            letters = Math.min(letters, letters * most / Math.max(1, canvas.widthOf(line, letters)));
         if (letters < READABLE) return; // in a small picture it would be a speck
         double y = below ? spot.y() + spot.size() / 2 + letters * 0.8 : spot.y() - (lines.length - 1) * letters * 0.6;
         for (int i = 0; i < lines.length; i++)

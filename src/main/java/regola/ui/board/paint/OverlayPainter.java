@@ -127,8 +127,7 @@ final class OverlayPainter {
                     double edge = silhouette.card() ? toEdge(r, ux, uy) : r;
                     double from = edge + r * 0.13;
                     double to = edge + r * 0.28;
-                    canvas.line(
-                            end.x() + ux * from, end.y() + uy * from, end.x() + ux * to, end.y() + uy * to, each);
+                    canvas.line(end.x() + ux * from, end.y() + uy * from, end.x() + ux * to, end.y() + uy * to, each);
                 }
             }
             silhouette.draw(canvas, end.x(), end.y(), r, pen);
@@ -137,8 +136,7 @@ final class OverlayPainter {
 
     /** @return how far it is from the middle of an upright card to its edge */
     private double toEdge(double r, double ux, double uy) {
-        return Math.min(
-                r * silhouette.wide() / Math.max(0.001, Math.abs(ux)), r / Math.max(0.001, Math.abs(uy)));
+        return Math.min(r * silhouette.wide() / Math.max(0.001, Math.abs(ux)), r / Math.max(0.001, Math.abs(uy)));
     }
 
     /** The piece as glass, in a dashed outline. */

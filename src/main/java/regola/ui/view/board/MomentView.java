@@ -42,7 +42,8 @@ public record MomentView(
     }
 
     /** A moment in which no piece bears a number. */
-    public MomentView(List<List<String>> trails, boolean open, List<String> tried, List<Group> groups, List<String> won) {
+    public MomentView(
+            List<List<String>> trails, boolean open, List<String> tried, List<Group> groups, List<String> won) {
         this(trails, open, tried, groups, won, List.of());
     }
 
