@@ -8,7 +8,6 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -182,13 +181,13 @@ final class ZonePane extends JPanel {
         return sides.getOrDefault(pile.piece().emblem(), "");
     }
 
-    /** What lies here, and where it lies by sides those that look alike together. */
+    /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */
     private List<PileView> piles() {
         if (!isOfSides()) return zone.piles();
-        Map<List<Object>, PileView> together = new LinkedHashMap<>();
+        Map<Integer, PileView> together = new LinkedHashMap<>();
         for (PileView pile : zone.piles())
             together.merge(
-                    Arrays.asList(pile.piece().emblem(), pile.piece().art()),
+                    pile.piece().emblem(),
                     pile,
                     (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
         return List.copyOf(together.values());
@@ -244,7 +243,7 @@ final class ZonePane extends JPanel {
     int neededHeight(int width) {
         if (zone != null && isClosed()) return head() + Math.min(width, measure.px(CLOSED));
         if (zone == null || zone.count() == 0 || !isOfSides()) return 0;
-        int bunches = Math.max(mostKinds, sides.size());
+        int bunches = sides.size();
         int inRow = Math.max(1, (width + GAP) / (wished() + beside() + GAP));
         return head() + (bunches + inRow - 1) / inRow * (wished() + GAP);
     }
@@ -286,8 +285,7 @@ final class ZonePane extends JPanel {
     private Cells cells(int high, int least) {
         int most = Math.max(wished(), least);
         if (isOfSides()) {
-            int kinds = Math.max(mostKinds, sides.size());
-            return Cells.bunches(getWidth(), high, most, least, GAP, kinds, beside());
+            return Cells.bunches(getWidth(), high, most, least, GAP, sides.size(), beside());
         }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);
