@@ -110,7 +110,7 @@ final class WhereIcon implements Icon {
         double endX = to.getX() - ux * mark * 0.55;
         double endY = to.getY() - uy * mark * 0.55;
         double head = Math.min(5, free);
-        g.setStroke(Brush.line(1.6));
+        g.setStroke(Brush.line(2));
         g.draw(new Line2D.Double(
                 from.getX() + ux * mark * 0.55, from.getY() + uy * mark * 0.55, endX - ux * head, endY - uy * head));
         Path2D tip = new Path2D.Double();
