@@ -268,10 +268,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         buttons.speak(words.keys());
     }
 
-    /**
-     * @param offBoard where places lie that are not on the board, in this panel's pixels; it may be outside. Null for
-     *     what lies nowhere to be seen
-     */
+    /** @param offBoard where places lie that are not on the board, in this panel's pixels; null if nowhere */
     public void setOffBoard(Function<String, Point2D> offBoard) {
         this.offBoard = offBoard;
     }
