@@ -3,7 +3,6 @@ package regola.ui.classroom;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Graphics;
-import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -71,10 +70,7 @@ public final class ClassroomPanel extends JPanel {
         layers.add(board);
         trays = new Trays(art, board, new OnBoard(), layers);
         trays.beforeClass();
-        board.setOffBoard(site -> {
-            Point found = trays.placeOf(site);
-            return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);
-        });
+        board.setOffBoard(trays::placeOf);
         add(layers, BorderLayout.CENTER);
         add(banner, BorderLayout.SOUTH);
         add(beside, BorderLayout.EAST);

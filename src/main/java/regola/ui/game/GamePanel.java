@@ -3,7 +3,6 @@ package regola.ui.game;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
-import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
@@ -485,8 +484,7 @@ public final class GamePanel extends StagePane {
 
     /** Where a place lies that is not on the board: in a tray, or somewhere beyond the edge. */
     private Point2D placeOf(String site) {
-        Point found = trays.placeOf(site);
-        return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);
+        return trays.placeOf(site);
     }
 
     // ---- keys

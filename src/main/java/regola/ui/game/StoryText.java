@@ -35,7 +35,7 @@ final class StoryText {
     private static final String LEADS = "›";
 
     /** How large a board is that shows where, in the sizes of a letter. */
-    private static final float WHERE = 1.7f;
+    private static final float WHERE = 2.6f;
 
     private boolean numbers = true;
     private List<SiteView> sites = List.of();
@@ -111,12 +111,21 @@ final class StoryText {
     private void writeWhere(StyledDocument document, StoryLine line, MutableAttributeSet words)
             throws BadLocationException {
         if (line.text().equals(line.heard())) return;
-        Set<String> meant = line.places().stream().map(Ref::id).collect(Collectors.toSet());
-        meant.retainAll(sites.stream().map(SiteView::id).toList());
+        Set<String> known = sites.stream().map(SiteView::id).collect(Collectors.toSet());
+        List<String> meant = line.places().stream()
+                .map(Ref::id)
+                .filter(known::contains)
+                .distinct()
+                .toList();
         if (meant.isEmpty()) return;
         SimpleAttributeSet where = new SimpleAttributeSet(words);
         StyleConstants.setIcon(
-                where, new WhereIcon(sites, meant, Math.round(pane.getFont().getSize() * WHERE)));
+                where,
+                new WhereIcon(
+                        sites,
+                        meant,
+                        line.depth() == 0,
+                        Math.round(pane.getFont().getSize() * WHERE)));
         document.insertString(document.getLength(), " ", words);
         document.insertString(document.getLength(), " ", where);
     }

@@ -515,7 +515,6 @@ public final class LessonPanel extends StagePane {
 
     /** Where a place lies that is not on the board: beside it, or somewhere beyond the edge. */
     private Point2D placeOf(String site) {
-        Point found = trays.placeOf(site);
-        return found != null ? found : new Point(board.getWidth() + 60, board.getHeight() / 2);
+        return trays.placeOf(site);
     }
 }

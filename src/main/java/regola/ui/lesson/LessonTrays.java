@@ -120,7 +120,7 @@ final class LessonTrays {
         for (int i = 0; i < last.size(); i++)
             if (known) seats.get(i).showToLearner(last.get(i), texts, i == nearest);
             else seats.get(i).show(last.get(i), texts);
-        shared.show(ofNobody, texts);
+        shared.show(ofNobody, last, texts);
     }
 
     /** @return whether a thing can be pointed at in a tray that is seen */

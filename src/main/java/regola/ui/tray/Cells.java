@@ -1,6 +1,7 @@
 package regola.ui.tray;
 
 import java.awt.Rectangle;
+import java.util.Arrays;
 
 /**
  * A Cells is how pieces lie in a part of a tray: in rows, from the left, below each other. More pieces overlap a
@@ -11,8 +12,13 @@ import java.awt.Rectangle;
  * @param wide how wide a cell is: what is beside a piece belongs to it
  * @param across from one piece to the next in a row
  * @param columns how many are in a row
+ * @param evenly how many of the first are shared out among rows that are as long as each other, or nearly
  */
-record Cells(Way way, int size, int wide, int across, int columns, int rows) {
+record Cells(Way way, int size, int wide, int across, int columns, int rows, int evenly) {
+    Cells(Way way, int size, int wide, int across, int columns, int rows) {
+        this(way, size, wide, across, columns, rows, 0);
+    }
+
     /** EACH piece has a cell, or each KIND of pieces, or there is one cell for the whole HEAP. */
     enum Way {
         EACH,
@@ -90,14 +96,29 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows) {
     /**
      * @param pieces that lie here at first
      * @param most how many there may be
-     * @return the same with no more in a row than it takes for rows of one length: nine men in threes, not in fours
-     *     with one left over
+     * @return the same with those in rows of one length, or of two lengths in a pattern that is the same from both
+     *     ends: nine men in threes, ten as three, four and three
      */
     Cells even(int pieces, int most) {
         if (way != Way.EACH || pieces <= columns || columns < 1) return this;
         int needed = (pieces + columns - 1) / columns;
         int inRow = (pieces + needed - 1) / needed;
-        return inRow * rows < most ? this : new Cells(way, size, wide, across, inRow, rows);
+        if (inRow * rows < most) return this;
+        boolean left = pieces % inRow != 0;
+        return new Cells(way, size, wide, across, inRow, rows, left ? pieces : 0);
+    }
+
+    /** @return how many of those that are shared out evenly are in each row: alike from both ends, as far as may be */
+    private int[] rowLengths() {
+        int[] lengths = new int[(evenly + columns - 1) / columns];
+        Arrays.fill(lengths, evenly / lengths.length);
+        int more = evenly % lengths.length;
+        if (more % 2 == 1 && lengths.length % 2 == 1) {
+            lengths[lengths.length / 2]++;
+            more--;
+        }
+        for (int i = 0; i < more; i++) lengths[i % 2 == 0 ? i / 2 : lengths.length - 1 - i / 2]++;
+        return lengths;
     }
 
     int count() {
@@ -106,6 +127,16 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows) {
 
     /** @return where a cell is */
     Rectangle at(int number, int gap) {
+        if (evenly > 0) {
+            int[] lengths = rowLengths();
+            int left = number;
+            for (int row = 0; row < lengths.length; left -= lengths[row++]) {
+                int indent = (columns - lengths[row]) * across / 2;
+                if (left < lengths[row]) return new Rectangle(indent + left * across, row * (size + gap), wide, size);
+            }
+            int below = lengths.length + left / columns;
+            return new Rectangle(left % columns * across, below * (size + gap), wide, size);
+        }
         int row = number / Math.max(1, columns);
         int column = number % Math.max(1, columns);
         return new Rectangle(column * across, row * (size + gap), wide, size);

@@ -43,6 +43,7 @@ final class PieceButton extends JButton {
     private transient PileView pile;
     private transient List<Ref> refs = List.of();
     private boolean stack;
+    private String caption = "";
     private transient Measure measure;
 
     PieceButton(ArtStore art, Hand hand, Measure measure) {
@@ -107,6 +108,11 @@ final class PieceButton extends JButton {
         setToolTipText(Tips.wrapped(getToolTipText() + ". " + how, measure));
     }
 
+    /** @param words whose all of that is, to stand beside it; empty for nothing */
+    void caption(String words) {
+        caption = words;
+    }
+
     PileView pile() {
         return pile;
     }
@@ -152,7 +158,8 @@ final class PieceButton extends JButton {
             }
             if (stack && pile.count() > 1) paintStack(g, x, y, size);
             else new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
-            if (stack && !pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside);
+            if (stack && !pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside, count(), pile.worth());
+            else if (stack && !caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
             else if (stack) {
                 if (pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
                 if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
@@ -186,8 +193,8 @@ final class PieceButton extends JButton {
         new PieceIcon(art, pile.piece(), size - 2 * back).paintIcon(this, g, x + 2 * back, y + 2 * back);
     }
 
-    /** How many, and below it what they bring. */
-    private void paintBeside(Graphics2D g, int x, int wide) {
+    /** How many, and below it what they bring; or whose they are, and how many. */
+    private void paintBeside(Graphics2D g, int x, int wide, String above, String below) {
         Font small = TextSize.SMALL.font(measure);
         Font large = TextSize.ANSWER.font(measure);
         FontMetrics upper = g.getFontMetrics(small);
@@ -198,16 +205,16 @@ final class PieceButton extends JButton {
             g.setColor(StageColour.INK.now());
             g.setFont(large);
             int base = (getHeight() - lower.getHeight()) / 2 + lower.getAscent();
-            g.drawString(pile.worth(), x + (wide - lower.stringWidth(pile.worth())) / 2, base);
+            g.drawString(below, x + (wide - lower.stringWidth(below)) / 2, base);
             return;
         }
         int top = (getHeight() - high) / 2;
         g.setColor(StageColour.SUB.now());
         g.setFont(small);
-        g.drawString(count(), x + (wide - upper.stringWidth(count())) / 2, top + upper.getAscent());
+        g.drawString(above, x + (wide - upper.stringWidth(above)) / 2, top + upper.getAscent());
         g.setColor(StageColour.INK.now());
         g.setFont(large);
-        g.drawString(pile.worth(), x + (wide - lower.stringWidth(pile.worth())) / 2, top + high);
+        g.drawString(below, x + (wide - lower.stringWidth(below)) / 2, top + high);
     }
 
     /** On a plate of its own: words on a drawing cannot be read. @param foot the lower edge; 0 for at the top */

@@ -69,6 +69,7 @@ public final class SeatTray extends JPanel implements Measured {
     private transient SeatView seat;
     private transient Texts texts;
     private boolean low;
+    private boolean foot;
     private boolean alone;
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
@@ -185,6 +186,7 @@ public final class SeatTray extends JPanel implements Measured {
         head.show(next, texts, measure, only, isPerched());
         getAccessibleContext().setAccessibleName(head.getAccessibleContext().getAccessibleName());
         if (hand.holds()) return; // what is in the hand stays there
+        long before = titles();
         next.zones().forEach(this::pane);
         boolean asLarge = large || next.sort() == SeatView.Sort.HUMAN;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
@@ -198,7 +200,13 @@ public final class SeatTray extends JPanel implements Measured {
                 each.getValue().show(shown, next.ref(), next.name(), asLarge, measure, texts);
             }
         }
+        if (titles() != before) revalidate();
         repaint();
+    }
+
+    /** How many parts have a name because of what lies there. */
+    private long titles() {
+        return zones.values().stream().filter(zone -> zone.hasCaptives(seat)).count();
     }
 
     @Override
@@ -235,13 +243,15 @@ public final class SeatTray extends JPanel implements Measured {
             share(inset + side + inset, inset, width - side - inset, height, true);
         } else {
             int high = head.fit(width, low, height);
-            head.setBounds(inset, inset, width, high);
-            int top = inset + high + measure.px(6);
-            int room = Math.max(0, getHeight() - inset - top);
+            boolean up = growsUpwards();
+            head.setBounds(inset, up ? getHeight() - inset - high : inset, width, high);
+            int top = up ? inset : inset + high + measure.px(6);
+            int room = Math.max(0, getHeight() - 2 * inset - high - measure.px(6));
+            zones.values().forEach(zone -> zone.setUpwards(up));
             double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
             boolean beside =
                     zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
-            zones.values().forEach(zone -> zone.setTitled(zones.size() > 1 && !beside));
+            zones.values().forEach(zone -> zone.setTitled((zones.size() > 1 || zone.hasCaptives(seat)) && !beside));
             share(inset, top, width, room, beside);
         }
     }
@@ -297,6 +307,19 @@ public final class SeatTray extends JPanel implements Measured {
     boolean isTight(int width) {
         head.setAlike(false);
         return head.isTight(width - 2 * inset());
+    }
+
+    /** @param next whether it stands at the lower end of a column: what comes to lie here lies above the name then */
+    void setFoot(boolean next) {
+        foot = next;
+    }
+
+    /** What is empty at first grows from where the head is; nothing of it moves. */
+    private boolean growsUpwards() {
+        return foot
+                && !isWide()
+                && !shares.isEmpty()
+                && shares.values().stream().allMatch(count -> count == 0);
     }
 
     /** @param next whether the name stands below the token, as another seat's does */
@@ -375,6 +398,7 @@ public final class SeatTray extends JPanel implements Measured {
         }
         int inset = inset();
         if (isWide()) all.width = Math.min(all.width, used.x + used.width + 2 * inset);
+        else if (growsUpwards()) all = new Rectangle(0, used.y - inset, all.width, all.height - used.y + inset);
         else all.height = Math.min(all.height, used.y + used.height + inset);
         return all;
     }

@@ -7,14 +7,17 @@ import java.awt.Rectangle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
 /**
@@ -31,6 +34,7 @@ public final class SharedTray extends JPanel implements Measured {
     private final transient Hand hand;
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
     private transient List<ZoneView> shown = List.of();
+    private transient Map<Integer, String> sides = Map.of();
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     public SharedTray(ArtStore art, Hand hand) {
@@ -43,7 +47,15 @@ public final class SharedTray extends JPanel implements Measured {
         addMouseListener(hand.ground(List::of)); // a press on it is none on the board below
     }
 
-    public void show(List<ZoneView> next, Texts texts) {
+    /**
+     * @param seats whose pieces may lie here together: those of each are kept apart, with the name of whose they are
+     */
+    public void show(List<ZoneView> next, List<SeatView> seats, Texts texts) {
+        sides = seats.stream().collect(Collectors.toMap(SeatView::emblem, SeatView::name, (one, other) -> one));
+        show(next, texts);
+    }
+
+    void show(List<ZoneView> next, Texts texts) {
         shown = next;
         if (hand.holds()) return; // what is in the hand stays there
         for (ZoneView zone : next) {
@@ -53,6 +65,7 @@ public final class SharedTray extends JPanel implements Measured {
             pane.setTitled(true);
             add(pane);
         }
+        for (ZoneView zone : next) zones.get(zone.site()).bySides(sides);
         for (ZoneView zone : next) zones.get(zone.site()).show(zone, null, "", false, measure, texts);
         setVisible(next.stream().anyMatch(zone -> zone.count() > 0));
         revalidate();
@@ -91,9 +104,9 @@ public final class SharedTray extends JPanel implements Measured {
         int high = 2 * inset;
         for (ZonePane zone : zones.values()) {
             zone.setTitled(true);
-            int closed = zone.closedHeight(room.width - 2 * inset);
-            if (closed == 0) return room;
-            high += Math.max(closed, measure.px(TITLED));
+            int needed = zone.neededHeight(room.width - 2 * inset);
+            if (needed == 0) return room;
+            high += Math.max(needed, measure.px(TITLED));
         }
         int spare = Math.max(0, room.height - high);
         boolean foot = room.y + room.height + margin >= regionHigh;
@@ -106,7 +119,13 @@ public final class SharedTray extends JPanel implements Measured {
      */
     public Point placeOf(String site, JComponent other) {
         ZonePane zone = zones.get(site);
-        return zone == null || !isVisible() ? null : zone.next(other);
+        if (zone == null) return null;
+        // What comes here first makes it appear: until then it is where it will be.
+        return isVisible() ? zone.next(other) : SwingUtilities.convertPoint(getParent(), middle(), other);
+    }
+
+    private Point middle() {
+        return new Point(getX() + getWidth() / 2, getY() + getHeight() / 2);
     }
 
     @Override

@@ -22,6 +22,8 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     private static final double ALONE = 0.6;
 
     private static final double OF_TWO = 0.39;
+    /** Beside a board that is lower trays would have too little room, as a share of the region. */
+    private static final double LEAST_COLUMN = 0.62;
 
     public TrayPlan {
         seats = List.copyOf(seats);
@@ -40,13 +42,15 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
         if (seats == 1) left = 1;
         int right = seats - left;
         List<Rectangle> trays = new ArrayList<>();
-        List<Rectangle> leftColumn = column(gap, gap, wide, height - 2 * gap, left);
+        int beside = wide + 2 * gap;
+        int edge = edge(gap, width - 2 * beside, height, proportion);
+        int high = height - 2 * edge;
+        List<Rectangle> leftColumn = column(gap, edge, wide, high, left, gap);
         for (int i = left - 1; i >= 0; i--) trays.add(leftColumn.get(i));
-        List<Rectangle> rightColumn = column(width - gap - wide, gap, wide, height - 2 * gap, right);
+        List<Rectangle> rightColumn = column(width - gap - wide, edge, wide, high, right, gap);
         trays.addAll(rightColumn);
         // A column with one tray has it at its own end: the first below, the second above.
-        if (left == 1) trays.set(0, atFoot(trays.get(0), gap, height));
-        int beside = wide + 2 * gap;
+        if (left == 1) trays.set(0, atFoot(trays.get(0), edge, height));
         Insets taken = new Insets(0, beside, 0, right == 0 ? 0 : beside);
         return new TrayPlan(trays, gapOf(m, rightColumn, leftColumn, trays, gap, height, right), taken);
     }
@@ -54,22 +58,33 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     /** @return the place of a tray that needs less: it stays at the end of its column where it stands */
     Rectangle within(int seat, int high, int height) {
         Rectangle most = seats.get(seat);
-        boolean foot = most.y + most.height / 2 > height / 2 + 2;
+        boolean foot = isFoot(seat, height);
         boolean middle = Math.abs(most.y + most.height / 2 - height / 2) <= 2;
         int spare = Math.max(0, most.height - high);
         int y = most.y + (middle ? spare / 2 : foot ? spare : 0);
         return new Rectangle(most.x, y, most.width, most.height - spare);
     }
 
+    /** @return whether a tray stands at the lower end of its column */
+    boolean isFoot(int seat, int height) {
+        Rectangle most = seats.get(seat);
+        return most.y + most.height / 2 > height / 2 + 2;
+    }
+
     private static Rectangle atFoot(Rectangle tray, int gap, int height) {
         return new Rectangle(tray.x, height - gap - tray.height, tray.width, tray.height);
     }
 
+    /** @return how far trays stand off the region's upper and lower edge: beside a low board, not above and below it */
+    private static int edge(int gap, int across, int height, double proportion) {
+        double high = Math.max(Math.min(height, across / proportion), height * LEAST_COLUMN);
+        return Math.max(gap, (int) Math.round((height - high) / 2));
+    }
+
     /** @return from above: the first at its head, the last at its foot, others in the middle between */
-    private static List<Rectangle> column(int x, int top, int wide, int height, int count) {
+    private static List<Rectangle> column(int x, int top, int wide, int height, int count, int gap) {
         List<Rectangle> trays = new ArrayList<>();
         if (count == 0) return trays;
-        int gap = top;
         int high = count == 1
                 ? (int) (height * ALONE)
                 : count == 2 ? (int) (height * OF_TWO) : (height - (count - 1) * gap) / count;

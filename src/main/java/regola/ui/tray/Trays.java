@@ -118,7 +118,7 @@ public final class Trays {
             seats.get(i).reserve(most);
             seats.get(i).show(next.get(i), inLanguage, only);
         }
-        shared.show(ofNobody, inLanguage);
+        shared.show(ofNobody, next, inLanguage);
         return other;
     }
 
@@ -143,6 +143,7 @@ public final class Trays {
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
             int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, most.height));
+            seats.get(i).setFoot(plan.isFoot(i, region.height));
             put(seats.get(i), plan.within(i, high, region.height), region, measure);
         }
         shared.measure(measure);

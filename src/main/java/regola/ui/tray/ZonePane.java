@@ -1,5 +1,7 @@
 package regola.ui.tray;
 
+import java.awt.Color;
+import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -9,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +28,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
 /**
@@ -46,6 +50,11 @@ final class ZonePane extends JPanel {
     private static final double HEAP = 76;
 
     private static final double CLOSED = 112;
+
+    /** How wide a name is at most on the drawing of an empty zone, and in which ink, by day and by night alike. */
+    private static final double NAMED = 0.62;
+
+    private static final Color FADED = new Color(0x6B4A1E);
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -78,6 +87,13 @@ final class ZonePane extends JPanel {
     private boolean bunched;
 
     private boolean closed;
+    private boolean captives;
+
+    /** What captives of each side are called by; empty where nothing lies by sides. */
+    private transient Map<Integer, String> sides = Map.of();
+
+    /** Whether it fills from its lower edge upwards. */
+    private boolean upwards;
 
     private transient Cells laid;
     /** What stands for a cell: with another all cells are given anew. */
@@ -113,7 +129,7 @@ final class ZonePane extends JPanel {
         }
         // Room grows by leaps, so that what lies here seldom becomes smaller.
         while (mostPieces < next.count()) mostPieces += TO_COME;
-        mostKinds = Math.max(mostKinds, next.piles().size());
+        mostKinds = Math.max(mostKinds, piles().size());
         if (other) laid = null;
         fill();
     }
@@ -137,6 +153,54 @@ final class ZonePane extends JPanel {
         if (zone == null) return;
         zone = new ZoneView(zone.site(), zone.name(), zone.about(), List.of(), java.util.Set.of());
         fill();
+    }
+
+    /** @param names of all seats by their emblems, where pieces of several lie together and are told apart by them */
+    void bySides(Map<Integer, String> names) {
+        if (sides.equals(names)) return;
+        sides = Map.copyOf(names);
+        laid = null;
+    }
+
+    /** @param next whether it fills from its lower edge upwards, with its name below */
+    void setUpwards(boolean next) {
+        if (upwards == next) return;
+        upwards = next;
+        laid = null;
+    }
+
+    /** Whether what lies here is nobody's place, and each piece is somebody's. */
+    private boolean isOfSides() {
+        return !sides.isEmpty()
+                && !isClosed()
+                && zone.piles().stream()
+                        .noneMatch(pile -> pile.piece().hidden() || side(pile).isEmpty());
+    }
+
+    private String side(PileView pile) {
+        return sides.getOrDefault(pile.piece().emblem(), "");
+    }
+
+    /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */
+    private List<PileView> piles() {
+        if (!isOfSides()) return zone.piles();
+        Map<Integer, PileView> together = new LinkedHashMap<>();
+        for (PileView pile : zone.piles())
+            together.merge(
+                    pile.piece().emblem(),
+                    pile,
+                    (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
+        return List.copyOf(together.values());
+    }
+
+    /** @return whether pieces lie here that are not of whose place it is */
+    boolean hasCaptives(SeatView of) {
+        captives |= zone != null
+                && of != null
+                && zone.piles().stream()
+                        .anyMatch(pile ->
+                                pile.piece().emblem() >= 0 && pile.piece().emblem() != of.emblem());
+        return captives;
     }
 
     /** @param next whether its name stands above what lies here */
@@ -173,10 +237,15 @@ final class ZonePane extends JPanel {
     }
 
     /**
-     * @return how high it is where one drawing stands for all that ever lies here; 0 if it needs all the room it gets
+     * @return how high it is where one drawing stands for all that ever lies here, or one for what each side has here;
+     *     0 if it needs all the room it gets
      */
-    int closedHeight(int width) {
-        return zone != null && isClosed() ? head() + Math.min(width, measure.px(CLOSED)) : 0;
+    int neededHeight(int width) {
+        if (zone != null && isClosed()) return head() + Math.min(width, measure.px(CLOSED));
+        if (zone == null || zone.count() == 0 || !isOfSides()) return 0;
+        int bunches = sides.size();
+        int inRow = Math.max(1, (width + GAP) / (wished() + beside() + GAP));
+        return head() + (bunches + inRow - 1) / inRow * (wished() + GAP);
     }
 
     void measure(Measure next) {
@@ -215,10 +284,19 @@ final class ZonePane extends JPanel {
 
     private Cells cells(int high, int least) {
         int most = Math.max(wished(), least);
+        if (isOfSides()) {
+            return Cells.bunches(getWidth(), high, most, least, GAP, sides.size(), beside());
+        }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);
         int words = getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
         return Cells.bunches(getWidth(), high, most, least, GAP, mostKinds, words);
+    }
+
+    /** How much room the longest name of a side has. */
+    private int beside() {
+        FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(measure));
+        return sides.values().stream().mapToInt(metrics::stringWidth).max().orElse(0) + measure.px(12);
     }
 
     /** Whether one drawing stands for all that lies here, such as a bag. */
@@ -237,7 +315,7 @@ final class ZonePane extends JPanel {
     private void settle() {
         Map<String, Integer> left = new HashMap<>();
         List<String> wanted = new ArrayList<>();
-        for (PileView pile : zone.piles()) {
+        for (PileView pile : piles()) {
             int times = laid.way() == Cells.Way.EACH ? pile.count() : 1;
             left.merge(key(pile), times, Integer::sum);
             for (int i = 0; i < times; i++) wanted.add(key(pile));
@@ -269,7 +347,7 @@ final class ZonePane extends JPanel {
         Map<String, PileView> piles = new HashMap<>();
         Map<String, PieceButton> before = new HashMap<>();
         for (PieceButton old : buttons) before.put(old.getName(), old);
-        zone.piles().forEach(pile -> piles.putIfAbsent(key(pile), pile));
+        piles().forEach(pile -> piles.putIfAbsent(key(pile), pile));
         List<PieceButton> next = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         call(piles);
@@ -285,9 +363,10 @@ final class ZonePane extends JPanel {
             PileView shown = laid.way() == Cells.Way.HEAP ? new PileView(pile.piece(), zone.count()) : pile;
             button.show(shown, whole, refs(pile), zone.name(), ownerName, points(shown), measure);
             if (!shown.worth().isEmpty() && !counting.isEmpty()) button.counting(counting);
+            button.caption(isOfSides() && laid.way() == Cells.Way.KIND ? side(pile) : "");
             button.setFocusable(first); // one stop for all that are alike
             Rectangle at = laid.at(i, GAP);
-            button.setBounds(at.x + indent(), at.y + head(), at.width, at.height);
+            button.setBounds(at.x + indent(), down(at), at.width, at.height);
             next.add(button);
         }
         boolean same = next.equals(buttons);
@@ -345,6 +424,11 @@ final class ZonePane extends JPanel {
         return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.wide()) / 2);
     }
 
+    /** @return where a cell begins, from above */
+    private int down(Rectangle cell) {
+        return upwards ? getHeight() - head() - cell.y - cell.height : cell.y + head();
+    }
+
     private List<Ref> refs(PileView pile) {
         List<Ref> refs = new ArrayList<>(pile.piece().refs());
         refs.add(Ref.site(zone.site()));
@@ -360,12 +444,13 @@ final class ZonePane extends JPanel {
         if (zone == null) return new Rectangle();
         boolean empty = zone.count() == 0 && !isLit() && first <= 0 && under == null;
         // Its name stands there all the same, and must not stand outside of the tray.
-        if (empty) return titled ? new Rectangle(getX(), getY(), getWidth(), head()) : new Rectangle();
+        int title = upwards ? getHeight() - head() : 0;
+        if (empty) return titled ? new Rectangle(getX(), getY() + title, getWidth(), head()) : new Rectangle();
         if (isLit() || first > 0 && !isBunched() || heaped || isClosed()) return getBounds();
         Rectangle used = new Rectangle();
         for (PieceButton button : buttons) used = used.isEmpty() ? button.getBounds() : used.union(button.getBounds());
         if (used.isEmpty()) return used;
-        if (titled) used.add(0, 0);
+        if (titled) used.add(0, upwards ? getHeight() : 0);
         used.translate(getX(), getY());
         return used;
     }
@@ -379,8 +464,22 @@ final class ZonePane extends JPanel {
         if (laid == null) return SwingUtilities.convertPoint(this, getWidth() / 2, getHeight() / 2, other);
         int free = cells.indexOf(null) < 0 ? cells.size() : cells.indexOf(null);
         Rectangle at = laid.at(Math.min(free, Math.max(0, laid.count() - 1)), GAP);
-        return SwingUtilities.convertPoint(
-                this, (int) at.getCenterX() + indent(), (int) at.getCenterY() + head(), other);
+        return SwingUtilities.convertPoint(this, (int) at.getCenterX() + indent(), down(at) + at.height / 2, other);
+    }
+
+    /** What is empty says what it is for, as large as its drawing has room for. */
+    private void paintName(Graphics2D g, int size) {
+        Font font = TextSize.SMALL.font(measure);
+        double room = size * NAMED;
+        int wide = g.getFontMetrics(font).stringWidth(zone.name());
+        if (wide > room) font = font.deriveFont((float) (font.getSize2D() * room / wide));
+        g.setFont(font);
+        g.setColor(FADED);
+        FontMetrics metrics = g.getFontMetrics();
+        g.drawString(
+                zone.name(),
+                (getWidth() - metrics.stringWidth(zone.name())) / 2,
+                head() + (size - metrics.getHeight()) / 2 + metrics.getAscent());
     }
 
     @Override
@@ -396,6 +495,7 @@ final class ZonePane extends JPanel {
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());
+                if (zone.count() == 0) paintName(g, size);
             }
             if (!titled) return;
             g.setFont(TextSize.SMALL.font(measure));
@@ -404,7 +504,7 @@ final class ZonePane extends JPanel {
             String words = zone.name();
             while (words.length() > 2 && metrics.stringWidth(words) > getWidth())
                 words = words.substring(0, words.length() - 2) + "…";
-            g.drawString(words, 0, metrics.getAscent());
+            g.drawString(words, 0, upwards ? getHeight() - metrics.getDescent() : metrics.getAscent());
         } finally {
             g.dispose();
         }

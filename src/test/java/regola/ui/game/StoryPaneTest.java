@@ -145,20 +145,32 @@ class StoryPaneTest {
             if (icon != null) icons.add(icon);
         }
         assertThat(icons).hasSize(1);
-        BufferedImage painted = new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB);
-        icons.get(0).paintIcon(pane, painted.getGraphics(), 0, 0);
-        int lead = StageColour.LEAD.now().getRGB();
         int wide = icons.get(0).getIconWidth();
-        int left = 0;
-        int right = 0;
-        for (int x = 0; x < wide; x++)
-            for (int y = 0; y < wide; y++)
-                if (painted.getRGB(x, y) == lead) {
-                    if (x < wide / 2) left++;
-                    else right++;
-                }
-        assertThat(left).as("a1 is not meant").isZero();
-        assertThat(right).as("a2 is marked").isPositive();
+        assertThat(lit(icons.get(0), 0, wide / 2)).as("a1 is not meant").isZero();
+        assertThat(lit(icons.get(0), wide / 2, wide)).as("a2 is marked").isPositive();
+    }
+
+    @Test
+    void aMoveIsShownFromWhereToWhere() {
+        List<SiteView> row = List.of(site("a1", 0), site("a2", 1), site("a3", 2), site("a4", 3));
+        Icon move = new WhereIcon(row, List.of("a1", "a4"), true, 40);
+        Icon both = new WhereIcon(row, List.of("a1", "a4"), false, 40);
+        int wide = move.getIconWidth();
+        assertThat(wide).as("as wide as its board, within reason").isGreaterThan(40);
+        assertThat(lit(move, wide / 3, wide * 2 / 3)).as("an arrow").isPositive();
+        assertThat(lit(both, wide / 3, wide * 2 / 3)).as("no arrow").isZero();
+    }
+
+    /** @return how many pixels between two columns are lit */
+    private int lit(Icon icon, int from, int to) {
+        BufferedImage painted =
+                new BufferedImage(icon.getIconWidth(), icon.getIconHeight(), BufferedImage.TYPE_INT_RGB);
+        icon.paintIcon(pane, painted.getGraphics(), 0, 0);
+        int lead = StageColour.LEAD.now().getRGB();
+        int lit = 0;
+        for (int x = from; x < to; x++)
+            for (int y = 0; y < painted.getHeight(); y++) if (painted.getRGB(x, y) == lead) lit++;
+        return lit;
     }
 
     private static SiteView site(String id, double x) {

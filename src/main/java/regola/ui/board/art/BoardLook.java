@@ -26,7 +26,9 @@ import regola.ui.view.board.SiteView;
  * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
  * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
  * halo.REGION = NAME         likewise, below that
- * beside.NAME = x, y, size   a drawing that lies on the board, such as a reference card: its middle and how large it is, in grid units
+ * beside.NAME = x, y, size   a drawing that lies on the board, such as a reference card: its middle and how large it is, in grid units;
+ *                            with a fourth word, beyond, it may reach beyond the edges, and x may be
+ *                            middle: that of what is seen
  * plate = NAME              a drawing that lies under all places; plate.margin = 0.8 beyond them
  * filled = NAME, NAME        lines of the rules that light up while pieces of one colour stand on all their places
  * links = arrows             how lines between places are drawn: none, lines, arrows
@@ -44,6 +46,10 @@ import regola.ui.view.board.SiteView;
  * region.REGION.seats = yes  each piece that begins there has a seat of its own, and keeps it; named.SITE.seats too
  * region.REGION.token = yes  whose place it is shows below it
  * region.REGION.column = 4  they lie below each other, so many grid units down; region.REGION.first = 1.3 for a larger first one
+ * region.REGION.piece = 1.8  how large pieces are there, if not as everywhere
+ * region.REGION.order = yes  a row that repeats pieces is not drawn: they bear their number in it where they lie
+ * region.REGION.clear = 0.1  such a place stands further out, so many grid units clear of those nearer to the middle
+ * region.REGION.caption = empty  the name of such places stands there while nothing lies there; below: always below it
  * outline = card             pieces are upright cards: marks lie along their edges
  * empty = none               places where nothing lies are not there at all, but for region.REGION.empty = shown
  * empty = open               places where nothing lies are drawn only while something may go there
@@ -85,6 +91,13 @@ public final class BoardLook {
         BESIDE,
         CORNER,
         ETCHED
+    }
+
+    /** Where a place bears the name of its kind. */
+    public enum Caption {
+        NONE,
+        EMPTY,
+        BELOW
     }
 
     private BoardLook(Map<String, String> keys) {
@@ -198,8 +211,11 @@ public final class BoardLook {
     /**
      * A Thing is a drawing that lies on the board and has no part in the match; its middle and how large it is, in grid
      * units.
+     *
+     * @param x NaN for the middle of what is seen
+     * @param whole whether all of it is to be seen
      */
-    public record Thing(String art, double x, double y, double size) {}
+    public record Thing(String art, double x, double y, double size, boolean whole) {}
 
     public List<Thing> things() {
         return keys.keySet().stream()
@@ -208,7 +224,11 @@ public final class BoardLook {
                 .map(key -> {
                     String[] words = keys.get(key).split(",");
                     return new Thing(
-                            key.substring("beside.".length()), number(words, 0), number(words, 1), number(words, 2, 1));
+                            key.substring("beside.".length()),
+                            words[0].strip().equals("middle") ? Double.NaN : number(words, 0),
+                            number(words, 1),
+                            number(words, 2, 1),
+                            words.length < 4);
                 })
                 .toList();
     }
@@ -245,6 +265,12 @@ public final class BoardLook {
      */
     public double piece(double spacing) {
         return number("piece", 0.74 * spacing);
+    }
+
+    /** @return the size of a piece that stands alone on that place */
+    public double piece(SiteView site, double spacing) {
+        double own = ofRegion(site, "piece");
+        return own > 0 ? own : piece(spacing);
     }
 
     public boolean stacks() {
@@ -286,14 +312,30 @@ public final class BoardLook {
      * @param used places in whose room something lay before, so that the others stay where they are when it is empty
      */
     public BoardView trimmed(BoardView board, Set<String> used) {
-        if (!"none".equals(keys.get("empty"))) return board;
-        List<SiteView> left = board.sites().stream()
-                .filter(site -> !site.pieces().isEmpty()
-                        || column(site) > 0
-                        || "shown".equals(wordOf(site, "empty"))
-                        || used.contains(site.id()))
-                .toList();
-        return left.isEmpty() || left.size() == board.sites().size() ? board : board.withSites(left);
+        return new Trimming(this).of(board, used);
+    }
+
+    /** @return whether it is on the board although nothing lies there */
+    boolean isThere(SiteView site) {
+        return !"none".equals(keys.get("empty")) || column(site) > 0 || "shown".equals(wordOf(site, "empty"));
+    }
+
+    /** @return whether what is remembered there is not seen again, but bears its number where it lies */
+    boolean isOrder(SiteView site) {
+        return "yes".equals(wordOf(site, "order"));
+    }
+
+    /** @return how far from other places it stands at least, in grid units beyond both; NaN if that does not matter */
+    double clear(SiteView site) {
+        String said = wordOf(site, "clear");
+        return said == null ? Double.NaN : number(new String[] {said}, 0, 0);
+    }
+
+    /** @return whether a place bears the name of its kind: below it, or within while it is empty */
+    public Caption caption(SiteView site) {
+        String said = wordOf(site, "caption");
+        for (Caption each : Caption.values()) if (each.name().equalsIgnoreCase(said)) return each;
+        return Caption.NONE;
     }
 
     /** @return how much lower each piece lies than the one below it, in sizes of a piece; 0 if they are not fanned */

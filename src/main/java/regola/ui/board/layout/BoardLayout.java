@@ -193,6 +193,7 @@ public final class BoardLayout {
             bottom = Math.max(bottom, site.y() + dress.shiftY() + half + down);
         }
         for (BoardLook.Thing thing : look.things()) {
+            if (!thing.whole()) continue;
             left = Math.min(left, thing.x() - thing.size() / 2);
             right = Math.max(right, thing.x() + thing.size() / 2);
             top = Math.min(top, thing.y() - thing.size() / 2);
@@ -414,7 +415,7 @@ public final class BoardLayout {
         double x = across.origin + site.x() * across.unit + dress.shiftX() * unit;
         double y = down.origin + site.y() * down.unit + dress.shiftY() * unit;
         double size = dress.size() * unit;
-        double alone = Math.min(look.piece(spacing) * unit, size);
+        double alone = Math.min(look.piece(site, spacing) * unit, size);
         List<Slot> slots = Arrangement.of(site, look, x, y, size, alone, unit, room);
         double wide = look.silhouette().wide();
         if (wide < 1)

@@ -16,7 +16,12 @@ record Flight(PieceView piece, Route route, BoardLayout layout, End start, End f
     private static final double IN_A_TRAY = 0.6;
 
     /** Where a way begins or ends; size 0 where it is not on the board. */
-    record End(double x, double y, double size) {}
+    record End(double x, double y, double size) {
+        /** @return a little above it; in the middle of nothing if it is nowhere either */
+        static End above(End other) {
+            return other == null ? new End(0, 0, 0) : new End(other.x, other.y - other.size * 0.8, 0);
+        }
+    }
 
     /** @param progress from 0 to 1 */
     Scene.Moving at(double progress) {

@@ -286,12 +286,14 @@ public final class Journey {
         String piece = travel.piece().id();
         BoardLayout before = place.layout(stage.before);
         BoardLayout after = place.layout(stage.after);
+        Flight.End start = end(before, travel.from(), piece, place);
+        Flight.End finish = end(after, travel.to(), piece, place);
         Flight flight = new Flight(
                 travel.piece(),
                 stage.route,
                 after,
-                end(before, travel.from(), piece, place),
-                end(after, travel.to(), piece, place));
+                start == null ? Flight.End.above(finish) : start,
+                finish == null ? Flight.End.above(start) : finish);
         boolean fades = pace.level() == MotionLevel.REDUCED;
         // What stays behind moves up by and by, so that nothing jumps.
         double along = fades ? Math.rint(progress) : progress;
@@ -315,17 +317,21 @@ public final class Journey {
         BoardLayout layout = place.layout(stage.after);
         Scene still = place.laid(stage.after, layout);
         String piece = attempt.piece().id();
+        Flight.End from = end(layout, attempt.from(), piece, place);
+        Flight.End to = end(layout, attempt.to(), piece, place);
+        if (from == null && to == null) return still;
         Rebuff rebuff = new Rebuff(
-                attempt.piece(), end(layout, attempt.from(), piece, place), end(layout, attempt.to(), piece, place));
+                attempt.piece(), from == null ? Flight.End.above(to) : from, to == null ? Flight.End.above(from) : to);
         double progress = passed / stage.millis;
         return still.withMoving(pace.level() == MotionLevel.REDUCED ? rebuff.fading(progress) : rebuff.at(progress));
     }
 
+    /** @return null if that is nowhere to be seen: what comes from there falls onto its place, as dice do */
     private static Flight.End end(BoardLayout layout, String site, String piece, Place place) {
         BoardLayout.Spot spot = layout.spot(site);
         if (spot == null) {
             Point2D point = place.offBoard.apply(site);
-            return new Flight.End(point.getX(), point.getY(), 0);
+            return point == null ? null : new Flight.End(point.getX(), point.getY(), 0);
         }
         BoardLayout.Slot found = null;
         for (BoardLayout.Slot slot : spot.slots()) if (slot.piece().id().equals(piece)) found = slot;

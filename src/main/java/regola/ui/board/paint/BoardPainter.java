@@ -171,6 +171,7 @@ public final class BoardPainter {
             layout.spots()
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
+        layout.spots().forEach(spot -> new CaptionPainter(canvas).paint(spot, scene.look()));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
         layout.spots().stream()
@@ -186,6 +187,7 @@ public final class BoardPainter {
             new OverlayPainter(canvas, palette, scene.look().silhouette())
                     .paint(scene.overlay(), layout, scene.width(), scene.height());
         }
+        new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
         scene.crowd().forEach(this::paintMoving);
         if (scene.moving() != null) paintMoving(scene.moving());
     }
@@ -217,7 +219,8 @@ public final class BoardPainter {
     private void paintThing(BoardLook.Thing thing, Scene scene) {
         Viewpoint seen = scene.layout().viewpoint();
         double size = thing.size() * seen.unit();
-        double x = scene.width() / 2 + (thing.x() - seen.x()) * seen.unit();
+        double off = Double.isNaN(thing.x()) ? 0 : (thing.x() - seen.x()) * seen.unit();
+        double x = scene.width() / 2 + off;
         double y = scene.height() / 2 + (thing.y() - seen.y()) * seen.unit();
         if (canvas.has(thing.art())) canvas.art(thing.art(), null, x, y, size, size, 1, 1);
     }

@@ -17,6 +17,7 @@ import regola.ui.view.board.SiteView;
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
+    private static final double UPRIGHT = 0.9;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -26,7 +27,7 @@ final class OverlayPainter {
     private BoardLayout layout;
 
     /** Something of the board with its middle and size, in pixels. */
-    record End(double x, double y, double size) {}
+    record End(double x, double y, double size, double lean) {}
 
     OverlayPainter(Canvas canvas, Palette palette) {
         this(canvas, palette, Silhouette.ROUND);
@@ -88,11 +89,11 @@ final class OverlayPainter {
     private End end(Ref thing) {
         if (thing.sort() == Ref.Sort.SITE) {
             BoardLayout.Spot spot = layout.spot(thing.id());
-            return spot == null ? null : new End(spot.x(), spot.y(), spot.size());
+            return spot == null ? null : new End(spot.x(), spot.y(), spot.size(), 0);
         }
         for (BoardLayout.Spot spot : layout.spots()) {
             for (BoardLayout.Slot slot : spot.slots()) {
-                if (slot.piece().refs().contains(thing)) return new End(slot.x(), slot.y(), slot.size());
+                if (slot.piece().refs().contains(thing)) return new End(slot.x(), slot.y(), slot.size(), slot.lean());
             }
         }
         return null;
@@ -109,26 +110,33 @@ final class OverlayPainter {
         canvas.line(spot.x() - a, spot.y() - r * 0.84, spot.x() + a, spot.y() - r * 0.84, bar);
     }
 
-    /** A ring with rays, like a little sun. */
+    /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
     private void paintRing(End end) {
         if (end == null) return;
-        double r = end.size() / 2 * 1.04;
+        double r = end.size() / 2 * (silhouette.card() ? 1.07 : 1.04);
         Pen pen = Pen.of(palette.guide(), Math.max(1.8, Math.min(4.5, r * 0.09)));
-        canvas.circle(end.x(), end.y(), r, cased(pen), null);
-        for (Pen each : List.of(cased(pen), pen)) {
-            for (int i = 0; i < RAYS; i++) {
-                double angle = Math.PI * 2 * i / RAYS;
-                double ux = Math.cos(angle);
-                double uy = Math.sin(angle);
-                canvas.line(
-                        end.x() + ux * r * 1.13,
-                        end.y() + uy * r * 1.13,
-                        end.x() + ux * r * 1.28,
-                        end.y() + uy * r * 1.28,
-                        each);
+        canvas.leaning(end.lean(), end.x(), end.y(), () -> {
+            silhouette.draw(canvas, end.x(), end.y(), r, cased(pen));
+            for (Pen each : List.of(cased(pen), pen)) {
+                for (int i = 0; i < RAYS; i++) {
+                    double angle = Math.PI * 2 * i / RAYS;
+                    double ux = Math.cos(angle);
+                    double uy = Math.sin(angle);
+                    // Above a card its number stands, and what it is to do below.
+                    if (silhouette.card() && Math.abs(uy) > UPRIGHT) continue;
+                    double edge = silhouette.card() ? toEdge(r, ux, uy) : r;
+                    double from = edge + r * 0.13;
+                    double to = edge + r * 0.28;
+                    canvas.line(end.x() + ux * from, end.y() + uy * from, end.x() + ux * to, end.y() + uy * to, each);
+                }
             }
-        }
-        canvas.circle(end.x(), end.y(), r, pen, null);
+            silhouette.draw(canvas, end.x(), end.y(), r, pen);
+        });
+    }
+
+    /** @return how far it is from the middle of an upright card to its edge */
+    private double toEdge(double r, double ux, double uy) {
+        return Math.min(r * silhouette.wide() / Math.max(0.001, Math.abs(ux)), r / Math.max(0.001, Math.abs(uy)));
     }
 
     /** The piece as glass, in a dashed outline. */

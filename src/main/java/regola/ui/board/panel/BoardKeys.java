@@ -14,10 +14,12 @@ import regola.ui.view.board.BoardIntents;
 final class BoardKeys {
     private final BoardPanel panel;
     private final BoardIntents intents;
+    private final Caret caret;
 
-    BoardKeys(BoardPanel panel, BoardIntents intents) {
+    BoardKeys(BoardPanel panel, BoardIntents intents, Caret caret) {
         this.panel = panel;
         this.intents = intents;
+        this.caret = caret;
     }
 
     void install() {
@@ -60,12 +62,24 @@ final class BoardKeys {
         }
     }
 
+    /** Until a key is pressed nobody sees where the keyboard stands: the first one shows it and does nothing else. */
+    private boolean appears() {
+        boolean unseen = caret.led() == Caret.Led.NOT_YET && caret.stop() != null;
+        if (unseen) {
+            panel.led(Caret.Led.BY_KEYS);
+            panel.focusOn(panel.focus());
+        }
+        return unseen;
+    }
+
     private void go(int dx, int dy) {
+        if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
         FocusWalk.towards(panel.stops(), panel.focus(), dx, dy).ifPresent(panel::focusOn);
     }
 
     private void cycle(boolean forwards) {
+        if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
         FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards).ifPresentOrElse(panel::focusOn, () -> {
             panel.focusOn(null); // the next time round begins at the first again
@@ -75,6 +89,7 @@ final class BoardKeys {
     }
 
     private void point() {
+        if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
         if (panel.focus() != null) panel.pointAt(panel.focus());
     }

@@ -114,7 +114,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
-        new BoardKeys(this, intents).install();
+        new BoardKeys(this, intents, caret).install();
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
@@ -268,7 +268,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         buttons.speak(words.keys());
     }
 
-    /** @param offBoard where places lie that are not on the board, in this panel's pixels; it may be outside */
+    /** @param offBoard where places lie that are not on the board, in this panel's pixels; null if nowhere */
     public void setOffBoard(Function<String, Point2D> offBoard) {
         this.offBoard = offBoard;
     }
@@ -521,8 +521,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
-            boolean marked = isFocusOwner() && caret.led() != Caret.Led.BY_MOUSE && !isAnimating();
-            layers.paint(g, marked ? scene.withFocus(focus()) : scene, getFont(), isAnimating());
+            layers.paint(g, scene.withFocus(isAnimating() ? null : lookedAtByKeys()), getFont(), isAnimating());
         } finally {
             g.dispose();
         }

@@ -13,8 +13,8 @@ final class Caret {
     private boolean waits;
 
     /**
-     * What the board is used with. Where the keyboard stands is marked unless it is the mouse, and looked at only by
-     * keys.
+     * What the board is used with. Where the keyboard stands is marked and looked at only once a key was pressed: who
+     * uses the mouse has no use for it.
      */
     enum Led {
         NOT_YET,

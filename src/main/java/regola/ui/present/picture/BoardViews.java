@@ -252,7 +252,8 @@ public final class BoardViews {
                     List.of(),
                     List.of(),
                     Set.of());
-            own.add(site.keptBy(new SiteView.Keeper(looks.playerColour(entry.owner()), entry.owner())));
+            own.add(site.keptBy(new SiteView.Keeper(
+                    looks.playerColour(entry.owner()), entry.owner(), Names.capital(names.word(entry.zone())))));
         }
         return own;
     }

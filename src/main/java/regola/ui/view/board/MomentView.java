@@ -10,9 +10,15 @@ import java.util.List;
  * @param tried names of the places that somebody tried in vain
  * @param groups places that belong together, as the rule file says
  * @param won places of what decided the match, once it is over
+ * @param orders names of pieces that bear a number where they lie: the first, the second and so on
  */
 public record MomentView(
-        List<List<String>> trails, boolean open, List<String> tried, List<Group> groups, List<String> won) {
+        List<List<String>> trails,
+        boolean open,
+        List<String> tried,
+        List<Group> groups,
+        List<String> won,
+        List<String> orders) {
     public static final MomentView NONE = new MomentView(List.of(), false, List.of(), List.of());
 
     /**
@@ -32,10 +38,22 @@ public record MomentView(
         tried = List.copyOf(tried);
         groups = List.copyOf(groups);
         won = List.copyOf(won);
+        orders = List.copyOf(orders);
+    }
+
+    /** A moment in which no piece bears a number. */
+    public MomentView(
+            List<List<String>> trails, boolean open, List<String> tried, List<Group> groups, List<String> won) {
+        this(trails, open, tried, groups, won, List.of());
     }
 
     /** A moment in which nobody has won. */
     public MomentView(List<List<String>> trails, boolean open, List<String> tried, List<Group> groups) {
         this(trails, open, tried, groups, List.of());
+    }
+
+    /** @return the same with pieces that bear a number */
+    public MomentView withOrders(List<String> others) {
+        return new MomentView(trails, open, tried, groups, won, others);
     }
 }

@@ -33,8 +33,9 @@ public record SiteView(
      *
      * @param colour as "#RRGGBB"
      * @param emblem a number for a small shape
+     * @param kind what such places of all sides are called
      */
-    public record Keeper(String colour, int emblem) {}
+    public record Keeper(String colour, int emblem, String kind) {}
 
     public enum Outline {
         ROUND,
@@ -92,6 +93,11 @@ public record SiteView(
 
     public SiteView with(List<PieceView> otherPieces, Set<Role> otherRoles) {
         return new SiteView(id, x, y, name, outline, regions, marks, otherPieces, otherRoles, seats, keeper);
+    }
+
+    /** @return this place elsewhere */
+    public SiteView at(double otherX, double otherY) {
+        return new SiteView(id, otherX, otherY, name, outline, regions, marks, pieces, roles, seats, keeper);
     }
 
     /** @return this place with other special squares on it */

@@ -277,4 +277,20 @@ class JourneyTest {
     private static List<String> shown(Scene scene) {
         return scene.crowd().stream().map(each -> each.piece().id()).toList();
     }
+
+    @Test
+    void whatComesFromNowhereFallsOntoItsPlace() {
+        Journey.Place nowhere = new Journey.Place(BoardLook.PLAIN, 900, 200, site -> null);
+        Journey thrown = journey(travel("die", "cup", "b"));
+        for (double time = 0; time < thrown.totalMillis(); time += 10) {
+            Scene.Moving die = thrown.at(time, nowhere).moving();
+            assertThat(die.x()).as("at %s", time).isCloseTo(spot("b").x(), within(1.0));
+            assertThat(die.y()).as("at %s", time).isLessThanOrEqualTo(spot("b").y() + 1);
+        }
+        Journey gone = journey(travel("p", "a", "cup"));
+        Scene.Moving last = gone.at(gone.totalMillis() - 0.1, nowhere).moving();
+        assertThat(Point2D.distance(last.x(), last.y(), spot("a").x(), spot("a").y()))
+                .as("goes where it stood")
+                .isLessThan(spot("a").size());
+    }
 }
