@@ -49,7 +49,8 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         if (isStray) {
             List<String> near = ((UnmatchedArgumentException) e).getSuggestions();
             if (!near.isEmpty())
-                err.println(Message.of("Did you mean: {0}?", ParserWords.or(near)).in(language));
+                err.println(
+                        Message.of("Did you mean: {0}?", ParserWords.or(near)).in(language));
         }
         err.println(Message.of("Try '{0} --help'.", command.getCommandSpec().qualifiedName())
                 .in(language));

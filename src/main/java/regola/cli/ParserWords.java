@@ -19,9 +19,7 @@ final class ParserWords {
                     m -> Message.of("Missing required parameter for option '{0}' ({1})", m.group(1), m.group(2))),
             form("Missing required parameters?: (.+)", m -> Message.of("Missing required parameter: {0}", m.group(1))),
             form("Missing required options?: (.+)", m -> Message.of("Missing required option: {0}", m.group(1))),
-            form(
-                    "Missing required subcommand",
-                    m -> Message.of("a command is missing")),
+            form("Missing required subcommand", m -> Message.of("a command is missing")),
             form("a command is missing", m -> Message.of("a command is missing")),
             form(
                     "Expected parameter for option '(.+)' but found '(.+)'",
@@ -33,7 +31,8 @@ final class ParserWords {
                     "Invalid value for (?:option '(.+?)'(?: \\(.+?\\))?|positional parameter at index .+? \\((.+?)\\)): "
                             + "expected one of \\[(.+)\\] but was '(.*)'",
                     m -> Message.of(
-                            "Invalid value for {0}: expected one of {1} but was '{2}'", what(m), m.group(3), m.group(4))),
+                            "Invalid value for {0}: expected one of {1} but was '{2}'",
+                            what(m), m.group(3), m.group(4))),
             form(
                     "Invalid value for (?:option '(.+?)'(?: \\(.+?\\))?|positional parameter at index .+? \\((.+?)\\)): "
                             + "'(.*)' is not a whole number",

@@ -13,8 +13,8 @@ import regola.language.source.Span;
  * @param shown what the reason speaks of, such as the part that would be torn off; empty if the rule file does not say
  * @param form the first word of the form of move that was read into the try; null if that form begins with something
  *     chosen
- * @param open whether the requirement asks about something that nobody has pointed at: then it speaks of one of all that
- *     could be added
+ * @param open whether the requirement asks about something that nobody has pointed at: then it speaks of one of all
+ *     that could be added
  */
 public record Why(
         String rule, Spoken sentence, Span span, List<Thing> things, List<Thing> shown, String form, boolean open)

@@ -38,7 +38,8 @@ public final class DidYouMean {
             if (tooDifferent || candidate.equals(word)) continue;
             compared += EACH + word.length() * candidate.length();
             if (compared > MOST_COMPARED) break;
-            int distance = bare(candidate).equals(bare) || bare.length() >= HEARD && sound(candidate).equals(sound)
+            int distance = bare(candidate).equals(bare)
+                            || bare.length() >= HEARD && sound(candidate).equals(sound)
                     ? 0
                     : distance(lower, candidate.toLowerCase(Locale.ROOT), bestDistance);
             if (distance < bestDistance && !differInNumberOnly(candidate, word)) {
@@ -88,7 +89,11 @@ public final class DidYouMean {
 
     /** Who knows a word by ear writes {@code sight} for {@code site}. */
     private static String sound(String word) {
-        return bare(word).replace("igh", "i").replace("ph", "f").replace("ck", "k").replaceAll("(.)\\1", "$1")
+        return bare(word)
+                .replace("igh", "i")
+                .replace("ph", "f")
+                .replace("ck", "k")
+                .replaceAll("(.)\\1", "$1")
                 .replaceFirst("e$", "");
     }
 

@@ -52,7 +52,8 @@ final class FollowUps {
         int start = 0;
         for (int line = 1; line < first; line++) start = source.text().indexOf('\n', start) + 1;
         int end = start;
-        for (int line = first; line <= last && end >= 0; line++) end = source.text().indexOf('\n', end) + 1;
+        for (int line = first; line <= last && end >= 0; line++)
+            end = source.text().indexOf('\n', end) + 1;
         return new Span(source, start, end <= start ? source.text().length() : end);
     }
 

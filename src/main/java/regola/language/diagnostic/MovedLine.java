@@ -18,7 +18,6 @@ final class MovedLine {
     /** Who means a column is not further from it than this. */
     private static final int NEAR = 3;
 
-
     private final SourceText source;
     private final int line;
     private final int blanks;

@@ -76,7 +76,8 @@ final class LineComplaint {
             errors.report(
                     found,
                     diagnostic
-                            .why(Message.of("'{0}' stands in a block, and the lines of a block are indented", found.getText()))
+                            .why(Message.of(
+                                    "'{0}' stands in a block, and the lines of a block are indented", found.getText()))
                             .fix(Message.of("begin it in column {0}, like the line above", column)));
             return null;
         }

@@ -375,8 +375,9 @@ final class EndPane extends JPanel implements Measured {
     private int table(Graphics2D onto, List<PileView> gains, int left, int right, int from) {
         FontMetrics metrics = getFontMetrics(TextSize.SMALL.font(measure));
         int side = Math.max(metrics.getHeight(), measure.px(26));
-        List<PileView> sorted =
-                gains.stream().sorted(Comparator.comparing(EndPane::worth).reversed()).toList();
+        List<PileView> sorted = gains.stream()
+                .sorted(Comparator.comparing(EndPane::worth).reversed())
+                .toList();
         int wide = side;
         for (PileView gain : gains) wide = Math.max(wide, side + metrics.stringWidth(signed(gain)) + measure.px(10));
         int columns = Math.max(1, (right - left) / wide);

@@ -70,7 +70,9 @@ public final class KeptLessons implements OwnLessons {
         Set<String> steps = new LinkedHashSet<>();
         boolean front = false;
         for (Trouble trouble : found) {
-            String step = trouble.span() == null ? null : stepAt(source, trouble.span().start());
+            String step = trouble.span() == null
+                    ? null
+                    : stepAt(source, trouble.span().start());
             if (step == null) front = true;
             else steps.add(step);
         }
@@ -117,8 +119,7 @@ public final class KeptLessons implements OwnLessons {
         try {
             if (file.getParent() != null) Files.createDirectories(file.getParent());
         } catch (IOException e) {
-            throw new BadFile(
-                    Trouble.ofFile(lesson.file(), SafeWriter.UNWRITABLE, String.valueOf(e.getMessage()), ""));
+            throw new BadFile(Trouble.ofFile(lesson.file(), SafeWriter.UNWRITABLE, String.valueOf(e.getMessage()), ""));
         }
         SafeWriter.write(file, lesson.text());
     }
@@ -130,8 +131,7 @@ public final class KeptLessons implements OwnLessons {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            throw new BadFile(
-                    Trouble.ofFile(lesson.file(), SafeWriter.UNWRITABLE, String.valueOf(e.getMessage()), ""));
+            throw new BadFile(Trouble.ofFile(lesson.file(), SafeWriter.UNWRITABLE, String.valueOf(e.getMessage()), ""));
         }
     }
 

@@ -82,14 +82,16 @@ public final class Gifts {
                                 "with",
                                 Said.of("give.unfit.with"),
                                 () -> Fittings.later(() -> give(fittings, rules, Set.of(), parent, texts)))
-                        .offering("look", Said.of("give.unfit.look"), () -> Fittings.later(() -> {
-                            fittings.notices().away(NOTICE);
-                            fittings.doors().edit(rules, null);
-                        })));
+                        .offering(
+                                "look",
+                                Said.of("give.unfit.look"),
+                                () -> Fittings.later(() -> {
+                                    fittings.notices().away(NOTICE);
+                                    fittings.doors().edit(rules, null);
+                                })));
     }
 
-    private static void give(
-            Fittings fittings, String rules, Set<String> without, Component parent, Texts texts) {
+    private static void give(Fittings fittings, String rules, Set<String> without, Component parent, Texts texts) {
         fittings.notices().away(NOTICE);
         String name = rules.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
         Optional<Path> chosen = new MatchChooser(parent, texts)

@@ -40,12 +40,10 @@ public final class SetUpScreen implements Screen {
                 view -> Fittings.later(() -> show(view)),
                 ready -> Fittings.later(() -> play(ready)),
                 seeds);
-        setUp.recall(
-                fittings.likings().now().get(Liking.MATCH).orElse(List.of()),
-                all -> {
-                    chosen = true;
-                    fittings.likings().change(before -> before.with(Liking.MATCH, all));
-                });
+        setUp.recall(fittings.likings().now().get(Liking.MATCH).orElse(List.of()), all -> {
+            chosen = true;
+            fittings.likings().change(before -> before.with(Liking.MATCH, all));
+        });
         panel = new SetUpPanel(
                 fittings.arts().apply(""),
                 pictures,

@@ -320,7 +320,8 @@ public final class Pointing {
      * @return the first words of the forms in which others like it can go somewhere now; "" for a form without words
      */
     private Set<String> waysOf(Thing thing) {
-        if (!picks.isEmpty() || thing.is(Type.Base.SITE) && there(List.of(thing)).isEmpty()) return Set.of();
+        if (!picks.isEmpty()
+                || thing.is(Type.Base.SITE) && there(List.of(thing)).isEmpty()) return Set.of();
         return picks.left().stream()
                 .filter(move -> goesLike(thing, move))
                 .map(move -> word(move.parts().get(0)))

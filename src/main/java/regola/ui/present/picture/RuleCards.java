@@ -70,7 +70,8 @@ public final class RuleCards {
         for (String number : index.numbers()) {
             List<RulePassage> found = index.of(number);
             boolean tells = found.stream()
-                    .anyMatch(one -> !one.kind().refuses() && !one.reason().text().isEmpty());
+                    .anyMatch(
+                            one -> !one.kind().refuses() && !one.reason().text().isEmpty());
             if (!tells) continue;
             found.stream()
                     .filter(one -> one.kind() == Kind.OPTION && one.form() != null)

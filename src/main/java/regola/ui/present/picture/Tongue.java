@@ -73,8 +73,8 @@ public final class Tongue {
     /** @return the rule to be read where this is asked: that of all that can be done now, else the one that asks */
     String rule(Decision asked) {
         Set<String> rules = asked.legal().stream()
-                .map(move -> acts.getOrDefault(
-                        asked.id() + " " + move.parts().get(0).text(), ""))
+                .map(move ->
+                        acts.getOrDefault(asked.id() + " " + move.parts().get(0).text(), ""))
                 .collect(Collectors.toSet());
         String only = rules.size() == 1 ? rules.iterator().next() : "";
         return only.isEmpty() ? asked.rule() : only;
