@@ -17,6 +17,7 @@ import regola.language.source.SourceText;
  * @param art the name of a drawing, or of a step whose position is the lesson's picture, or null
  * @param chapter the title of the chapter that begins with this lesson; empty if it goes on with the one before
  * @param trays whose trays stand beside the board
+ * @param you the seat that is the learner's all through the lesson, -1 if it is that of whoever decides
  */
 public record LessonHeader(
         String id,
@@ -29,6 +30,7 @@ public record LessonHeader(
         String art,
         Words chapter,
         Trays trays,
+        int you,
         SourceText source) {
     public LessonHeader {
         variants = List.copyOf(variants);

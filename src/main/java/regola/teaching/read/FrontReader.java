@@ -33,6 +33,7 @@ final class FrontReader {
     private final Problems problems;
     private Fields fields;
     private String game;
+    private Long you;
     private List<String> variants = List.of();
 
     FrontReader(SourceText source, LessonOutline outline, Problems problems) {
@@ -62,7 +63,7 @@ final class FrontReader {
                 outline.sections().stream().map(LessonOutline.Section::id).toList();
         Words chapter = words.read(fields.node("chapter"), "'chapter'");
         return Optional.of(new LessonHeader(
-                id(), game, variants, title, idea, rules, steps, fields.text("art"), chapter, trays(), source));
+                id(), game, variants, title, idea, rules, steps, fields.text("art"), chapter, trays(), you(), source));
     }
 
     /** @return the player's own if nothing is said */
@@ -80,6 +81,12 @@ final class FrontReader {
                 "it says whose trays stand beside the board",
                 DidYouMean.asFix(seats, known));
         return LessonHeader.Trays.OWN;
+    }
+
+    /** @return the seat that is the learner's, counted from 0; -1 if nothing is said */
+    private int you() {
+        you = fields.number("you");
+        return you == null || you < 1 ? -1 : (int) Math.min(you, Integer.MAX_VALUE) - 1;
     }
 
     /** @return a list of texts; one text may stand for a list of it */
@@ -106,6 +113,12 @@ final class FrontReader {
         int count = players(players, checked.seats());
         Map<String, List<Long>> values = SettingsRead.of(settings, checked, problems);
         if (count == 0) return null;
+        if (you != null && (you < 1 || you > count))
+            problems.add(
+                    fields.node("you").span(),
+                    Message.of("'you' is the number of a seat, from 1 to {0}", count),
+                    "it says whose hand lies before the learner all through the lesson",
+                    "");
         try {
             return Ruleset.of(checked, count, values);
         } catch (RuleFailure failure) {

@@ -55,7 +55,7 @@ final class Answering implements Doing {
     /** The answer's own reason, then what was learnt; one of them alone if there is only one. */
     private void praise(Words because) {
         Words done = scene.step.done();
-        Spoken words = !because.isEmpty() ? because : !done.isEmpty() ? done : scene.phrases.right();
+        Spoken words = !because.isEmpty() ? because : !done.isEmpty() ? done : scene.phrases.right(scene.step);
         scene.say(Verdict.RIGHT, words, because.isEmpty() ? Spoken.SILENCE : done, scene.firstRule());
     }
 

@@ -58,27 +58,30 @@ final class FindingStep implements Doing {
     public void check() {
         scene.quiet();
         if (marks.check()) {
-            scene.done(scene.phrases.allFound());
+            scene.done(task.all() ? scene.phrases.allFound(marks.all()) : scene.phrases.right(scene.step));
             return;
         }
         scene.tried();
         Spoken words = task.all()
-                ? scene.phrases.found(marks.hits(), marks.extra(), marks.missing())
+                ? scene.phrases.found(marks.hits(), marks.extras(), marks.missing())
                 : scene.phrases.notThat();
         Spoken written = scene.wrongly(marks.extras());
         Spoken otherwise = scene.otherwise(marks.extras());
         Refused refused = refused();
         // What is marked wrongly is told first: then nothing is good so far.
         Verdict verdict = marks.extra() == 0 && marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
-        if (written != null) scene.say(verdict, written, words, null);
+        if (written != null) why(verdict, words, written, null);
         else if (refused != null)
-            scene.say(
-                    verdict,
-                    refused.words(scene.step.wrong()),
-                    words,
-                    refused.why().rule());
-        else if (otherwise != null) scene.say(verdict, otherwise, words, null);
+            why(verdict, words, refused.words(scene.step.wrong()), refused.why().rule());
+        else if (otherwise != null) why(verdict, words, otherwise, null);
         else explain(verdict, words);
+    }
+
+    /** Where several are to be found, how far it has come is said before the reason: who looks for more must know. */
+    private void why(Verdict verdict, Spoken count, Spoken reason, String rule) {
+        Spoken tally = scene.phrases.tally(marks.hits(), marks.extra(), marks.missing());
+        if (task.all()) scene.say(verdict, Phrases.both(tally, reason), Spoken.SILENCE, rule);
+        else scene.say(verdict, reason, count, rule);
     }
 
     /** Nobody has written anything about these marks: the rule that the step teaches is the reason. */

@@ -109,9 +109,16 @@ final class Foretelling implements Doing {
         Spoken truly = scene.phrases.predicted(truth, right);
         Spoken written = right ? null : scene.wrongly(said);
         if (!right && written == null) written = scene.otherwise(said);
-        if (written == null)
-            scene.say(right ? Verdict.RIGHT : Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
+        if (right) praise(truly);
+        else if (written == null) scene.say(Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
         else scene.say(Verdict.MISSED, written, Phrases.both(truly, scene.step.done()), scene.firstRule());
+    }
+
+    /** What was learnt says more than that it was right, which its sign says. */
+    private void praise(Spoken truly) {
+        Spoken done = scene.step.done();
+        if (scene.step.done().isEmpty()) scene.say(Verdict.RIGHT, truly, Spoken.SILENCE, scene.firstRule());
+        else scene.say(Verdict.RIGHT, done, truly, scene.firstRule());
     }
 
     /** @param alone whether what was said is taken away */
@@ -149,6 +156,6 @@ final class Foretelling implements Doing {
     @Override
     public void showSolution() {
         reveal(Stage.SHOWN, true);
-        scene.say(Verdict.RIGHT, scene.phrases.predicted(truth, true), scene.step.done(), scene.firstRule());
+        scene.say(Verdict.RIGHT, scene.phrases.predicted(truth, false), scene.step.done(), scene.firstRule());
     }
 }

@@ -155,7 +155,9 @@ public final class LessonRun {
     /** @return the seat through whose eyes the learner looks, -1 for somebody who sees everything */
     public int viewer() {
         // In an exercise, whoever's decision was found: nobody else's secrets are part of it.
-        return exercise().map(exercise -> exercise.start().decider()).orElseGet(now::viewer);
+        return exercise()
+                .map(exercise -> exercise.start().decider())
+                .orElseGet(() -> now.viewer(lesson().header().you()));
     }
 
     /** @return whether the learner may move now: the task is to play, and the decision is the learner's */

@@ -118,6 +118,11 @@ final class Marks {
         return wanted.size();
     }
 
+    /** @return what is right */
+    Set<Thing> all() {
+        return shown(wanted);
+    }
+
     int hits() {
         return chosen(marked, wanted::contains).size();
     }

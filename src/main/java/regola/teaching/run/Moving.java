@@ -89,7 +89,7 @@ final class Moving implements Doing {
         history.push(standing);
         stand(turned);
         switch (turned.judgement()) {
-            case RIGHT -> scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right());
+            case RIGHT -> scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right(scene.step));
             case ON -> {
                 scene.movedOn();
                 if (scene.step.task() instanceof Task.Play play)

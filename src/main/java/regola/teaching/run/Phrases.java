@@ -1,5 +1,7 @@
 package regola.teaching.run;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -14,6 +16,7 @@ import regola.engine.value.Why;
 import regola.language.model.Reason;
 import regola.language.model.Text;
 import regola.language.model.Type;
+import regola.teaching.lesson.LessonStep;
 
 /**
  * Phrases are the sentences with which a lesson answers where its author wrote none: verdict, cause, rule. They name
@@ -24,6 +27,14 @@ final class Phrases {
     static final int LINE = 90;
 
     private static final int MOST_PLANNED = 5;
+
+    private static final List<String> LANGUAGES = List.of("en", "it");
+
+    private static final List<Spoken> PRAISE = List.of(
+            Spoken.of("Well seen: that was the one to do.", "Ben visto: era quello da fare."),
+            Spoken.of("That does just what was asked.", "Proprio quello che serviva."),
+            Spoken.of("You worked it out by yourself.", "L'hai capito da te."),
+            Spoken.of("Done, and just as it should be.", "Fatto, e proprio come si deve."));
 
     private final Ruleset rules;
     private final Catalog names;
@@ -174,8 +185,18 @@ final class Phrases {
                 "Continua: ti " + (left == 1 ? "resta una mossa" : "restano " + left + " mosse") + ".");
     }
 
-    Spoken right() {
-        return Spoken.of("That is it.", "Proprio così.");
+    /**
+     * @return what was right about it, where the author says nothing: the rule that the step teaches if it is short
+     *     enough, else a word of praise, another one in another step
+     */
+    Spoken right(LessonStep step) {
+        for (String number : step.rules()) {
+            Spoken rule = sentence(number);
+            if (rule != null
+                    && LANGUAGES.stream()
+                            .allMatch(language -> rule.text(language).length() <= LINE)) return rule;
+        }
+        return PRAISE.get(Math.floorMod(step.id().hashCode(), PRAISE.size()));
     }
 
     Spoken freeOver() {
@@ -198,27 +219,59 @@ final class Phrases {
 
     // ---------------------------------------------------------------- found, predicted, answered
 
-    Spoken found(int hits, int extra, int missing) {
-        return Spoken.of(
-                hits + (hits == 1 ? " is right" : " are right")
-                        + (extra > 0 ? ", " + extra + (extra == 1 ? " is not" : " are not") : "")
-                        + (missing > 0 ? ", " + missing + (missing == 1 ? " is" : " are") + " still missing" : "")
-                        + ".",
-                hits + (hits == 1 ? " va bene" : " vanno bene") + (extra > 0 ? ", " + extra + " no" : "")
-                        + (missing > 0 ? (missing == 1 ? ", ne manca ancora " : ", ne mancano ancora ") + missing : "")
-                        + ".");
+    /** @param extras what is marked and should not be: a single one is called by its name, if it has one */
+    Spoken found(int hits, Collection<Thing> extras, int missing) {
+        return Spoken.by(manner -> {
+            String name = extras.size() == 1 ? thingsNamed(List.copyOf(extras)).in(manner) : "";
+            String wrong = name.isEmpty() ? String.valueOf(extras.size()) : name;
+            boolean one = extras.size() == 1;
+            List<String> said = new ArrayList<>();
+            if (isItalian(manner)) {
+                if (hits > 0 || extras.isEmpty()) said.add(hits + (hits == 1 ? " va bene" : " vanno bene"));
+                if (!extras.isEmpty()) said.add(wrong + (hits > 0 ? " no" : one ? " non va bene" : " non vanno bene"));
+                if (missing > 0) said.add((missing == 1 ? "ne manca ancora " : "ne mancano ancora ") + missing);
+            } else {
+                if (hits > 0 || extras.isEmpty()) said.add(hits + (hits == 1 ? " is right" : " are right"));
+                if (!extras.isEmpty()) said.add(wrong + (one ? " is not" : " are not") + (hits > 0 ? "" : " right"));
+                if (missing > 0) said.add(missing + (missing == 1 ? " is" : " are") + " still missing");
+            }
+            return String.join(", ", said) + ".";
+        });
+    }
+
+    /** How far it has come in a few words, where a reason follows. */
+    Spoken tally(int hits, int extra, int missing) {
+        return Spoken.by(manner -> {
+            boolean italian = isItalian(manner);
+            List<String> said = new ArrayList<>();
+            said.add(hits + (italian ? " sì" : " right"));
+            if (extra > 0) said.add(extra + (italian ? " no" : " wrong"));
+            if (missing > 0)
+                said.add(italian ? (missing == 1 ? "ne manca " : "ne mancano ") + missing : missing + " missing");
+            return String.join(", ", said) + ".";
+        });
     }
 
     Spoken notThat() {
         return Spoken.of("Look again.", "Guarda meglio.");
     }
 
-    Spoken allFound() {
-        return Spoken.of("All found.", "Trovato tutto.");
+    /** What was found, by name where there are names. */
+    Spoken allFound(Collection<Thing> found) {
+        Spoken said = Spoken.of(
+                "All found: " + found.size() + " of " + found.size(),
+                "Trovato tutto: " + found.size() + " su " + found.size());
+        Spoken named = thingsNamed(List.copyOf(found));
+        return Spoken.by(manner -> {
+            String names = named.in(manner);
+            String all = said.in(manner);
+            boolean fits = !names.isEmpty() && all.length() + names.length() + 4 <= LINE;
+            return all + (fits ? " (" + names + ")." : ".");
+        });
     }
 
     Spoken predicted(List<Thing> answer, boolean right) {
-        if (right) return told(thingsNamed(answer), Spoken.of("That is it", "Proprio così"));
+        if (right) return told(thingsNamed(answer), Spoken.of("You saw it coming", "L'avevi previsto"));
         return truly(thingsNamed(answer));
     }
 

@@ -90,8 +90,10 @@ final class StepRun {
         return scene.match();
     }
 
-    int viewer() {
+    /** @param you the seat that is the learner's all through the lesson, or -1 */
+    int viewer(int you) {
         if (doing.seats().size() == 1) return doing.seats().get(0);
+        if (you >= 0) return you;
         // Where somebody decides in secret the learner is asked as that player, and sees nobody else's hand.
         Match match = scene.match();
         boolean secret = doing.seats().isEmpty()

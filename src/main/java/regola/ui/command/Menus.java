@@ -18,6 +18,7 @@ import javax.swing.JToolBar;
 import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import regola.ui.theme.Palette;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Tempo;
@@ -84,6 +85,8 @@ public final class Menus {
         popup.setName("menus");
         before.forEach(popup::add);
         if (!before.isEmpty()) popup.addSeparator();
+        quick(popup, speak);
+        popup.addSeparator();
         popup.add(game(false));
         popup.add(walk());
         popup.add(rules(feeling.teacher()));
@@ -93,6 +96,21 @@ public final class Menus {
             if (popup.getComponent(i) instanceof JMenu menu && !clear(menu)) popup.remove(i);
         Mnemonics.assign(popup);
         return popup;
+    }
+
+    /** What is wanted most often lies at the top: the other language, and the other light. */
+    private void quick(JPopupMenu popup, Consumer<String> speak) {
+        for (String language : Texts.LANGUAGES) {
+            if (language.equals(texts.language())) continue;
+            JMenuItem item = new JMenuItem(texts.get("language." + language));
+            item.setName("menu.speak." + language);
+            item.addActionListener(e -> speak.accept(language));
+            popup.add(item);
+        }
+        JMenuItem light = actions.item(Command.DARK);
+        light.setName("menu.light");
+        light.setText(texts.get(Palette.current().dark() ? "menu.to.light" : "menu.to.dark"));
+        popup.add(light);
     }
 
     /** @return whether there is anything left in it */

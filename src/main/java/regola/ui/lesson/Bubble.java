@@ -52,6 +52,7 @@ final class Bubble extends JPanel implements Measured {
 
     /** @param next null for nothing but the question, while something travels */
     void show(LessonView next, boolean replies, Texts inLanguage) {
+        if (view == null || !view.title().equals(next.title())) reply.forget();
         view = next;
         texts = inLanguage;
         ProseView asked = next.end() == null ? bare ? next.brief() : next.goal() : ProseView.plain(learnt(next));

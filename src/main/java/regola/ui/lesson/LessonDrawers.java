@@ -58,6 +58,17 @@ final class LessonDrawers {
         teacher = next;
     }
 
+    /**
+     * As high as its words: a few of them leave the board in sight.
+     *
+     * @param room the most it can have
+     */
+    int high(Drawer drawer, int room) {
+        if (drawer == book || drawer == rule && teacher) return room;
+        DrawerSheet sheet = drawer == rule ? ruleSheet : drawer == seats ? seatsSheet : storySheet;
+        return Math.min(room, drawer.around() + sheet.getPreferredSize().height);
+    }
+
     boolean isReading() {
         return page.drawer() == rule;
     }
@@ -76,6 +87,7 @@ final class LessonDrawers {
         ruleSheet.show(words);
         ruleCard.show(card, texts);
         ((CardLayout) ruleFaces.getLayout()).show(ruleFaces, teacher ? "teacher" : "learner");
+        page.revalidate();
         page.open(rule, left);
     }
 
@@ -118,6 +130,7 @@ final class LessonDrawers {
     void refresh(LessonView view, Texts texts) {
         if (page.drawer() == seats) showSeats(view, texts);
         if (page.drawer() == story) showStory(view, texts);
+        if (page.drawer() != null) page.revalidate();
     }
 
     private void showSeats(LessonView view, Texts texts) {

@@ -29,6 +29,7 @@ import regola.ui.board.panel.BoardWords;
 import regola.ui.guide.GuidePane;
 import regola.ui.sound.Sound;
 import regola.ui.stage.Brush;
+import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
 import regola.ui.stage.StageColour;
@@ -203,6 +204,11 @@ public final class LessonPanel extends StagePane {
     @Override
     protected Rectangle board() {
         return slots.board();
+    }
+
+    @Override
+    protected int high(Drawer next, Rectangle room) {
+        return drawers.high(next, room.height);
     }
 
     @Override

@@ -36,6 +36,9 @@ final class ReplyPane extends JComponent implements Measured {
     private MotionLevel motion = MotionLevel.FULL;
     private transient Glide coming = new Glide(0, part -> {}, () -> {});
     private float there = 1;
+    /** Whether something in this lesson was too long for large letters: what follows is as large as that. */
+    private transient boolean modest;
+
     private int left;
     private int top;
 
@@ -55,7 +58,13 @@ final class ReplyPane extends JComponent implements Measured {
     public void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
+        modest = false;
         repaint();
+    }
+
+    /** Another lesson begins: its letters are as large as its words let them be. */
+    void forget() {
+        modest = false;
     }
 
     void show(Reply next, boolean withNumbers) {
@@ -101,6 +110,15 @@ final class ReplyPane extends JComponent implements Measured {
     private record Setting(boolean apart, int pixels, ProseLines words, int height) {}
 
     private Setting setting() {
+        Setting setting = fitted();
+        // Letters that grow and shrink from step to step are restless to read.
+        // What is said in passing to a press that led nowhere counts for nothing.
+        boolean passing = reply.sign() == ReplySign.STRAY;
+        if (!passing && getHeight() > 0 && setting.pixels() < measure.text(TextSize.ANSWER)) modest = true;
+        return setting;
+    }
+
+    private Setting fitted() {
         int side = side();
         int width = Math.max(1, getWidth() - 2 * side - (reply.sign() == null || hasChip() ? 0 : sign() + gap()));
         int room = getHeight() - (reply.sign() == null ? 0 : 2 * inset());
@@ -108,7 +126,7 @@ final class ReplyPane extends JComponent implements Measured {
         // Where there is room for it a reply is read as easily as an answer; it is never between the two sizes.
         int large = measure.text(TextSize.ANSWER);
         int usual = measure.text(TextSize.BODY);
-        for (int pixels = Math.max(large, usual); ; pixels = pixels > usual ? usual : pixels - 1) {
+        for (int pixels = modest ? usual : Math.max(large, usual); ; pixels = pixels > usual ? usual : pixels - 1) {
             Font font = TextSize.BODY.font(pixels);
             ProseLines words = ProseLines.of(this, reply.words(), font, width, LEADING, numbers);
             int chip = hasChip() ? chipHeight() : 0;

@@ -32,6 +32,8 @@ public final class Notices {
     private Texts texts;
     /** Where the keyboard was before it came here. */
     private Component before;
+    /** Whether it has been brought to a card and has not left it. */
+    private boolean brought;
     /** The page at the front. */
     private String page = Notice.HERE;
 
@@ -105,7 +107,9 @@ public final class Notices {
         boolean here = holdsKeyboard();
         if (!shown.removeIf(card -> card.notice().key().equals(key))) return;
         lay();
-        if (here) giveKeyboardBack();
+        if (!here) return;
+        brought = false;
+        giveKeyboardBack();
     }
 
     /** Puts a notice away that is past, if it is there; but not one that has to be read. */
@@ -165,15 +169,26 @@ public final class Notices {
         if (name.equals(page)) takeKeyboard();
     }
 
+    /**
+     * @return whether the keyboard has been brought to a card and has not left it for something else: what comes to the
+     *     page late must not take it away
+     */
+    public boolean hasBeenBrought() {
+        return brought && !shown.isEmpty();
+    }
+
     /** From now on the cards can have the keyboard, until it has left them all. */
     private void bring() {
+        brought = true;
         shown.forEach(card -> card.open(true));
         shown.get(0).takeKeyboard();
     }
 
     /** The keyboard has gone from a card for good. */
     private void left(Component next) {
-        if (next == null || !SwingUtilities.isDescendingFrom(next, area)) shown.forEach(card -> card.open(false));
+        if (next != null && SwingUtilities.isDescendingFrom(next, area)) return;
+        brought = false;
+        shown.forEach(card -> card.open(false));
     }
 
     private boolean holdsKeyboard() {

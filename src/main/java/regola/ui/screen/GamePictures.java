@@ -309,7 +309,8 @@ public final class GamePictures implements GameImages {
 
     static Optional<BufferedImage> lesson(Lesson read, ArtStore art, Look look) {
         return Optional.ofNullable(LessonScene.of(read, "en"))
-                .map(scene -> SceneCrop.paint(scene.board(), scene.lit(), art, look.palette(), look.font(), LESSON));
+                .map(scene -> SceneCrop.paint(
+                        scene.board(), scene.overlay(), scene.lit(), art, look.palette(), look.font(), LESSON));
     }
 
     /** @return a board without its places */

@@ -288,7 +288,8 @@ public final class StartScreen implements Screen {
     private void show(ShelfView view) {
         boolean first = panel.view() == null;
         panel.show(view, texts);
-        if (first) panel.takeKeyboard();
+        // The question of a match that was left may have come before the games.
+        if (first && !fittings.notices().hasBeenBrought()) panel.takeKeyboard();
         fittings.refresh().run();
     }
 

@@ -94,11 +94,16 @@ public final class Drawer extends JPanel implements Measured {
         return Math.min(most, measure.px(wide));
     }
 
+    /** @return how high it is beside what it holds, in pixels */
+    public int around() {
+        return top() + 3 * measure.px(14);
+    }
+
     /** @return how high it would be to show all that it holds, in pixels */
     public int wished() {
         Component held =
                 content instanceof JScrollPane pane ? pane.getViewport().getView() : content;
-        return top() + 3 * measure.px(14) + held.getPreferredSize().height;
+        return around() + held.getPreferredSize().height;
     }
 
     /** The keyboard goes into it, and comes back to where it was. */

@@ -45,6 +45,11 @@ public abstract class StagePane extends JLayeredPane {
         return room.width;
     }
 
+    /** @return how high a drawer is in the room where drawers slide; it has its width already */
+    protected int high(Drawer next, Rectangle room) {
+        return room.height;
+    }
+
     /** @return where a drawer belongs that stands beside what was pressed; null for one that slides in from the edge */
     protected Rectangle place(Drawer next, Rectangle room) {
         return null;
@@ -202,6 +207,8 @@ public abstract class StagePane extends JLayeredPane {
             int hidden = (int) Math.round((1 - out) * (wide + room.x));
             int x = left ? room.x - hidden : room.x + room.width - wide + hidden;
             drawer.setBounds(x, room.y, wide, room.height);
+            drawer.validate();
+            drawer.setSize(wide, high(drawer, room));
         } else drawer.setBounds(at.x, at.y, at.width, at.height);
         drawer.validate();
         repaint(room.x, room.y, room.width, room.height);

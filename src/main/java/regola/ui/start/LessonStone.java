@@ -1,6 +1,5 @@
 package regola.ui.start;
 
-import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
@@ -34,7 +33,6 @@ final class LessonStone extends JButton {
     private static final Color PLATE = new Color(0x10, 0x1C, 0x2A, 0xE0);
     private static final Color HOLE = new Color(0x35, 0x55, 0x70);
     private static final Color NO_STAR = new Color(0xFF, 0xFF, 0xFF);
-    private static final float DIM = 0.2f;
     private static final int STARS = 3;
     private static final double LEADING = 1.15;
     /** Between the stone and its words, and beside the words on their plate. */
@@ -219,7 +217,7 @@ final class LessonStone extends JButton {
         g.setColor(INK);
         g.fill(circle(radius - edge));
         double inner = radius - edge - Math.max(2, radius * 0.04);
-        BufferedImage picture = lesson.problems().isEmpty() ? picture((int) Math.ceil(2 * inner)) : null;
+        BufferedImage picture = lesson.problems().isEmpty() ? picture() : null;
         if (!lesson.problems().isEmpty()) {
             g.setColor(HOLE);
             g.fill(circle(inner));
@@ -227,17 +225,11 @@ final class LessonStone extends JButton {
             return;
         }
         framing.paint(g, picture, circle(inner), middleX - inner, middleY - inner, 2 * inner, 2 * inner);
-        if (lesson.isDone() || next || warm) return;
-        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, DIM));
-        g.setColor(INK);
-        g.fill(circle(inner));
-        g.setComposite(AlphaComposite.SrcOver);
     }
 
-    /** What the lesson is known by; until that is there, and where a lesson has none, the game. */
-    private BufferedImage picture(int across) {
-        BufferedImage own = pictures.ofLesson(game, lesson.id(), this);
-        return own == null ? pictures.of(game, across, across, this) : own;
+    /** What the lesson is known by; until that is there null, for which a ground is painted. */
+    private BufferedImage picture() {
+        return pictures.ofLesson(game, lesson.id(), this);
     }
 
     /** A file that is no good lesson has a sign for that. */

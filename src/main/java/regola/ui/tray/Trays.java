@@ -135,7 +135,7 @@ public final class Trays {
             return;
         }
         TrayPlan plan = TrayPlan.of(measure, region.width, region.height, board.proportion(), seats.size());
-        int wide = plan.seats().get(0).width;
+        int wide = seats.isEmpty() ? 0 : plan.seats().get(0).width;
         seats.forEach(seat -> seat.measure(measure));
         // All names stand beside their tokens or all below them.
         boolean tight = seats.stream().map(seat -> seat.isTight(wide)).toList().contains(true);

@@ -325,7 +325,8 @@ public final class Desk implements Doors {
 
     /** Nothing in the window has the keyboard but the window itself. */
     void takeKeyboard() {
-        if (!classroom.takeKeyboard()) front.takeKeyboard();
+        if (notices.hasBeenBrought()) notices.takeKeyboard();
+        else if (!classroom.takeKeyboard()) front.takeKeyboard();
     }
 
     /** The window has the keyboard again. */

@@ -42,7 +42,7 @@ class AskingStoriesTest {
     void everythingAskedForIsFound() {
         Acting learner = at(FIND).marks("s1", "s3", "s4").checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
-        assertThat(learner.words()).isEqualTo("All found.");
+        assertThat(learner.words()).isEqualTo("All found: 3 of 3 (s1, s3, s4).");
         assertThat(learner.run.marking().hit()).hasSize(3);
     }
 
@@ -63,8 +63,10 @@ class AskingStoriesTest {
                 .checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
-        assertThat(learner.words()).isNotBlank().isNotEqualTo("0 are right, 1 is not, 2 are still missing.");
-        assertThat(learner.run.feedback().reason().text("en")).startsWith("0 are right, 1 is not");
+        assertThat(learner.words())
+                .as("how far it has come, then what the rule says")
+                .startsWith("0 right, 1 wrong, 2 missing. ")
+                .hasSizeGreaterThan("0 right, 1 wrong, 2 missing. ".length());
     }
 
     @Test
@@ -73,7 +75,7 @@ class AskingStoriesTest {
                         + "wrong: [{rule: SS-3.2, en: Too far for one step., it: Troppo lontano per un passo.}]")
                 .marks("s8")
                 .checks();
-        assertThat(learner.words()).isEqualTo("Too far for one step.");
+        assertThat(learner.words()).isEqualTo("0 right, 1 wrong, 2 missing. Too far for one step.");
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
     }
 
@@ -81,7 +83,7 @@ class AskingStoriesTest {
     @Test
     void aWrongMarkWithoutAReasonOfItsOwnIsAnsweredByTheTaughtRule() {
         Acting learner = at("rules: [SS-3.2, SS-2]\n" + FIND).marks("s1", "s6").checks();
-        assertThat(learner.words()).isEqualTo("1 is right, 1 is not, 2 are still missing.");
+        assertThat(learner.words()).isEqualTo("1 is right, s6 is not, 2 are still missing.");
         assertThat(learner.run.feedback().rule())
                 .as("SS-3.2 can only be said of a match")
                 .isEqualTo("SS-2");
@@ -100,8 +102,8 @@ class AskingStoriesTest {
     void theFirstTwoChecksKeepBackWhatIsMissing() {
         Acting learner = at(FIND).marks("s1", "s6", "s8", "s8").checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.ASKING);
-        assertThat(learner.words()).isEqualTo("1 is right, 1 is not, 2 are still missing.");
-        assertThat(learner.run.feedback().words().text("it")).isEqualTo("1 va bene, 1 no, ne mancano ancora 2.");
+        assertThat(learner.words()).isEqualTo("1 is right, s6 is not, 2 are still missing.");
+        assertThat(learner.run.feedback().words().text("it")).isEqualTo("1 va bene, s6 no, ne mancano ancora 2.");
         assertThat(learner.run.feedback().verdict())
                 .as("what is wrong comes before what is missing")
                 .isEqualTo(Verdict.MISSED);
@@ -238,17 +240,27 @@ class AskingStoriesTest {
                 .as("after the first mistake there is something to think about")
                 .isEmpty();
         assertThat(at(PREDICT + named).marks("s5").checks().words())
-                .as("no mistake")
-                .isEqualTo("That is it: s5.");
+                .as("no mistake: what was learnt")
+                .isEqualTo("It slides.");
     }
 
     @Test
     void aUsualMistakeIsNamedWhereThingsAreFoundToo() {
         String named = "wrong: [{answer: s6, en: Nobody goes there., it: Lì non va nessuno.}]";
         Acting learner = at(FIND + named).marks("s1", "s6").checks();
-        assertThat(learner.words()).isEqualTo("Nobody goes there.");
-        assertThat(learner.run.feedback().reason().text("en")).isEqualTo("1 is right, 1 is not, 2 are still missing.");
+        assertThat(learner.words())
+                .as("who looks for more must know that there is more")
+                .isEqualTo("1 right, 1 wrong, 2 missing. Nobody goes there.");
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.MISSED);
+    }
+
+    /** "That is it" tells nobody what was right about it. */
+    @Test
+    void whatIsRightIsSaidWhereTheAuthorSaysNothing() {
+        String step = START + "task: play\nmoves: [step red-1 s3]";
+        assertThat(at("rules: [SS-2]\n" + step).tries("step red-1 s3").words())
+                .isEqualTo("A slippery stone: slide one stone further.");
+        assertThat(at(step).tries("step red-1 s3").words()).isNotBlank().isNotEqualTo("That is it.");
     }
 
     @Test
@@ -257,7 +269,7 @@ class AskingStoriesTest {
         assertThat(learner.run.isMarking()).isTrue();
         learner.marks("s4", "s5").checks();
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
-        assertThat(learner.words()).isEqualTo("That is it: s5.");
+        assertThat(learner.words()).isEqualTo("You saw it coming: s5.");
         assertThat(learner.moves()).containsExactly("step red-1 s4");
         assertThat(learner.at("red-1")).isEqualTo("s5");
     }

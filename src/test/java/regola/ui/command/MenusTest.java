@@ -120,6 +120,8 @@ class MenusTest {
                 .map(AbstractButton::getName)
                 .toList();
         assertThat(names)
+                .as("the other language and the other light lie at the top")
+                .contains("menu.speak.it", "menu.light")
                 .contains("command.rules", "menu.view", "menu.help", "command.quit")
                 .doesNotContain("command.edit", "command.folders", "command.undo", "menu.walk", "command.find");
     }

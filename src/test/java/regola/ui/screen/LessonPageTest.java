@@ -43,7 +43,7 @@ import regola.ui.view.lesson.MessageView;
 @ExtendWith(OnEventThread.class)
 class LessonPageTest {
     /** The first step of the first lesson in which something is to be done; before it, scenes tell about it. */
-    private static final int FIRST_HOP = 2;
+    private static final int FIRST_HOP = 3;
 
     private final LibraryShelf shelf = new LibraryShelf();
     private final LibraryLessons lessons = new LibraryLessons(shelf::library, List.of());

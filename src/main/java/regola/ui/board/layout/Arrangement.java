@@ -8,6 +8,9 @@ import regola.ui.view.board.SiteView;
 
 /** An Arrangement is how the pieces of one place lie: side by side, below each other, in a row, held like a fan. */
 final class Arrangement {
+    /** How much of their place seats take up: the ground that carries them is round at its corners. */
+    private static final double SEATED = 0.86;
+
     private Arrangement() {}
 
     /**
@@ -40,7 +43,7 @@ final class Arrangement {
     private static List<BoardLayout.Slot> seated(SiteView site, double x, double y, double room, double alone) {
         List<String> seats = site.seats();
         int n = Math.max(seats.size(), site.pieces().size());
-        List<BoardLayout.Slot> all = grid(n, x, y, room, alone, false);
+        List<BoardLayout.Slot> all = grid(n, x, y, room * SEATED, alone, false);
         List<Integer> free = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             String seat = i < seats.size() ? seats.get(i) : null;
@@ -60,7 +63,7 @@ final class Arrangement {
     static BoardLayout.Slot seat(SiteView site, String piece, double x, double y, double room, double alone) {
         int seat = site.seats().indexOf(piece);
         int n = Math.max(site.seats().size(), site.pieces().size());
-        return seat < 0 ? null : grid(n, x, y, room, alone, false).get(seat);
+        return seat < 0 ? null : grid(n, x, y, room * SEATED, alone, false).get(seat);
     }
 
     /** Each a little lower than the one below it, so that the head of every one can be read. */

@@ -475,7 +475,13 @@ public final class BoardPainter {
                 ? 0
                 : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
         roles.along(new Silhouette(silhouette.form(), fan))
-                .paint(role, !spot.slots().isEmpty(), spot.x(), spot.y() + fan / 2, spot.size() * share);
+                .paint(role, isFull(spot, role), spot.x(), spot.y() + fan / 2, spot.size() * share);
+    }
+
+    /** Whether something is seen there that a sign must not hide: a piece, or the drawing of a special place. */
+    private static boolean isFull(BoardLayout.Spot spot, Role role) {
+        return !spot.slots().isEmpty()
+                || role == Role.REFUSED && spot.site().marks().stream().anyMatch(mark -> mark.art() != null);
     }
 
     /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */

@@ -54,11 +54,17 @@ final class RolePainter {
                 line(x, y, r * 1.06 - thick * 1.6, Pen.of(colour, thick * 0.5));
             }
             case REFUSED -> {
-                double bar = r * (silhouette.hex() ? 0.62 : 0.8);
-                canvas.circle(x, y, bar, Pen.of(palette.casing(), thick * 2.9), null);
-                canvas.circle(x, y, bar, Pen.of(colour, thick * 1.7), null);
-                double d = bar * Math.sqrt(0.5);
-                cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.7));
+                // What is forbidden stays in sight: only an empty place bears the whole sign.
+                if (occupied) {
+                    ring(x, y, r, Pen.of(colour, thick * 1.3));
+                    badge(x, y, r, colour, false);
+                } else {
+                    double bar = r * (silhouette.hex() ? 0.62 : 0.8);
+                    canvas.circle(x, y, bar, Pen.of(palette.casing(), thick * 2.9), null);
+                    canvas.circle(x, y, bar, Pen.of(colour, thick * 1.7), null);
+                    double d = bar * Math.sqrt(0.5);
+                    cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.7));
+                }
             }
             case SHOWN -> {
                 ring(x, y, r, Pen.of(colour, thick * 1.5));
@@ -88,11 +94,25 @@ final class RolePainter {
                 hollow(x, tip(y, r), Math.max(5, r * 0.34), Pen.of(colour, thick * 1.2));
             }
             case EXTRA -> {
-                double d = r * 0.66;
-                cased(x - d, y - d, x + d, y + d, Pen.of(colour, thick * 1.5));
-                cased(x - d, y + d, x + d, y - d, Pen.of(colour, thick * 1.5));
+                ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
+                badge(x, y, r, colour, true);
             }
         }
+    }
+
+    /** A sign at the edge of what it speaks of, which is wrong or forbidden: a cross or a bar in a disc. */
+    private void badge(double x, double y, double r, Color colour, boolean cross) {
+        double small = Math.max(7, r * 0.4);
+        boolean card = silhouette.card();
+        double cx = card ? x : x + r * 0.76;
+        double cy = card ? tip(y, r) : y - r * 0.76;
+        double thick = Math.max(1.8, small * 0.24);
+        canvas.circle(cx, cy, small, Pen.of(palette.casing(), thick * 2), palette.casing());
+        canvas.circle(cx, cy, small, Pen.of(colour, thick), null);
+        double d = small * (cross ? 0.46 : Math.sqrt(0.5));
+        Pen pen = Pen.of(colour, thick);
+        canvas.line(cx - d, cy - d, cx + d, cy + d, pen);
+        if (cross) canvas.line(cx - d, cy + d, cx + d, cy - d, pen);
     }
 
     /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */

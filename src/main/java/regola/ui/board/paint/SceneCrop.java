@@ -5,13 +5,14 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.Set;
+import java.util.List;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.OverlayView;
 
 /** A SceneCrop paints some places of a board and what lies around them, in a square. On any thread. */
 public final class SceneCrop {
@@ -19,29 +20,47 @@ public final class SceneCrop {
     private static final int LARGER = 6;
     /** Of a place so much more is seen than itself, in its own sizes. */
     private static final double AROUND = 2.6;
+    /** Of each of several places: what matters lies between them. */
+    private static final double AROUND_SOME = 1.5;
+    /** At least so much of the board's width and height is seen around a single place. */
+    private static final double ALONE = 0.42;
+    /** No third place is seen with which more than this part of the board's width and height would be. */
+    private static final double MOST = 0.5;
 
     private SceneCrop() {}
 
     /**
-     * @param sites ids; empty for the whole board
+     * @param overlay what guides the eye
+     * @param sites ids, the most important first: the first two are seen, and more that lie near; empty for the whole
+     *     board
      * @param art of the calling thread alone
      * @param across width and height
      */
     public static BufferedImage paint(
-            BoardView board, Set<String> sites, ArtStore art, Palette palette, Font font, int across) {
+            BoardView board,
+            OverlayView overlay,
+            List<String> sites,
+            ArtStore art,
+            Palette palette,
+            Font font,
+            int across) {
         int size = across * LARGER;
-        BufferedImage seen = new ScenePicture(art, font).paint(board, palette, size, size);
+        BufferedImage seen = new ScenePicture(art, font).paint(board, overlay, palette, size);
         var look = art.look(board.look());
         BoardLayout layout = BoardLayout.of(look.trimmed(board.plain()), look, Room.of(size, size), Viewpoint.FITTING);
         Rectangle2D box = null;
-        for (String site : sites) {
-            BoardLayout.Spot spot = layout.spot(site);
+        for (int i = 0; i < sites.size(); i++) {
+            BoardLayout.Spot spot = layout.spot(sites.get(i));
             if (spot == null) continue;
-            double room = spot.size() * AROUND;
+            double room = spot.size() * (sites.size() > 1 ? AROUND_SOME : AROUND);
             Rectangle2D around = new Rectangle2D.Double(spot.x() - room / 2, spot.y() - room / 2, room, room);
-            box = box == null ? around : box.createUnion(around);
+            Rectangle2D both = box == null ? around : box.createUnion(around);
+            // From where to where belongs together, however far it is.
+            if (i <= 1 || box == null || Math.max(both.getWidth(), both.getHeight()) < size * MOST) box = both;
         }
-        if (box != null) seen = cut(seen, box, across);
+        // One place says little without what lies around it.
+        int least = sites.size() > 1 ? across : (int) (size * ALONE);
+        if (box != null) seen = cut(seen, box, least);
         while (seen.getWidth() > 2 * across) seen = half(seen);
         BufferedImage fit = new BufferedImage(across, across, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = fit.createGraphics();

@@ -13,6 +13,7 @@ import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Detail;
+import regola.ui.view.board.OverlayView;
 
 /**
  * A ScenePicture is a board with its scenery, painted into a picture of any size and for any theme, to know a game by.
@@ -57,12 +58,23 @@ public final class ScenePicture {
 
     /** @param shown fills the middle */
     public BufferedImage paint(BoardView board, Detail shown, Palette palette, int width, int height, int middle) {
+        return paint(board, shown, OverlayView.NONE, palette, width, height, middle);
+    }
+
+    /** @param overlay what guides the eye, on the whole board */
+    BufferedImage paint(BoardView board, OverlayView overlay, Palette palette, int size) {
+        return paint(board, Detail.WHOLE, overlay, palette, size, size, size);
+    }
+
+    private BufferedImage paint(
+            BoardView board, Detail shown, OverlayView overlay, Palette palette, int width, int height, int middle) {
         double away = away(width, height);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
             g.scale(1 / away, 1 / away);
-            Scene scene = scene(board, shown, width * away, height * away, middle * away);
+            Scene scene = scene(board, shown, width * away, height * away, middle * away)
+                    .withOverlay(overlay);
             new BoardPainter(new SwingCanvas(g, art, font, palette.dark()), palette, false).paint(scene);
         } finally {
             g.dispose();

@@ -9,9 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Manner;
-import regola.engine.value.Move;
 import regola.engine.value.Spoken;
-import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.PictureCard;
@@ -35,9 +33,11 @@ import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Proses;
+import regola.ui.present.picture.Standing;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
@@ -63,6 +63,8 @@ final class LessonPicture {
     private final String language;
     private final Manner manner;
     private final boolean busy;
+    /** The board as it is seen; null before it is known. */
+    private BoardView board;
 
     LessonPicture(LessonSession session) {
         this.session = session;
@@ -84,6 +86,7 @@ final class LessonPicture {
                 ? null
                 : new MatchPicture(session.now().match(), session.now().events(), tongue, Map.of(), run.viewer());
         MatchView match = picture == null ? null : match(serial, picture);
+        board = match == null ? null : match.board();
         String title = run.lesson().header().title().text(language);
         // A scene that is told can be left at once; whoever is in a hurry need not wait for its end.
         boolean told = step.task() instanceof Task.Watch;
@@ -127,6 +130,8 @@ final class LessonPicture {
 
     /** Whoever plays for another has that seat before them; else their own stays where it is, whoever decides. */
     private int own() {
+        int you = run.lesson().header().you();
+        if (you >= 0) return you;
         Match now = session.now() == null ? null : session.now().match();
         return now != null && run.isLearnersMove() && !busy && !now.isOver() ? now.decider() : session.own();
     }
@@ -194,7 +199,17 @@ final class LessonPicture {
         if (run.stage() == Stage.MISSED) return OverlayView.NONE;
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        return new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+        OverlayView guides =
+                new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+        boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
+        return looks ? gone(guides, picture.standing()) : guides;
+    }
+
+    /** What the last move took off the board is seen where it was. */
+    private OverlayView gone(OverlayView guides, Standing now) {
+        if (session.earlier() == null || board == null) return guides;
+        Standing was = Standing.of(session.earlier().match(), run.viewer());
+        return guides.and(new Guides(now, language).gone(was, board, tongue));
     }
 
     // ---- what is said
@@ -215,15 +230,8 @@ final class LessonPicture {
         Pointing.Refusal refusal =
                 session.pointing() == null ? null : session.pointing().refusal();
         if (session.isBackNow()) return word(MessageView.Sort.BACK, back(session.takenBack()));
-        if (session.isVain() && run.stage() == Stage.WATCHING)
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray.next"));
-        if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
-            return word(MessageView.Sort.STRAY, texts.get("lesson.stray.answer"));
-        // Looking round is no try; what is to be chosen is said.
-        if (refusal != null && refusal.why() == null)
-            return word(MessageView.Sort.STRAY, run.isMarking() ? texts.get(strayMark()) : first());
-        if (refusal == null && session.isAside()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.aside"));
-        if (refusal == null && isWhoOpen()) return word(MessageView.Sort.STRAY, texts.get("lesson.stray.who"));
+        String stray = new StrayWords(session, board).said();
+        if (!stray.isEmpty()) return word(MessageView.Sort.STRAY, stray);
         Feedback feedback = run.feedback();
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
@@ -265,61 +273,8 @@ final class LessonPicture {
         return what + " " + texts.get(now);
     }
 
-    /** Whether a place was chosen first, and it is open who goes there. */
-    private boolean isWhoOpen() {
-        return run.isLearnersMove()
-                && session.isAnswered()
-                && session.pointing() != null
-                && session.pointing().isWhoOpen();
-    }
-
-    /** What was found to be wrong is said to be so once more, not that it cannot be marked. */
-    private String strayMark() {
-        return session.isRefuted() ? "lesson.stray.refuted" : "lesson.stray.mark";
-    }
-
     private static MessageView word(MessageView.Sort sort, String words) {
         return new MessageView(sort, ProseView.plain(words), ProseView.NONE, null, ProseView.NONE, "");
-    }
-
-    /** @return what is said to be chosen first, where all moves go on alike */
-    private String first() {
-        Set<String> sorts = session.pointing().wanted();
-        return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
-            case "piece" -> firstPiece();
-            case "site" -> texts.get(session.pointing().isPicked() ? "lesson.stray.site" : "lesson.stray.place");
-            case "player" -> texts.get("lesson.stray.player");
-            default -> texts.get("lesson.stray.other");
-        };
-    }
-
-    /**
-     * By name, where the question says which, or where few may be moved and all of them are what is asked for; else
-     * what is lit.
-     */
-    private String firstPiece() {
-        List<Thing> next = session.pointing().next();
-        List<Move> legal = run.match().decision().legal();
-        List<String> all = next.stream().map(this::plainly).distinct().toList();
-        List<String> right = next.stream()
-                .filter(thing ->
-                        legal.stream().anyMatch(move -> move.arguments().contains(thing) && run.isAskedFor(move)))
-                .map(this::plainly)
-                .distinct()
-                .toList();
-        List<String> who = AskedFor.of(run.step().goal().in(manner.language()).text(), all);
-        if (who.isEmpty() || !right.containsAll(who))
-            who = run.isUnlit() || !right.isEmpty() && !right.containsAll(all) ? List.of() : all;
-        return switch (who.size()) {
-            case 1 -> texts.get("lesson.stray.piece.one", who.get(0));
-            case 2 -> texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
-            default -> texts.get("lesson.stray.piece");
-        };
-    }
-
-    /** @return what a thing is called, without a number that is seen nowhere */
-    private String plainly(Thing thing) {
-        return tongue.names().catalog().title(thing, manner.naming(false));
     }
 
     /** @return that a move was not what was asked, and of what, if that has a name */
@@ -330,7 +285,8 @@ final class LessonPicture {
                         .limit(1)
                         .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND))
                         .findFirst()
-                        .map(thing -> texts.get("lesson.missed.named", plainly(thing)))
+                        .map(thing -> texts.get(
+                                "lesson.missed.named", tongue.names().catalog().title(thing, manner.naming(false))))
                         .orElseGet(() -> texts.get("lesson.missed.plain"));
     }
 

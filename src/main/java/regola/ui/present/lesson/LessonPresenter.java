@@ -91,13 +91,13 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** Opens a lesson where the learner left off. */
     public void open(String id) {
-        ask(Said.plain(id), () -> load(id));
+        ask(Said.of("lesson.opening.named"), () -> load(id));
     }
 
     /** @param step at which the lesson begins, from 0; beyond the last one it begins there */
     public void openAt(String id, int step) {
         ask(
-                Said.plain(id),
+                Said.of("lesson.opening.named"),
                 () -> load(id, read -> Math.max(0, Math.min(step, read.steps().size() - 1))));
     }
 

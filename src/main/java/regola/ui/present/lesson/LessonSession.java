@@ -71,6 +71,9 @@ final class LessonSession implements BoardSession {
     /** Whether something was just pressed again that was found to be wrong. */
     private boolean refuted;
 
+    /** What was pressed last on the board. */
+    private List<Ref> pressed = List.of();
+
     private Pointing pointing;
     /** The learner's seat in this lesson, -1 where there is none; found when it is first asked for. */
     private OptionalInt own = OptionalInt.empty();
@@ -163,6 +166,11 @@ final class LessonSession implements BoardSession {
         return line.isEmpty() ? null : line.get(at);
     }
 
+    /** @return the moment before the one that is shown; null if there is none */
+    Snapshot earlier() {
+        return at == 0 || line.isEmpty() ? null : line.get(at - 1);
+    }
+
     /** @return what was played in this step so far, as far as it is shown */
     List<Snapshot> played() {
         return line.isEmpty() ? List.of() : line.subList(1, at + 1);
@@ -197,6 +205,11 @@ final class LessonSession implements BoardSession {
 
     boolean isAnswered() {
         return answered;
+    }
+
+    /** @return what was pressed last on the board; nothing if it was beside it */
+    List<Ref> pressed() {
+        return pressed;
     }
 
     /** @return what is pointed at; null if there is nothing to point at */
@@ -267,6 +280,7 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void point(List<Ref> refs) {
+        pressed = List.copyOf(refs);
         if (tookBack(refs, Pointing::point)) return;
         if (run.isMarking()) {
             mark(tongue.names().things(refs));
@@ -285,6 +299,7 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void lift(List<Ref> refs) {
+        pressed = List.copyOf(refs);
         boolean again = tookBack(refs, Pointing::lift);
         idle = again && isBackNow();
         if (again) return;
@@ -294,6 +309,7 @@ final class LessonSession implements BoardSession {
 
     @Override
     public void drop(List<Ref> refs) {
+        pressed = List.copyOf(refs);
         if (isIdle()) return;
         if (run.isMarking()) still();
         else act(p -> p.drop(refs));
@@ -302,6 +318,7 @@ final class LessonSession implements BoardSession {
     /** On a plane without end every spot is a place, seen or not. Anywhere else it is said what may be pointed at. */
     @Override
     public void pointOff(double across, double down) {
+        pressed = List.of();
         if (isIdle()) return;
         boolean place = pointing != null
                 && pointing.isBegun()

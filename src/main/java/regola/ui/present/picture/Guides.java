@@ -1,6 +1,7 @@
 package regola.ui.present.picture;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,10 @@ import java.util.stream.Stream;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 import regola.teaching.lesson.Show;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 
 /** A Guides makes of what a lesson shows what is drawn over the board. */
 public final class Guides {
@@ -43,6 +46,32 @@ public final class Guides {
         Set<String> dimmed = new HashSet<>();
         show.dim().forEach(thing -> site(thing).ifPresent(dimmed::add));
         return new OverlayView(rings, paths, arrows, labels, dimmed, List.of());
+    }
+
+    /**
+     * What lay alone at a place and is nowhere on the board any more is seen as glass where it was, if nothing has come
+     * there since: a piece that was leapt over would otherwise be gone without a sign.
+     */
+    public OverlayView gone(Standing was, BoardView board, Tongue tongue) {
+        List<String> before = lying(was, board);
+        List<String> here = lying(standing, board);
+        OverlayView seen = OverlayView.NONE;
+        for (SiteView site : board.sites()) {
+            List<String> lay = was.bySite().getOrDefault(site.id(), List.of());
+            boolean empty = standing.bySite().getOrDefault(site.id(), List.of()).isEmpty();
+            // Pieces that are alike have one name: fewer of them are there.
+            if (lay.size() == 1
+                    && empty
+                    && Collections.frequency(here, lay.get(0)) < Collections.frequency(before, lay.get(0)))
+                seen = seen.ghost(tongue.looks().of(lay.get(0)), site.id(), null);
+        }
+        return seen;
+    }
+
+    private static List<String> lying(Standing standing, BoardView board) {
+        return board.sites().stream()
+                .flatMap(site -> standing.bySite().getOrDefault(site.id(), List.of()).stream())
+                .toList();
     }
 
     private static Optional<Ref> ref(Thing thing) {

@@ -204,7 +204,7 @@ class LessonTriesTest {
                 .open("01-aside");
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).startsWith("It may move, but");
+        assertThat(lessons.now().message().words().text()).startsWith("It could move, but");
         assertThat(lessons.now().match().board().sites())
                 .as("nothing is held any more")
                 .noneMatch(site -> site.is(Role.TARGET));
@@ -299,7 +299,7 @@ class LessonTriesTest {
     void aPressWhereThereIsNothingToDoSaysWhatToPress() {
         lessons.lesson("01-look", LessonSteps.look("look")).open("01-look");
         lessons.pointAtPiece("red-1");
-        assertThat(lessons.now().message().words().text()).endsWith("Press Next.");
+        assertThat(lessons.now().message().words().text()).endsWith("press Next.");
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().message()).isNull();
     }
@@ -308,8 +308,7 @@ class LessonTriesTest {
     void whoChoosesThePlaceFirstIsAskedWhoGoesThere() {
         LessonSteps.oneHop(lessons);
         lessons.pointAtSite("a3");
-        assertThat(lessons.now().message().words().text())
-                .isEqualTo("That is the place. Now press what is to go there.");
+        assertThat(lessons.now().message().words().text()).isEqualTo("That is where. And who goes there?");
         lessons.pointAtPiece("red-1");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
     }
@@ -366,7 +365,24 @@ class LessonTriesTest {
                 LessonSteps.play("hop", "moves: [hop red-1 a3]").replace("en: Goal of hop.", "en: Hop the red one.");
         lessons.lesson("01-hop", asked).open("01-hop");
         lessons.presenter.point(List.of(Ref.site("a37")));
-        assertThat(lessons.now().message().words().text()).isEqualTo("First press what moves here: Red frog.");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Start with this one: Red frog.");
+    }
+
+    /** Whoever wonders what lies there presses it. */
+    @Test
+    void aSpecialPlaceThatIsPressedSaysWhatItIs() {
+        LessonSteps.oneHop(lessons);
+        lessons.presenter.point(List.of(Ref.site("a6")));
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        assertThat(lessons.now().message().words().text())
+                .startsWith("A bounce pad:")
+                .endsWith("Whatever can go is lit.");
+        lessons.presenter.speak("it");
+        lessons.presenter.point(List.of(Ref.site("a9")));
+        assertThat(lessons.now().message().words().text())
+                .as("a longer sentence stands alone: what can go is lit anyway")
+                .startsWith("Una rana sciocca:")
+                .endsWith("se può.");
     }
 
     @Test
@@ -376,7 +392,7 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
         assertThat(lessons.now().message().words().text())
                 .as("only one of the two is asked for, and the question does not say which")
-                .isEqualTo("First press what should move. What can move is lit.");
+                .isEqualTo("Choose what to move. Whatever can go is lit.");
         lessons.hop("red-1", "a3");
         lessons.act(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);

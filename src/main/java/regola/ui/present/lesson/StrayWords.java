@@ -1,0 +1,147 @@
+package regola.ui.present.lesson;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.teaching.run.LessonRun;
+import regola.teaching.run.Stage;
+import regola.ui.present.picture.Pointing;
+import regola.ui.present.picture.Tongue;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MarkView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
+
+/**
+ * A StrayWords is what is said to a press that leads nowhere: what lies there, if that is something special, and what
+ * can be pressed instead. Looking round is no try.
+ */
+final class StrayWords {
+    /** With more letters than these what lies there is told alone: what can be pressed is lit for a moment anyway. */
+    private static final int MOST = 118;
+
+    private final LessonSession session;
+    private final LessonRun run;
+    private final Tongue tongue;
+    private final Texts texts;
+    private final BoardView board;
+
+    /** @param board as it is seen; null where there is none */
+    StrayWords(LessonSession session, BoardView board) {
+        this.session = session;
+        this.run = session.run();
+        this.tongue = session.tongue();
+        this.texts = tongue.texts();
+        this.board = board;
+    }
+
+    /** @return empty if the last press led somewhere, or was a try */
+    String said() {
+        Pointing.Refusal refusal =
+                session.pointing() == null ? null : session.pointing().refusal();
+        if (session.isVain() && run.stage() == Stage.WATCHING) return told(texts.get("lesson.stray.next"));
+        if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
+            return told(texts.get("lesson.stray.answer"));
+        // What is to be chosen is said.
+        if (refusal != null && refusal.why() == null) return run.isMarking() ? texts.get(strayMark()) : told(first());
+        if (refusal == null && session.isAside()) return texts.get("lesson.stray.aside");
+        return refusal == null && isWhoOpen() ? texts.get("lesson.stray.who") : "";
+    }
+
+    /** What was found to be wrong is said to be so once more, not that it cannot be marked. */
+    private String strayMark() {
+        return session.isRefuted() ? "lesson.stray.refuted" : "lesson.stray.mark";
+    }
+
+    /** Whether a place was chosen first, and it is open who goes there. */
+    private boolean isWhoOpen() {
+        return run.isLearnersMove()
+                && session.isAnswered()
+                && session.pointing() != null
+                && session.pointing().isWhoOpen();
+    }
+
+    // ---- what lies there
+
+    private String told(String instead) {
+        String there = there();
+        if (there.isEmpty()) return instead;
+        return there.length() + instead.length() < MOST ? there + " " + instead : there;
+    }
+
+    /** @return what the special place is that was pressed; empty if it is none, or somebody stands in it */
+    private String there() {
+        if (board == null || session.pressed().stream().noneMatch(ref -> ref.sort() == Ref.Sort.SITE)) return "";
+        return board.sites().stream()
+                .filter(site -> session.pressed().contains(Ref.site(site.id())))
+                .filter(site -> !isTaken(site))
+                .flatMap(site -> site.marks().stream())
+                .filter(mark -> mark.art() != null)
+                .map(StrayWords::sentence)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Whether something that moves stands there; what merely lies at a place belongs to it. */
+    private boolean isTaken(SiteView site) {
+        List<Move> legal = run.match() == null || run.match().isOver()
+                ? List.of()
+                : run.match().decision().legal();
+        return site.pieces().stream()
+                .anyMatch(piece -> legal.stream()
+                        .flatMap(move -> move.arguments().stream())
+                        .anyMatch(thing -> thing.id().equals(piece.id())));
+    }
+
+    private static String sentence(MarkView mark) {
+        if (!mark.sentence().isEmpty()) return mark.sentence();
+        String name = mark.name();
+        return name.isEmpty() ? "" : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1) + ".";
+    }
+
+    // ---- what can be pressed instead
+
+    /** @return what is said to be chosen first, where all moves go on alike */
+    private String first() {
+        Set<String> sorts = session.pointing().wanted();
+        return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
+            case "piece" -> firstPiece();
+            case "site" -> texts.get(session.pointing().isPicked() ? "lesson.stray.site" : "lesson.stray.place");
+            case "player" -> texts.get("lesson.stray.player");
+            default -> texts.get("lesson.stray.other");
+        };
+    }
+
+    /**
+     * By name, where the question says which, or where few may be moved and all of them are what is asked for; else
+     * what is lit.
+     */
+    private String firstPiece() {
+        List<Thing> next = session.pointing().next();
+        List<Move> legal = run.match().decision().legal();
+        List<String> all = next.stream().map(this::plainly).distinct().toList();
+        List<String> right = next.stream()
+                .filter(thing ->
+                        legal.stream().anyMatch(move -> move.arguments().contains(thing) && run.isAskedFor(move)))
+                .map(this::plainly)
+                .distinct()
+                .toList();
+        List<String> who =
+                AskedFor.of(run.step().goal().in(tongue.names().language()).text(), all);
+        if (who.isEmpty() || !right.containsAll(who))
+            who = run.isUnlit() || !right.isEmpty() && !right.containsAll(all) ? List.of() : all;
+        return switch (who.size()) {
+            case 1 -> texts.get("lesson.stray.piece.one", who.get(0));
+            case 2 -> texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
+            default -> texts.get("lesson.stray.piece");
+        };
+    }
+
+    /** @return what a thing is called, without a number that is seen nowhere */
+    private String plainly(Thing thing) {
+        return tongue.names().catalog().title(thing, tongue.names().manner().naming(false));
+    }
+}
