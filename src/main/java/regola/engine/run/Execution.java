@@ -9,7 +9,6 @@ import regola.engine.board.Shape;
 import regola.engine.state.GameState;
 import regola.engine.value.Catalog;
 import regola.engine.value.EventSink;
-import regola.engine.value.RuleFailure;
 import regola.language.source.Span;
 
 /**
@@ -200,12 +199,7 @@ public final class Execution {
     /** Says which step is running, and counts it. */
     public void begin(int at) {
         pc = at;
-        if (--fuel < 0) throw tooMany();
-    }
-
-    /** Apart, so that what counts a step is small enough for the machine to write it out wherever it is asked for. */
-    private RuleFailure tooMany() {
-        return Excess.ofSteps(program, step().span());
+        if (--fuel < 0) throw Excess.ofSteps(program, step().span());
     }
 
     /** Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer then. */
