@@ -41,11 +41,6 @@ public final class CodeMaking {
     static final String OPTIONS = "o";
 
     private static final String EXECUTION = Type.getDescriptor(Execution.class);
-    /** Steps, or options, that one method chooses among. */
-    private static final int CHUNK = 256;
-
-    private static final int CHUNK_BITS = 8;
-
     private final GameForm form;
     private final Program program;
     private final boolean mixed;
@@ -143,10 +138,8 @@ public final class CodeMaking {
             for (int i = 0; i < form.options().size(); i++) option(i);
             steps();
         } while (refused.size() > before || entries.cardinality() > entered);
-        constructor();
         boolean[] ran = ran();
-        dispatch("run", "(" + EXECUTION + "I)I", STEPS, ran);
-        dispatch("find", "(" + EXECUTION + "I)Z", OPTIONS, options());
+        new WayIn(draft).write(ran, options());
         byte[] bytes = draft.bytes();
         return new MadeCode(define(bytes), ran, List.copyOf(written), List.copyOf(tooLarge), bytes, nodes);
     }
@@ -256,74 +249,6 @@ public final class CodeMaking {
         refused.add(name);
         tooLarge.add(new MadeCode.Method(name, of, size));
         return false;
-    }
-
-    // ---------------------------------------------------------------- the way in
-
-    private void constructor() {
-        MethodVisitor to = draft.method(0, "<init>", "()V");
-        to.visitVarInsn(Opcodes.ALOAD, 0);
-        to.visitMethodInsn(Opcodes.INVOKESPECIAL, Type.getInternalName(Code.class), "<init>", "()V", false);
-        to.visitInsn(Opcodes.RETURN);
-        to.visitMaxs(0, 0);
-        to.visitEnd();
-    }
-
-    /** Writes the method that chooses by number among those that begin so, over chunks of them. */
-    private void dispatch(String name, String descriptor, String prefix, boolean[] there) {
-        int chunks = (there.length + CHUNK - 1) / CHUNK;
-        for (int chunk = 0; chunk < chunks; chunk++) {
-            int from = chunk * CHUNK;
-            boolean[] own = java.util.Arrays.copyOfRange(there, from, Math.min(there.length, from + CHUNK));
-            MethodVisitor to = draft.method(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name + chunk, descriptor);
-            to.visitVarInsn(Opcodes.ILOAD, 1);
-            choose(to, prefix, from, own, descriptor);
-        }
-        MethodVisitor to = draft.method(Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, name, descriptor);
-        Label none = new Label();
-        Label[] labels = new Label[chunks];
-        for (int i = 0; i < chunks; i++) labels[i] = new Label();
-        if (chunks > 0) {
-            to.visitVarInsn(Opcodes.ILOAD, 2);
-            to.visitIntInsn(Opcodes.BIPUSH, CHUNK_BITS);
-            to.visitInsn(Opcodes.ISHR);
-            to.visitTableSwitchInsn(0, chunks - 1, none, labels);
-        }
-        for (int i = 0; i < chunks; i++) {
-            to.visitLabel(labels[i]);
-            to.visitVarInsn(Opcodes.ALOAD, 1);
-            to.visitVarInsn(Opcodes.ILOAD, 2);
-            to.visitMethodInsn(Opcodes.INVOKESTATIC, ClassDraft.NAME, name + i, descriptor, false);
-            to.visitInsn(Opcodes.IRETURN);
-        }
-        to.visitLabel(none);
-        to.visitInsn(Opcodes.ICONST_0);
-        to.visitInsn(Opcodes.IRETURN);
-        to.visitMaxs(0, 0);
-        to.visitEnd();
-    }
-
-    private static void choose(MethodVisitor to, String prefix, int from, boolean[] there, String descriptor) {
-        boolean finds = descriptor.endsWith("Z");
-        Label none = new Label();
-        Label[] labels = new Label[there.length];
-        for (int i = 0; i < labels.length; i++) labels[i] = there[i] ? new Label() : none;
-        to.visitTableSwitchInsn(from, from + there.length - 1, none, labels);
-        for (int i = 0; i < labels.length; i++) {
-            if (!there[i]) continue;
-            to.visitLabel(labels[i]);
-            to.visitVarInsn(Opcodes.ALOAD, 0);
-            String method = prefix + (from + i);
-            to.visitMethodInsn(
-                    Opcodes.INVOKESTATIC, ClassDraft.NAME, method, "(" + EXECUTION + ")" + (finds ? "V" : "I"), false);
-            if (finds) to.visitInsn(Opcodes.ICONST_1);
-            to.visitInsn(Opcodes.IRETURN);
-        }
-        to.visitLabel(none);
-        to.visitInsn(Opcodes.ICONST_0);
-        to.visitInsn(Opcodes.IRETURN);
-        to.visitMaxs(0, 0);
-        to.visitEnd();
     }
 
     private Code define(byte[] bytes) {

@@ -1,6 +1,7 @@
 package regola.engine.code;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
@@ -11,16 +12,21 @@ import regola.engine.form.Op;
 import regola.engine.form.OptionForm;
 import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
+import regola.engine.run.Execution;
 import regola.language.source.Span;
 
 /** An OptionCode is the writing of what finds the legal moves of one option: loops inside each other in one method. */
 final class OptionCode {
     private static final String EXECUTION = "Lregola/engine/run/Execution;";
     private static final String SPAN = "Lregola/language/source/Span;";
+    /** Work of which a full allowance is much more. */
+    private static final long MOST = 100_000;
 
     private final ValueCode values;
     private final MethodCode body;
     private final OptionForm option;
+    /** A local in which candidates are counted until the end; 0 while they are counted at once. */
+    private int counted;
 
     OptionCode(ValueCode values, OptionForm option) {
         this.values = values;
@@ -73,7 +79,7 @@ final class OptionCode {
     /** @param over where to go on when nothing more is found here */
     private void level(int k, int packed, Label over) {
         LevelForm level = option.levels().get(k);
-        if (!isChargedBefore(k)) body.charge(level.work(), option.span());
+        if (!isChargedBefore(k)) charge(level.work());
         if (level.test() != null) values.jumpIf(level.test(), false, over);
         for (int i = 0; i < level.values().size(); i++)
             keep(level.values().get(i), level.slots().get(i));
@@ -86,6 +92,62 @@ final class OptionCode {
             case WIDE -> wide(k, packed);
             default -> numbers(k, packed);
         }
+    }
+
+    private void charge(long work) {
+        if (counted == 0) {
+            body.charge(work, option.span());
+            return;
+        }
+        body.loadWord(counted);
+        body.number(work);
+        body.plain(Opcodes.LADD);
+        body.storeWord(counted);
+    }
+
+    /** Whether there are loops inside each other, in which nothing else is counted and nothing fails. */
+    private boolean mayCountLater() {
+        List<LevelForm> levels = option.levels();
+        if (option.parameters().size() < 2 || !LevelForm.isQuiet(levels.get(0).tried())) return false;
+        return most() <= MOST
+                && option.parameters().stream().allMatch(each -> each.form() == Parameter.Form.BITS)
+                && levels.subList(1, levels.size()).stream().allMatch(LevelForm::isQuiet);
+    }
+
+    /** @return what all candidates count at most */
+    private long most() {
+        long most = 0;
+        long candidates = 1;
+        for (LevelForm level : option.levels().subList(0, option.parameters().size())) {
+            candidates *= Long.SIZE;
+            most += 2 * candidates * level.work();
+        }
+        return most
+                + candidates * option.levels().get(option.parameters().size()).work();
+    }
+
+    /**
+     * Where so much of the allowance is left that it cannot be used up here, candidates are counted in a local, and
+     * that is taken from the allowance at the end. Else the plan goes on, which counts them one by one.
+     */
+    private void countLater(LevelForm level, int rest) {
+        Label enough = new Label();
+        body.execution();
+        body.call(Execution.class, "fuel", "()J");
+        body.number(most());
+        body.plain(Opcodes.LCMP);
+        body.jump(Opcodes.IFGE, enough);
+        for (int i = 0; i < level.values().size(); i++)
+            body.writePlace(level.slots().get(i), level.values().get(i).isArray());
+        body.constant(option.plan(), OptionPlan.class);
+        body.execution();
+        body.loadWord(rest);
+        body.call(OptionPlan.class, "findAmong", "(" + EXECUTION + "J)V");
+        body.plain(Opcodes.RETURN);
+        body.here(enough);
+        counted = body.newWord();
+        body.plain(Opcodes.LCONST_0);
+        body.storeWord(counted);
     }
 
     private void keep(Op value, int slot) {
@@ -104,7 +166,7 @@ final class OptionCode {
         body.execution();
         body.loadWord(packed);
         body.span(option.span());
-        body.call(regola.engine.run.Execution.class, "addLegal", "(J" + SPAN + ")V");
+        body.call(Execution.class, "addLegal", "(J" + SPAN + ")V");
     }
 
     private void bits(int k, int packed) {
@@ -113,7 +175,9 @@ final class OptionCode {
         int rest = body.newWord();
         values.word(level.domain());
         body.storeWord(rest);
-        body.execution();
+        if (k == 0 && mayCountLater()) countLater(level, rest);
+        if (counted == 0) body.execution();
+        else body.loadWord(counted);
         body.loadWord(rest);
         body.callStatic(Long.class, "bitCount", "(J)I");
         body.plain(Opcodes.I2L);
@@ -123,8 +187,13 @@ final class OptionCode {
             body.number(each);
             body.plain(Opcodes.LMUL);
         }
-        body.span(option.span());
-        body.chargeWritten();
+        if (counted == 0) {
+            body.span(option.span());
+            body.chargeWritten();
+        } else {
+            body.plain(Opcodes.LADD);
+            body.storeWord(counted);
+        }
         if (isLastSimple(k)) {
             body.execution();
             body.loadWord(packed);
@@ -144,6 +213,10 @@ final class OptionCode {
             body.storeWord(further);
             candidate(k, level, further);
         });
+        if (k > 0 || counted == 0) return;
+        body.execution();
+        body.loadWord(counted);
+        body.call(Execution.class, "spend", "(J)V");
     }
 
     /**

@@ -9,6 +9,7 @@ import regola.engine.board.Sites;
 import regola.engine.form.Kind;
 import regola.engine.form.Op;
 import regola.engine.form.Rep;
+import regola.engine.node.BoardNodes;
 import regola.engine.node.FunctionBody;
 import regola.engine.node.PositionRest;
 import regola.engine.node.Sets;
@@ -376,13 +377,13 @@ final class ValueCode {
             case AND -> joined(op, true, wanted, to);
             case OR -> joined(op, false, wanted, to);
             case NOT -> jumpIf(op.operand(0), !wanted, to);
-            case SOME -> {
-                word(op.operand(0));
-                jumpIfSome(wanted, to);
-            }
+            case SOME -> some(op.operand(0), wanted, to);
             case MEET -> {
-                both(op, Opcodes.LAND);
-                jumpIfSome(wanted, to);
+                if (isUnionOf(op.operand(0))) reaches(op, wanted, to);
+                else {
+                    both(op, Opcodes.LAND);
+                    jumpIfSome(wanted, to);
+                }
             }
             case SUBSET -> {
                 word(op.operand(0));
@@ -421,6 +422,33 @@ final class ValueCode {
                 }
             }
         }
+    }
+
+    private void some(Op set, boolean wanted, Label to) {
+        if (set.kind() == Kind.WITHOUT && isUnionOf(set.operand(0))) {
+            reaches(set, wanted, to);
+            return;
+        }
+        word(set);
+        jumpIfSome(wanted, to);
+    }
+
+    private boolean isUnionOf(Op op) {
+        return op.kind() == Kind.UNION_OF && !making.isMixed();
+    }
+
+    /** Whether a union meets a set, or leaves it: often one part of the union is enough to say. */
+    private void reaches(Op op, boolean wanted, Label to) {
+        Op union = op.operand(0);
+        word(union.operand(0));
+        word(op.operand(1));
+        if (op.kind() == Kind.WITHOUT) {
+            body.number(-1);
+            body.plain(Opcodes.LXOR);
+        }
+        body.constant(union.fixed(0), long[].class);
+        body.callStatic(BoardNodes.class, "reaches", "(JJ[J)Z");
+        body.jump(wanted ? Opcodes.IFNE : Opcodes.IFEQ, to);
     }
 
     /** Goes on at the label if the word on the stack is other than 0, or if it is 0. */

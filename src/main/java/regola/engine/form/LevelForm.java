@@ -20,7 +20,8 @@ public record LevelForm(Op test, List<Op> values, List<Integer> slots, Op domain
         return isQuiet(test) && values.stream().allMatch(LevelForm::isQuiet) && isQuiet(domain) && isQuiet(tried);
     }
 
-    private static boolean isQuiet(Op op) {
+    /** @return whether nothing in an operation is counted, and nothing fails; null counts as such */
+    public static boolean isQuiet(Op op) {
         return op == null || !op.has(Kind.Trait.WORKS) && !op.has(Kind.Trait.FAILS);
     }
 

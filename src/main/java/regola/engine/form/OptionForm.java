@@ -2,6 +2,7 @@ package regola.engine.form;
 
 import java.util.List;
 import java.util.function.Consumer;
+import regola.engine.move.OptionPlan;
 import regola.engine.move.Parameter;
 import regola.engine.run.Unit;
 import regola.language.source.Span;
@@ -13,9 +14,16 @@ import regola.language.source.Span;
  * @param number of the option within its choice, which a packed move begins with
  * @param unit of the rule that asks
  * @param levels one for each parameter and one more
+ * @param plan what the interpreter does
  */
 public record OptionForm(
-        String choice, int number, Unit unit, List<Parameter> parameters, List<LevelForm> levels, Span span) {
+        String choice,
+        int number,
+        Unit unit,
+        List<Parameter> parameters,
+        List<LevelForm> levels,
+        Span span,
+        OptionPlan plan) {
     /** Gives all operations of all levels. */
     public void eachOp(Consumer<Op> hears) {
         for (LevelForm level : levels) {

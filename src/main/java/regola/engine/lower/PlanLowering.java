@@ -108,16 +108,17 @@ final class PlanLowering {
         List<Expr> conditions = Suppositions.together(
                 needed.stream().sorted(Comparator.comparingInt(this::cost)).toList());
         List<LevelForm> levels = new Levels(declared, parameters).of(conditions);
-        forms.add(new OptionForm(choice, number, exprs.unit, parameters, levels, option.span()));
-        return new OptionPlan(
+        OptionPlan plan = new OptionPlan(
                 number,
-                forms.size() - 1,
+                forms.size(),
                 option.parts(),
                 parameters,
                 levels.stream().map(LevelForm::level).toList(),
                 requirements,
                 last,
                 option.span());
+        forms.add(new OptionForm(choice, number, exprs.unit, parameters, levels, option.span(), plan));
+        return plan;
     }
 
     RequirementPlan requirement(Choice.Requirement requirement, List<Choice.Parameter> declared) {

@@ -146,6 +146,11 @@ public final class OptionPlan {
         }
     }
 
+    /** Goes on with finding when all is done that stands before the candidates of the first parameter. */
+    public void findAmong(Execution x, long candidates) {
+        bits(x, 0, number, candidates);
+    }
+
     private void bits(Execution x, int k, long packed, long domain) {
         if (k == lastSimple) {
             x.charge(Long.bitCount(domain), span);

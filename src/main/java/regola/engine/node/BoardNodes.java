@@ -35,6 +35,13 @@ public final class BoardNodes {
         return union;
     }
 
+    /** @return whether what a table has for some element of a set meets what is wanted */
+    public static boolean reaches(long set, long wanted, long[] table) {
+        for (long rest = set; rest != 0; rest &= rest - 1)
+            if ((table[Long.numberOfTrailingZeros(rest)] & wanted) != 0) return true;
+        return false;
+    }
+
     public static long distance(Execution x, long from, long to, Sites sites) {
         int a = (int) from;
         int b = (int) to;

@@ -199,7 +199,7 @@ public final class Execution {
     /** Says which step is running, and counts it. */
     public void begin(int at) {
         pc = at;
-        if (--fuel < 0) throw Excess.ofSteps(program, program.step(at).span());
+        if (--fuel < 0) throw Excess.ofSteps(program, step().span());
     }
 
     /** Whoever has given up waiting interrupts the thread: what was computed must not be taken for an answer then. */
@@ -357,6 +357,11 @@ public final class Execution {
     public void charge(long work) {
         fuel -= work;
         if (fuel < 0) throw Excess.ofSteps(program, program.length() == 0 ? null : step().span());
+    }
+
+    /** Counts work for which there was enough when it began. */
+    public void spend(long work) {
+        fuel -= work;
     }
 
     /** Counts the making of an array against the limit, by the memory that it takes. */

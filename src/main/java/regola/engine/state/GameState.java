@@ -15,8 +15,6 @@ import regola.engine.value.HexWindow;
 public final class GameState {
     /** Pieces times sites for which numbers are kept ready. */
     private static final int MOST_KEYS = 1 << 14;
-    /** Words of marks for positions remembered once at least, and of those for more than once; a power of two. */
-    private static final int MARKS = 8;
 
     public final Sites sites;
     public final Roster roster;
@@ -57,13 +55,9 @@ public final class GameState {
     private boolean forgetful;
 
     private final Memory memory;
-    private long[] seen;
-    private int seenCount;
-    /**
-     * Says of most positions that were not remembered, or only once, that it is so: a bit for each that was, and behind
-     * these a bit for each whose bit was there already.
-     */
-    private final long[] marks;
+    private Remembered remembered;
+    /** Whether another match, or how the turn began, may hold the same: then it is not changed. */
+    private boolean isShared = true;
     /** How everything stood when the turn began; null before the first turn. */
     private TurnStart began;
     /** Pieces looked at to find out how high others lie, since that was asked last. */
@@ -99,8 +93,7 @@ public final class GameState {
         known = memory.hides() ? new Known(roster.count, memory.hiddenCount()) : null;
         window = sites.plane;
         keys = hashes ? keys() : null;
-        seen = new long[hashes ? 16 : 0];
-        marks = new long[hashes ? 2 * MARKS : 0];
+        remembered = Remembered.NOTHING;
         Arrays.fill(top, -1);
         Arrays.fill(bottom, -1);
         for (int p = 0; p < roster.count; p++)
@@ -133,9 +126,7 @@ public final class GameState {
         retired = other.retired;
         window = other.window;
         standingHash = other.standingHash;
-        seen = Arrays.copyOf(other.seen, hashes ? Math.max(16, other.seenCount) : 0);
-        seenCount = other.seenCount;
-        marks = other.marks.clone();
+        remembered = other.share();
     }
 
     public GameState copy() {
@@ -150,7 +141,13 @@ public final class GameState {
     /** @return how many words a copy of all that changes takes, about */
     public int words() {
         int ofPieces = (3 * roster.count + 2 * sites.count) / 2; // whose sites and stacks are half words
-        return ofPieces + at.length + standing.length + occupied.length + narrow.length + wide.length + seenCount;
+        return ofPieces
+                + at.length
+                + standing.length
+                + occupied.length
+                + narrow.length
+                + wide.length
+                + remembered.count();
     }
 
     public boolean isForgetful() {
@@ -177,11 +174,10 @@ public final class GameState {
         retired = other.retired;
         window = other.window;
         standingHash = other.standingHash;
-        // Where turns are kept, the beginning of one may hold the array: then what was noted is not written over.
-        if (!forgetful || seen.length < other.seenCount) seen = new long[Math.max(16, other.seenCount)];
-        System.arraycopy(other.seen, 0, seen, 0, other.seenCount);
-        seenCount = other.seenCount;
-        System.arraycopy(other.marks, 0, marks, 0, marks.length);
+        if (!forgetful) {
+            remembered = other.share();
+            isShared = true;
+        } else if (remembered.count() + other.remembered.count() > 0) own().become(other.remembered);
         walked = 0;
         changed();
     }
@@ -207,7 +203,7 @@ public final class GameState {
 
     /** Must be called when a turn begins, before anything happens in it. */
     public void beginTurn() {
-        if (!forgetful) began = new TurnStart(this, seen, seenCount);
+        if (!forgetful) began = new TurnStart(this, remembered);
         draws.forget();
         turns++;
         changed();
@@ -220,7 +216,7 @@ public final class GameState {
     public void dealtAnew(boolean isTurnStart) {
         changed();
         if (forgetful) return;
-        if (isTurnStart) began = new TurnStart(this, seen, seenCount);
+        if (isTurnStart) began = new TurnStart(this, remembered);
         else forgetful = true;
     }
 
@@ -492,10 +488,8 @@ public final class GameState {
 
     /** @param rest what the variables that count come to */
     public void remember(long rest) {
-        if (seenCount == seen.length) seen = Arrays.copyOf(seen, seen.length * 2);
         long now = positionHash(rest);
-        seen[seenCount++] = now;
-        mark(now);
+        own().add(now);
         changed();
         hashed = now;
         hashedAt = version;
@@ -506,33 +500,37 @@ public final class GameState {
         return hashedAt == version;
     }
 
-    private void mark(long hash) {
-        int word = (int) (hash >>> 6) & MARKS - 1;
-        marks[MARKS + word] |= marks[word] & 1L << hash;
-        marks[word] |= 1L << hash;
+    /** @return what is remembered, to be changed */
+    private Remembered own() {
+        if (isShared) remembered = remembered.copy();
+        isShared = false;
+        return remembered;
+    }
+
+    /** @return what is remembered, not to be changed any more */
+    private Remembered share() {
+        if (!isShared) isShared = true; // written only then: how all matches begin is copied by many threads at once
+        return remembered;
     }
 
     public void forget() {
-        if (seenCount == 0) return;
-        if (began != null) seen = new long[16]; // those from before the turn may still be asked for
-        seenCount = 0;
-        Arrays.fill(marks, 0);
+        if (remembered.count() == 0) return;
+        if (!isShared && began == null) {
+            remembered.forget();
+            return;
+        }
+        remembered = Remembered.NOTHING; // those from before the turn may still be asked for
+        isShared = true;
     }
 
     public int rememberedCount() {
-        return seenCount;
+        return remembered.count();
     }
 
     /** @param rest as for remembering; not asked for if the position was remembered just now */
     public int timesSeen(long rest) {
-        if (seenCount == 0) return 0;
-        long now = isJustRemembered() ? hashed : positionHash(rest);
-        int word = (int) (now >>> 6) & MARKS - 1;
-        if ((marks[word] >>> now & 1) == 0) return 0;
-        if ((marks[MARKS + word] >>> now & 1) == 0 && seen[seenCount - 1] == now) return 1;
-        int times = 0;
-        for (int i = 0; i < seenCount; i++) if (seen[i] == now) times++;
-        return times;
+        if (remembered.count() == 0) return 0;
+        return remembered.times(isJustRemembered() ? hashed : positionHash(rest));
     }
 
     private long positionHash(long rest) {
@@ -542,14 +540,12 @@ public final class GameState {
 
     /** @return what stands for each position remembered, oldest first */
     public long[] remembered() {
-        return Arrays.copyOf(seen, seenCount);
+        return remembered.first(remembered.count());
     }
 
     public void setRemembered(long[] hashes) {
-        seen = Arrays.copyOf(hashes, Math.max(16, hashes.length));
-        seenCount = hashes.length;
-        Arrays.fill(marks, 0);
-        if (marks.length > 0) for (long hash : hashes) mark(hash);
+        remembered = Remembered.of(hashes);
+        isShared = true;
     }
 
     /**

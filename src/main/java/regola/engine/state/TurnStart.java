@@ -14,11 +14,12 @@ final class TurnStart {
     private final int mover;
     private final long retired;
     private final HexWindow window;
-    private final long[] seen;
-    private final int seenCount;
+    private final Remembered remembered;
+    private final int rememberedCount;
     private final Known known;
 
-    TurnStart(GameState state, long[] seen, int seenCount) {
+    /** @param remembered may be added to, but nothing in it is forgotten */
+    TurnStart(GameState state, Remembered remembered) {
         siteOf = state.siteOf.clone();
         above = state.above.clone();
         narrow = state.narrow.clone();
@@ -26,8 +27,8 @@ final class TurnStart {
         mover = state.mover;
         retired = state.retired;
         window = state.window();
-        this.seen = seen;
-        this.seenCount = seenCount;
+        this.remembered = remembered;
+        rememberedCount = remembered.count();
         known = state.known == null ? null : state.known.copy();
     }
 
@@ -42,7 +43,7 @@ final class TurnStart {
     }
 
     long[] remembered() {
-        return Arrays.copyOf(seen, seenCount);
+        return remembered.first(rememberedCount);
     }
 
     /** Puts everything in a state of the same match back to where it was. */
