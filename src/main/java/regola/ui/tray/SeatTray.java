@@ -251,7 +251,10 @@ public final class SeatTray extends JPanel implements Measured {
             double titled = TITLE_ROOM * measure.text(TextSize.SMALL) + measure.px(LEAST_PIECE);
             boolean beside =
                     zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
-            zones.values().forEach(zone -> zone.setTitled((zones.size() > 1 || zone.hasCaptives(seat)) && !beside));
+            boolean hasRoom = zones.size() > 1 || room >= titled;
+            zones.values()
+                    .forEach(
+                            zone -> zone.setTitled(hasRoom && !beside && (zones.size() > 1 || zone.hasCaptives(seat))));
             share(inset, top, width, room, beside);
         }
     }

@@ -82,8 +82,15 @@ public final class RuleCards {
 
     /** @return a card that says nothing if the game has no such rule */
     public RuleCardView of(String number) {
-        List<RulePassage> found = index.of(number);
+        List<RulePassage> found = forPeople(index.of(number));
         return new RuleCardView(number, title(found), sentences(found, false), sentences(found, true), places(found));
+    }
+
+    /** What a position that is set up by hand, or a setting, must keep to is no news to whoever plays. */
+    private static List<RulePassage> forPeople(List<RulePassage> found) {
+        List<RulePassage> played =
+                found.stream().filter(one -> one.kind() != Kind.DEMAND).toList();
+        return played.isEmpty() ? found : played;
     }
 
     /** @return false if it only bears names of what is remembered and of moments, which are no rules for people */

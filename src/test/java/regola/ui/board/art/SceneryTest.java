@@ -18,7 +18,7 @@ class SceneryTest {
     private static final Path ART = Path.of("src/main/resources/art");
     private static final List<String> WORDS = List.of(
             "margin", "stretch", "size", "shift", "step", "lean", "seats", "token", "empty", "row", "column", "first",
-            "room", "outside", "colour", "up");
+            "room", "outside", "colour", "up", "clear", "order", "caption", "piece");
 
     static Stream<Path> looks() throws IOException {
         try (Stream<Path> files = Files.list(ART)) {
