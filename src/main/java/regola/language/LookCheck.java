@@ -61,7 +61,10 @@ public final class LookCheck {
             "halo", Set.of("", "margin"),
             "beside", Set.of(""),
             "seat.under", Set.of(""),
-            "region", Set.of("", "size", "shift", "row", "step", "lean", "seats", "token", "column", "first", "empty"),
+            "region",
+                    Set.of(
+                            "", "size", "shift", "row", "step", "lean", "seats", "token", "column", "first", "empty",
+                            "piece", "order", "clear", "caption"),
             "named", Set.of("", "size", "shift", "seats", "token", "empty"));
 
     private static final Set<String> HAPPENING =

@@ -156,7 +156,7 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.teaching.progress"),
                     under("regola.ui.present", "", "picture"),
-                    under("regola.ui.view", "", "board", "start")),
+                    under("regola.ui.view", "", "board", "start", "lesson")),
             room(
                     "regola.ui.present.match",
                     under("regola.language", "source", "model", "diagnostic"),
