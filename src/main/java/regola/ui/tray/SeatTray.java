@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
@@ -70,6 +71,9 @@ public final class SeatTray extends JPanel implements Measured {
     private transient Texts texts;
     private boolean low;
     private boolean foot;
+    /** Of all who play: their pieces may be captives here. */
+    private transient Set<TraySide> sides = Set.of();
+
     private boolean alone;
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
@@ -206,7 +210,9 @@ public final class SeatTray extends JPanel implements Measured {
 
     /** How many parts have a name because of what lies there. */
     private long titles() {
-        return zones.values().stream().filter(zone -> zone.hasCaptives(seat)).count();
+        return zones.values().stream()
+                .filter(zone -> zone.hasCaptives(seat, sides))
+                .count();
     }
 
     @Override
@@ -253,8 +259,8 @@ public final class SeatTray extends JPanel implements Measured {
                     zones.size() > 1 && (double) room / zones.size() < Math.max(measure.px(LEAST_ZONE), titled);
             boolean hasRoom = zones.size() > 1 || room >= titled;
             zones.values()
-                    .forEach(
-                            zone -> zone.setTitled(hasRoom && !beside && (zones.size() > 1 || zone.hasCaptives(seat))));
+                    .forEach(zone ->
+                            zone.setTitled(hasRoom && !beside && (zones.size() > 1 || zone.hasCaptives(seat, sides))));
             share(inset, top, width, room, beside);
         }
     }
@@ -310,6 +316,11 @@ public final class SeatTray extends JPanel implements Measured {
     boolean isTight(int width) {
         head.setAlike(false);
         return head.isTight(width - 2 * inset());
+    }
+
+    /** @param all who play, this seat too */
+    void among(Set<TraySide> all) {
+        sides = all;
     }
 
     /** @param next whether it stands at the lower end of a column: what comes to lie here lies above the name then */

@@ -7,7 +7,6 @@ import java.awt.Rectangle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -34,7 +33,7 @@ public final class SharedTray extends JPanel implements Measured {
     private final transient Hand hand;
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
     private transient List<ZoneView> shown = List.of();
-    private transient Map<Integer, String> sides = Map.of();
+    private transient Map<TraySide, String> sides = Map.of();
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     public SharedTray(ArtStore art, Hand hand) {
@@ -51,7 +50,7 @@ public final class SharedTray extends JPanel implements Measured {
      * @param seats whose pieces may lie here together: those of each are kept apart, with the name of whose they are
      */
     public void show(List<ZoneView> next, List<SeatView> seats, Texts texts) {
-        sides = seats.stream().collect(Collectors.toMap(SeatView::emblem, SeatView::name, (one, other) -> one));
+        sides = TraySide.names(seats);
         show(next, texts);
     }
 

@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
@@ -112,10 +113,12 @@ public final class Trays {
                 next.stream().filter(seat -> seat.sort() == SeatView.Sort.HUMAN).count() == 1;
         // Two who sit opposite each other have trays alike; among more, those of computers leave room for the others.
         boolean alike = next.size() == 2 && next.stream().anyMatch(seat -> seat.sort() == SeatView.Sort.HUMAN);
+        Set<TraySide> sides = TraySide.names(next).keySet();
         for (int i = 0; i < next.size(); i++) {
             seats.get(i).setLarge(alike);
             seats.get(i).perch(look.seating(), look::under);
             seats.get(i).reserve(most);
+            seats.get(i).among(sides);
             seats.get(i).show(next.get(i), inLanguage, only);
         }
         shared.show(ofNobody, next, inLanguage);

@@ -90,7 +90,7 @@ final class ZonePane extends JPanel {
     private boolean captives;
 
     /** What captives of each side are called by; empty where nothing lies by sides. */
-    private transient Map<Integer, String> sides = Map.of();
+    private transient Map<TraySide, String> sides = Map.of();
 
     /** Whether it fills from its lower edge upwards. */
     private boolean upwards;
@@ -155,8 +155,8 @@ final class ZonePane extends JPanel {
         fill();
     }
 
-    /** @param names of all seats by their emblems, where pieces of several lie together and are told apart by them */
-    void bySides(Map<Integer, String> names) {
+    /** @param names of all sides, where pieces of several lie together and are told apart by them */
+    void bySides(Map<TraySide, String> names) {
         if (sides.equals(names)) return;
         sides = Map.copyOf(names);
         laid = null;
@@ -178,28 +178,28 @@ final class ZonePane extends JPanel {
     }
 
     private String side(PileView pile) {
-        return sides.getOrDefault(pile.piece().emblem(), "");
+        return sides.getOrDefault(TraySide.of(pile.piece()), "");
     }
 
     /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */
     private List<PileView> piles() {
         if (!isOfSides()) return zone.piles();
-        Map<Integer, PileView> together = new LinkedHashMap<>();
+        Map<TraySide, PileView> together = new LinkedHashMap<>();
         for (PileView pile : zone.piles())
             together.merge(
-                    pile.piece().emblem(),
+                    TraySide.of(pile.piece()),
                     pile,
                     (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
         return List.copyOf(together.values());
     }
 
-    /** @return whether pieces lie here that are not of whose place it is */
-    boolean hasCaptives(SeatView of) {
+    /** @return whether pieces of others lie here than of whose place it is */
+    boolean hasCaptives(SeatView of, Set<TraySide> all) {
         captives |= zone != null
                 && of != null
                 && zone.piles().stream()
-                        .anyMatch(pile ->
-                                pile.piece().emblem() >= 0 && pile.piece().emblem() != of.emblem());
+                        .map(pile -> TraySide.of(pile.piece()))
+                        .anyMatch(side -> all.contains(side) && !side.equals(TraySide.of(of)));
         return captives;
     }
 

@@ -217,6 +217,9 @@ class CourseIT {
         listenByKeys();
 
         waitForStep(3);
+        listenByKeys();
+
+        waitForStep(4);
         hopByKeys("red-1", "a2");
         waitForMessage(MessageView.Sort.RIGHT);
         assertThat(now().overlay().rings())
@@ -224,28 +227,28 @@ class CourseIT {
                 .isEmpty();
         press(KeyEvent.VK_ENTER);
 
-        waitForStep(4);
+        waitForStep(5);
         listenByKeys();
 
-        waitForStep(5);
+        waitForStep(6);
         findByKeys("red-2", "a30");
         waitForMessage(MessageView.Sort.RIGHT);
         takeFromMenu("menu.view", "menu.theme", "theme.dark");
         story.window().waitUntil("it is dark", FlatLaf::isLafDark);
         press(KeyEvent.VK_ENTER);
 
-        waitForStep(6);
+        waitForStep(7);
         walkTo("a4");
         press(KeyEvent.VK_ENTER);
         waitForMessage(MessageView.Sort.RIGHT); // where one thing is asked for, marking it is the answer
         press(KeyEvent.VK_ENTER);
 
-        waitForStep(7);
+        waitForStep(8);
         press(KeyEvent.VK_1); // the answers are numbers, and the digit is the answer
         waitForMessage(MessageView.Sort.RIGHT);
         press(KeyEvent.VK_ENTER);
 
-        waitForStep(8);
+        waitForStep(9);
         findByKeys("red-3", "a35");
         waitForMessage(MessageView.Sort.PARTLY);
         findByKeys("red-1", "a20");

@@ -1,0 +1,26 @@
+package regola.ui.tray;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.SeatView;
+
+/**
+ * A TraySide is what all pieces of a seat look like. An emblem alone does not tell it: what nobody owns and comes in
+ * several colours, such as flowers, bears emblems too.
+ */
+record TraySide(String colour, int emblem) {
+    static TraySide of(SeatView seat) {
+        return new TraySide(seat.colour(), seat.emblem());
+    }
+
+    static TraySide of(PieceView piece) {
+        return new TraySide(piece.colour(), piece.emblem());
+    }
+
+    /** @return what the sides of these seats are called */
+    static Map<TraySide, String> names(List<SeatView> seats) {
+        return seats.stream().collect(Collectors.toMap(TraySide::of, SeatView::name, (one, other) -> one));
+    }
+}
