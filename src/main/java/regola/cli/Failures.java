@@ -10,6 +10,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import regola.cli.terminal.ParserWords;
 import regola.engine.value.PositionProblem;
 import regola.engine.value.RuleFailure;
 import regola.file.BadFile;

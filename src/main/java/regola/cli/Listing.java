@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import regola.cli.terminal.FileTitles;
 import regola.file.SettingText;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import regola.cli.terminal.Conversation;
+import regola.cli.terminal.FileTitles;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Decision;

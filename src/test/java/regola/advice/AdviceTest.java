@@ -75,7 +75,9 @@ class AdviceTest {
             for (WhyBetter reason : hint.reasons()) {
                 if (reason.rule() != null) assertThat(known).contains(reason.rule());
                 for (Manner manner : List.of(Manner.of("en"), new Manner("it", false)))
-                    assertThat(reason.in(manner)).as(game).matches("(?s)\\p{Lu}.*[.!?]");
+                    assertThat(reason.in(manner))
+                            .as("%s: a sentence, or a move as one types it and what it brings", game)
+                            .matches("(?s)(\\p{Lu}|\\p{Ll}[^.!?]*: ).*[.!?]");
             }
             Objection against = adviser().against(match, match.legalCount() - 1, hint, asked.seed, () -> false);
             assertThat(match.decision().legal()).contains(against.move(), against.better());

@@ -369,7 +369,7 @@ record Room(String packages, List<String> mayUse) {
                             "start",
                             "help"),
                     under("regola.ui", "command", "work", "keep", "screen", "applet")),
-            room("regola.cli.terminal"),
+            room("regola.cli.terminal", List.of("regola.language.source", "regola.language.model")),
             room(
                     "regola.cli.server",
                     under("regola.language", "", "service", "source", "diagnostic", "model"),

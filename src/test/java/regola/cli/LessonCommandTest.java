@@ -75,7 +75,7 @@ class LessonCommandTest {
         assertThat(said).isEqualTo(new Said(0, "solved  first  Take one.\n", ""));
         assertThat(Said.by("lesson", lesson(rule(), move()), "--check", "--rules", rules(), "--language", "it")
                         .out())
-                .isEqualTo("solved  first  Prendine uno.\n");
+                .isEqualTo("risolto  first  Prendine uno.\n");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package regola.cli;
+package regola.cli.terminal;
 
 import java.util.List;
 import java.util.function.Function;
@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import regola.language.source.Message;
 
 /** ParserWords are what the parser of arguments says, which speaks English, as messages in all languages. */
-final class ParserWords {
+public final class ParserWords {
     /** A sentence that it says, and the message that says the same. */
     private record Form(Pattern said, Function<MatchResult, Message> message) {}
 
@@ -53,7 +53,7 @@ final class ParserWords {
     }
 
     /** @param said by the parser; what it is not known to say stays in its own words */
-    static Message of(String said) {
+    public static Message of(String said) {
         for (Form form : FORMS) {
             Matcher matcher = form.said().matcher(said);
             if (!matcher.matches()) continue;
@@ -64,7 +64,7 @@ final class ParserWords {
     }
 
     /** @return names beside each other, as a hole */
-    static Message or(List<String> names) {
+    public static Message or(List<String> names) {
         return names.stream()
                 .<Message>map(Message::same)
                 .reduce((one, other) -> Message.of("{0} or {1}", one, other))

@@ -1,13 +1,13 @@
-package regola.cli;
+package regola.cli.terminal;
 
 import regola.language.model.Text;
 
 /** FileTitles are titles and descriptions of rule files, as plain words. */
-final class FileTitles {
+public final class FileTitles {
     private FileTitles() {}
 
     /** @return the words in the language, or in another that there is; empty if there are none */
-    static String plain(Text text, String language) {
+    public static String plain(Text text, String language) {
         if (text == null || text.isEmpty()) return "";
         StringBuilder words = new StringBuilder();
         for (Text.Part part : text.in(language).parts()) if (part instanceof Text.Words w) words.append(w.words());
