@@ -48,7 +48,9 @@ final class CaptionPainter {
         }
         if (letters < READABLE) return; // in a small picture it would be a speck
         letters = Math.max(letters, Math.min(PLAIN, letters * FURTHER));
-        double y = below ? spot.y() + spot.size() / 2 + letters * 0.8 : spot.y() - (lines.length - 1) * letters * 0.6;
+        // How many lie there stands at the lower edge, too.
+        double off = look.counted() > 0 ? 1.6 : 0.8;
+        double y = below ? spot.y() + spot.size() / 2 + letters * off : spot.y() - (lines.length - 1) * letters * 0.6;
         for (int i = 0; i < lines.length; i++)
             canvas.text(lines[i], spot.x(), y + i * letters * 1.2, letters, INK, HALO);
     }
