@@ -44,7 +44,8 @@ import regola.ui.view.board.SiteView;
  * region.REGION.row = 9      pieces of such a place lie in a row, so many grid units wide; region.REGION.step = 0.7
  *                            sizes of a piece apart; region.REGION.lean = 4: held like a fan, each so many degrees more
  * region.REGION.seats = yes  each piece that begins there has a seat of its own, and keeps it; named.SITE.seats too
- * region.REGION.token = yes  whose place it is shows below it
+ * region.REGION.token = yes  whose place it is shows below it; of a place of the board, which no rule gives to
+ *                            anybody, named.SITE.token = #B5532A, 0 says it: the colour and the emblem of a seat
  * region.REGION.column = 4  they lie below each other, so many grid units down; region.REGION.first = 1.3 for a larger first one
  * region.REGION.piece = 1.8  how large pieces are there, if not as everywhere
  * region.REGION.order = yes  a row that repeats pieces is not drawn: they bear their number in it where they lie
@@ -364,9 +365,19 @@ public final class BoardLook {
         return "yes".equals(wordOf(site, "seats"));
     }
 
-    /** @return whether it shows whose place it is */
-    public boolean bearsToken(SiteView site) {
-        return "yes".equals(wordOf(site, "token"));
+    /** @return whose place it is, if it shows that; else null */
+    public SiteView.Keeper token(SiteView site) {
+        String said = wordOf(site, "token");
+        if (said == null || said.equals("yes")) return said == null ? null : site.keeper();
+        String[] words = said.split(",");
+        return new SiteView.Keeper(words[0].strip(), (int) number(words, 1, 0), "");
+    }
+
+    /** @return this look without words on the board, for pictures that are seen in every language */
+    public BoardLook wordless() {
+        return new BoardLook(keys.entrySet().stream()
+                .filter(each -> !each.getKey().endsWith(".caption"))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
     /** @return whether places where nothing lies are drawn only while something may go there */

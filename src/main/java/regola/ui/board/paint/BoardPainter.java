@@ -285,8 +285,8 @@ public final class BoardPainter {
 
     private void paintPlace(Scene scene, BoardLayout.Spot spot) {
         if (!scene.look().showsOpenOnly()) paintDress(scene, spot);
-        SiteView.Keeper keeper = spot.site().keeper();
-        if (keeper != null && scene.look().bearsToken(spot.site())) paintToken(keeper, spot);
+        SiteView.Keeper keeper = scene.look().token(spot.site());
+        if (keeper != null) paintToken(keeper, spot);
         for (MarkView mark : spot.site().marks()) {
             if (canvas.has(mark.art()))
                 canvas.art(mark.art(), null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
@@ -383,10 +383,11 @@ public final class BoardPainter {
         else paintPlainPlace(scene, spot);
     }
 
-    /** Whose place it is, below what lies there. */
+    /** Whose place it is: below what lies there; above a place of the board, below which is its name. */
     private void paintToken(SiteView.Keeper keeper, BoardLayout.Spot spot) {
         double size = Math.max(LEAST_TOKEN, spot.size() * 0.26);
-        double y = spot.y() + spot.size() * 0.5 + size * 0.42;
+        double off = spot.size() * 0.5 + size * (spot.site().keeper() == null ? 0.62 : 0.42);
+        double y = spot.y() + (spot.site().keeper() == null ? -off : off);
         canvas.circle(
                 spot.x(),
                 y,

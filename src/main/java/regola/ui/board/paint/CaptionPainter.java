@@ -18,6 +18,11 @@ final class CaptionPainter {
     /** Pixels. */
     private static final double READABLE = 9;
 
+    /** Pixels: words that had to be smaller may rather reach a little further, or stand below each other. */
+    private static final double PLAIN = 13;
+
+    private static final double FURTHER = 1.5;
+
     private static final double WIDE = 0.66;
 
     private final Canvas canvas;
@@ -31,17 +36,30 @@ final class CaptionPainter {
         if (where == BoardLook.Caption.NONE) return;
         boolean empty = spot.slots().isEmpty();
         if (where == BoardLook.Caption.EMPTY && !empty) return;
-        double letters = Math.max(canvas.letters() * LETTERS, spot.size() * SHARE);
         String words = words(spot.site());
         boolean below = where == BoardLook.Caption.BELOW;
         double most = spot.size() * (below ? 1.5 : WIDE);
+        double wished = Math.max(PLAIN, Math.max(canvas.letters() * LETTERS, spot.size() * SHARE));
         String[] lines = below ? new String[] {words} : words.split(" ");
-        for (String line : lines)
-            letters = Math.min(letters, letters * most / Math.max(1, canvas.widthOf(line, letters)));
+        double letters = fitting(lines, wished, most);
+        if (below && letters < PLAIN) {
+            lines = words.split(" ");
+            letters = fitting(lines, wished, most);
+        }
         if (letters < READABLE) return; // in a small picture it would be a speck
-        double y = below ? spot.y() + spot.size() / 2 + letters * 0.8 : spot.y() - (lines.length - 1) * letters * 0.6;
+        letters = Math.max(letters, Math.min(PLAIN, letters * FURTHER));
+        // How many lie there stands at the lower edge, too.
+        double off = look.counted() > 0 ? 1.6 : 0.8;
+        double y = below ? spot.y() + spot.size() / 2 + letters * off : spot.y() - (lines.length - 1) * letters * 0.6;
         for (int i = 0; i < lines.length; i++)
             canvas.text(lines[i], spot.x(), y + i * letters * 1.2, letters, INK, HALO);
+    }
+
+    private double fitting(String[] lines, double wished, double most) {
+        double letters = wished;
+        for (String line : lines)
+            letters = Math.min(letters, letters * most / Math.max(1, canvas.widthOf(line, letters)));
+        return letters;
     }
 
     private static String words(SiteView site) {

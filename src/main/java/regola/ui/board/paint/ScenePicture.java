@@ -101,7 +101,7 @@ public final class ScenePicture {
     }
 
     private Scene scene(BoardView board, Detail shown, double width, double height, double middle) {
-        var look = art.look(board.look());
+        var look = art.look(board.look()).wordless();
         double aside = (width - middle) / 2;
         Room room = new Room(width, height, aside, 0, aside, 0);
         BoardView seen = look.trimmed(board.plain());

@@ -14,7 +14,7 @@ import regola.ui.view.board.OverlayView;
 
 /**
  * A Gains writes on places what taking them would be worth: where a move names nothing but a place, and pieces lie
- * there that go somewhere else by it, how many points it brings to whoever decides. Moves that meet chance or hidden
+ * there that leave the board by it, how many points it brings to whoever decides. Moves that meet chance or hidden
  * things are left out.
  */
 final class Gains {
@@ -53,6 +53,13 @@ final class Gains {
         return labelled;
     }
 
+    /** What only goes to other places of the board, such as seeds that are sown, is not taken. */
+    private boolean isTaken(Event event, Thing place) {
+        return event.kind() == Event.Kind.MOVED
+                && place.equals(event.from())
+                && !match.rules().names().site((int) event.to().number()).onBoard();
+    }
+
     /** @return null if nothing is taken from there, or if one cannot know */
     private String gain(Move move, Thing place) {
         Match copy = match.copy();
@@ -62,8 +69,7 @@ final class Gains {
             copy.play(move);
             boolean unknown = events.stream()
                     .anyMatch(event -> event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer));
-            boolean taken =
-                    events.stream().anyMatch(event -> event.kind() == Event.Kind.MOVED && place.equals(event.from()));
+            boolean taken = events.stream().anyMatch(event -> isTaken(event, place));
             long gain = copy.score(match.decider()) - match.score(match.decider());
             return unknown || !taken ? null : gain < 0 ? "\u2212" + -gain : gain > 0 ? "+" + gain : "0";
         } catch (RuleFailure broken) {
