@@ -82,7 +82,11 @@ class StillIT {
         nothingTravels("another scene");
         waitFor("it is over too", view -> view.state() == LessonState.TELL);
         story.window().click("lesson.act.main");
-        waitFor("something is asked", view -> view.at() == 2 && view.state() == LessonState.ASKING);
+        waitFor("the last scene", view -> view.at() == 2);
+        nothingTravels("the last scene");
+        waitFor("it is over as well", view -> view.state() == LessonState.TELL);
+        story.window().click("lesson.act.main");
+        waitFor("something is asked", view -> view.at() == 3 && view.state() == LessonState.ASKING);
         story.window().click("lesson.act.hint");
         waitFor("a hint", view -> view.state() == LessonState.HINT);
         nothingTravels("a hint");

@@ -4,8 +4,10 @@ import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.Role;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
@@ -79,7 +81,9 @@ final class BoardKeys {
     }
 
     private void cycle(boolean forwards) {
-        if (appears()) return;
+        BoardLayout.Stop here = panel.focus();
+        boolean lit = here != null && (here.leads(Role.TARGET) || here.leads(Role.LEGAL));
+        if (lit && appears()) return; // else it goes on to something that is
         panel.led(Caret.Led.BY_KEYS);
         FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards).ifPresentOrElse(panel::focusOn, () -> {
             panel.focusOn(null); // the next time round begins at the first again
