@@ -111,7 +111,13 @@ final class Foretelling implements Doing {
         if (!right && written == null) written = scene.otherwise(said);
         if (right) praise(truly);
         else if (written == null) scene.say(Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
-        else scene.say(Verdict.MISSED, written, Phrases.both(truly, scene.step.done()), scene.firstRule());
+        else scene.say(Verdict.MISSED, written, learnt(truly), scene.firstRule());
+    }
+
+    /** Which answer was right is seen by its tick, and on the board by its name alone. */
+    private Spoken learnt(Spoken truly) {
+        boolean ticked = choosing != null && !scene.step.done().isEmpty();
+        return ticked ? scene.step.done() : Phrases.both(truly, scene.step.done());
     }
 
     /** What was learnt says more than that it was right, which its sign says. */

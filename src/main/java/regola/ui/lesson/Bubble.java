@@ -59,6 +59,8 @@ final class Bubble extends JPanel implements Measured {
         question.show(asked);
         Reply said = replies ? Reply.of(next, texts, teacher) : Reply.NONE;
         reply.show(said, teacher);
+        String tip = next.end() == null ? "" : next.end().tip();
+        reply.setToolTipText(tip.isEmpty() ? null : tip);
         String state = said.chip().isEmpty() ? "" : said.chip() + ".";
         getAccessibleContext()
                 .setAccessibleName(texts.get(

@@ -151,9 +151,7 @@ final class LessonActions {
         int x = slots.quiet().x;
         for (int i = 0; i < quiet.size(); i++) {
             int wide = (int) (slots.quiet().width * room(texts.get(usual.get(i))) / all);
-            boolean twice = i == 0 && other == null
-                    || i == 1 && leads == LessonAct.TAKE_BACK
-                    || i == 2 && hints == LessonAct.AGAIN;
+            boolean twice = i == 0 && other == null || i == 2 && hints == LessonAct.AGAIN;
             quiet.get(i).setVisible(!folded && !twice);
             quiet.get(i).setBounds(x, slots.quiet().y, wide, slots.quiet().height);
             x += wide;
@@ -181,8 +179,8 @@ final class LessonActions {
         way.setVisible(!isFolded && other != null);
         back.setText(texts.get("lesson.act.take.back"));
         turn(back, view.can(LessonAct.TAKE_BACK), "lesson.off.back");
-        // What the larger button offers is not offered twice.
-        back.setVisible(!isFolded && leads != LessonAct.TAKE_BACK);
+        // Whoever has learnt where it stands looks for it there, even while the larger button does the same.
+        back.setVisible(!isFolded);
         // A scene that is told is seen again, not begun.
         boolean tells =
                 view.state() == LessonState.TELL || view.state() == LessonState.BUSY && view.can(LessonAct.NEXT);

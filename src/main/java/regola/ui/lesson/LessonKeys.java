@@ -25,7 +25,8 @@ import regola.ui.view.lesson.LessonWishes;
 
 /**
  * A LessonKeys is the keyboard of every lesson: Space hints, Backspace takes back, Enter leads on, R begins again,
- * digits answer, Escape lets go; it leaves a lesson that has come to its end.
+ * digits answer, Escape lets go of what is picked and closes what is open; where there is nothing of the kind it leads
+ * to all lessons.
  *
  * <p>Once somebody walks over the board by keys, Enter and Space choose the thing where they stand, as long as there is
  * anything to choose; where things are marked, Enter on what is marked already checks. Until then neither answers
@@ -35,13 +36,16 @@ final class LessonKeys {
     private final LessonPanel panel;
     private final LessonIntents intents;
     private final LessonWishes wishes;
+    private final boolean alone;
     /** Whether somebody has walked over the board by keys since the step began, or since the mouse was used. */
     private boolean walks;
 
-    LessonKeys(LessonPanel panel, LessonIntents intents, LessonWishes wishes) {
+    /** @param alone true if there is no page of lessons: then only a lesson that is over is left */
+    LessonKeys(LessonPanel panel, LessonIntents intents, LessonWishes wishes, boolean alone) {
         this.panel = panel;
         this.intents = intents;
         this.wishes = wishes;
+        this.alone = alone;
     }
 
     void install() {
@@ -192,7 +196,6 @@ final class LessonKeys {
         boolean busy = panel.view().acts().isEmpty();
         // While moves are still being shown, any key takes to the end of it.
         if (panel.view().can(act) || busy) {
-            panel.boardPanel().arrive();
             panel.ask(act);
         } else if (act == LessonAct.HINT || act == LessonAct.SHOW_ME) {
             panel.sayWhyNoHint();
@@ -209,6 +212,6 @@ final class LessonKeys {
         if (panel.letGo()) intents.clear();
         else if (panel.closeDrawer()) return;
         else if (panel.boardPanel().has(Role.CHOSEN)) intents.clear();
-        else if (panel.view().end() != null) wishes.leave();
+        else if (!alone || panel.view().end() != null) wishes.leave();
     }
 }

@@ -127,7 +127,7 @@ public final class LessonPanel extends StagePane {
                 if (beside && view != null && view.state() == LessonState.MISSED) intents.point(List.of());
             }
         });
-        keys = new LessonKeys(this, intents, wishes);
+        keys = new LessonKeys(this, intents, wishes, alone);
         keys.install();
     }
 
@@ -295,8 +295,14 @@ public final class LessonPanel extends StagePane {
         return board.letGo() || trays.letGo();
     }
 
-    /** Asks for something, as its button does. */
+    /**
+     * Asks for something, as its button does. What travels arrives first; whoever wants on while the last move of a
+     * scene travels sees its end, and goes on with the next press.
+     */
     void ask(LessonAct act) {
+        boolean told = view != null && view.state() == LessonState.TELL && board.isAnimating();
+        board.arrive();
+        if (told && act == LessonAct.NEXT) return;
         if (act == LessonAct.HINT || act == LessonAct.SHOW_ME || act == LessonAct.ANOTHER) actions.asked(act);
         intents.act(act);
     }

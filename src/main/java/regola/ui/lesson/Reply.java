@@ -7,6 +7,8 @@ import regola.ui.stage.Measure;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Role;
+import regola.ui.view.lesson.AnswerView;
+import regola.ui.view.lesson.LessonEndView;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.MessageView;
@@ -19,6 +21,9 @@ import regola.ui.view.lesson.MessageView;
  * @param words the cause
  */
 record Reply(ReplySign sign, String chip, ProseView words) {
+    /** An answer of so many letters stands in a chip. */
+    private static final int BRIEF = 18;
+
     static final Reply NONE = new Reply(null, "", ProseView.NONE);
 
     /** @param teacher whether the number of the rule and what was tried are said */
@@ -29,12 +34,40 @@ record Reply(ReplySign sign, String chip, ProseView words) {
             return new Reply(ReplySign.HINT, texts.get("lesson.chip.hint"), view.hint());
         if (view.state() == LessonState.RIGHT)
             return new Reply(ReplySign.RIGHT, texts.get("lesson.chip.right"), view.explanation());
+        return view.end() == null ? new Reply(null, "", view.explanation()) : end(view.end());
+    }
+
+    /** Whoever has done all is cheered first. */
+    private static Reply end(LessonEndView end) {
+        int cheer = end.open() > 0 ? 0 : end.summary().indexOf('!') + 1;
+        if (cheer == 0) return new Reply(null, "", ProseView.plain(end.summary()));
         return new Reply(
-                null,
-                "",
-                view.end() == null
-                        ? view.explanation()
-                        : ProseView.plain(view.end().summary()));
+                ReplySign.CHEER,
+                end.summary().substring(0, cheer),
+                ProseView.plain(end.summary().substring(cheer).strip()));
+    }
+
+    /** @return whether the right answer to a question was told, after wrong ones */
+    private static boolean isTold(MessageView message, LessonView view) {
+        return message.sort() == MessageView.Sort.MISSED
+                && view.state() == LessonState.WRONG_ANSWER
+                && !view.marking()
+                && (view.answers().isEmpty() || right(view) != null);
+    }
+
+    private static AnswerView right(LessonView view) {
+        return view.answers().stream()
+                .filter(answer -> answer.state() == AnswerView.State.RIGHT)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** What is right is said before why; a long answer is seen by its tick. */
+    private static String truth(LessonView view, Texts texts) {
+        AnswerView right = right(view);
+        if (right == null) return texts.get("lesson.chip.told.place");
+        String words = right.words().text().replaceFirst("\\.$", "");
+        return words.length() > BRIEF ? texts.get("lesson.chip.told.long") : texts.get("lesson.chip.told", words);
     }
 
     /** That it was shown says the chip: why stands below it, if that is short enough. */
@@ -51,18 +84,20 @@ record Reply(ReplySign sign, String chip, ProseView words) {
     }
 
     private static Reply answer(MessageView message, LessonView view, Texts texts, boolean teacher) {
+        boolean told = isTold(message, view);
         boolean shown = view.state() == LessonState.SHOWN && isShort(message);
         // What leads on says with its chip that it does: what comes next is worth more.
         boolean leads = message.sort() == MessageView.Sort.PARTLY
                 && !view.marking()
                 && !message.reason().isEmpty();
-        ProseView cause = message.words().isEmpty() || shown || leads ? message.reason() : message.words();
+        ProseView cause = message.words().isEmpty() || shown || leads || told && !message.reason().isEmpty() ? message.reason() : message.words();
         ProseView words = teacher ? message.words().and(message.reason()) : cause;
         if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
         if (teacher && message.rule() != null)
             words = words.and(new ProseView(List.of(new ProseView.Run(message.rule(), ProseView.Style.RULE))));
-        ReplySign sign = ReplySign.of(message.sort(), view.state(), view.marking() && isHit(view));
-        String chip = sign.chip().isEmpty() ? "" : texts.get(sign.chip());
+        ReplySign sign =
+                told ? ReplySign.TOLD : ReplySign.of(message.sort(), view.state(), view.marking() && isHit(view));
+        String chip = told ? truth(view, texts) : sign.chip().isEmpty() ? "" : texts.get(sign.chip());
         return new Reply(sign, chip, without(chip, words));
     }
 

@@ -179,7 +179,12 @@ final class ReplyPane extends JComponent implements Measured {
     }
 
     private int chipHeight() {
-        return Math.round(measure.text(TextSize.BODY) * 1.42f);
+        return Math.round(chipText() * 1.42f);
+    }
+
+    /** A cheer is as large as what was asked. */
+    private int chipText() {
+        return measure.text(reply.sign() == ReplySign.CHEER ? TextSize.ASK : TextSize.BODY);
     }
 
     @Override
@@ -221,7 +226,7 @@ final class ReplyPane extends JComponent implements Measured {
     }
 
     private void paintChip(Graphics2D g) {
-        g.setFont(TextSize.ANSWER.font(measure.text(TextSize.BODY)));
+        g.setFont(TextSize.ANSWER.font(chipText()));
         g.setColor(StageColour.INK.now());
         FontMetrics metrics = g.getFontMetrics();
         int base = inset() + (chipHeight() - metrics.getHeight()) / 2 + metrics.getAscent();

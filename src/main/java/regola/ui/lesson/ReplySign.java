@@ -20,7 +20,11 @@ enum ReplySign {
     STRAY("missed", ""),
     PARTLY("missed", "lesson.chip.partly"),
     SHOWN("missed", "lesson.chip.shown"),
+    /** The right answer, told after wrong ones. */
+    TOLD("missed", ""),
     RIGHT("right", "lesson.chip.right"),
+    /** At the end of a lesson. */
+    CHEER("right", ""),
     HINT("hint", "lesson.chip.hint"),
     BROKEN("problem", "lesson.chip.broken");
 
@@ -104,11 +108,11 @@ enum ReplySign {
                 g.draw(new Line2D.Double(3.5, 11, 18, 11));
                 g.draw(lines(12.5, 5.5, 18.5, 11, 12.5, 16.5));
             }
-            case SHOWN -> {
+            case SHOWN, TOLD -> {
                 g.draw(new Ellipse2D.Double(2, 5.5, 18, 11));
                 g.fill(new Ellipse2D.Double(8, 8, 6, 6));
             }
-            case RIGHT -> g.draw(lines(3.5, 11.5, 8.8, 17, 18.5, 5));
+            case RIGHT, CHEER -> g.draw(lines(3.5, 11.5, 8.8, 17, 18.5, 5));
             case HINT -> {
                 g.draw(new Ellipse2D.Double(5, 2.5, 12, 12));
                 g.draw(new Line2D.Double(8.5, 17.5, 13.5, 17.5));

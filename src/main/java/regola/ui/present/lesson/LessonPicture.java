@@ -373,25 +373,30 @@ final class LessonPicture {
         return new LessonEndView(
                 run.stars(),
                 summary,
+                open > 0 ? "" : tip(),
                 run.lesson().header().idea().text(language),
                 open,
                 next == null ? "" : next.text(language));
     }
 
-    /** What counts is that it was done; how often somebody thought again is seen by the stars, and how to get more. */
+    /** What counts is that it was done; how often somebody thought again is seen by the stars. */
     private String howItWent() {
-        String well = texts.get(
+        return texts.get(
                 switch (run.stars()) {
                     case 3 -> "lesson.end.three";
                     case 2 -> "lesson.end.two";
                     default -> "lesson.end.one";
                 });
+    }
+
+    private String tip() {
+        String more =
+                switch (run.stars()) {
+                    case 3 -> "";
+                    case 2 -> texts.get("lesson.end.more.one");
+                    default -> texts.get("lesson.end.more.two");
+                };
         boolean told = run.results().stream().anyMatch(StepResult::told);
-        if (told) well += " " + texts.get("lesson.end.told");
-        return switch (run.stars()) {
-            case 3 -> well;
-            case 2 -> well + " " + texts.get("lesson.end.more.one");
-            default -> well + " " + texts.get("lesson.end.more.two");
-        };
+        return (told ? more + " " + texts.get("lesson.end.told") : more).strip();
     }
 }

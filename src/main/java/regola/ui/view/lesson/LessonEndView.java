@@ -5,8 +5,9 @@ package regola.ui.view.lesson;
  *
  * @param stars 0 to 3
  * @param summary how it went, in a few words
+ * @param tip how to get more stars, and what is worth another look; empty if nothing is
  * @param learnt what one knows now, in one sentence; may be empty
  * @param open how many steps are not done yet
  * @param next the title of the lesson that follows; empty if this was the last
  */
-public record LessonEndView(int stars, String summary, String learnt, int open, String next) {}
+public record LessonEndView(int stars, String summary, String tip, String learnt, int open, String next) {}

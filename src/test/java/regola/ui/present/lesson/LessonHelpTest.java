@@ -53,7 +53,7 @@ class LessonHelpTest {
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
                 .as("nothing that was tried or asked is held against anybody")
-                .isEqualTo("Well done! Now you know it. One more star: no wrong try, and one hint a step at most.");
+                .isEqualTo("Well done! Now you know it.");
     }
 
     @Test
