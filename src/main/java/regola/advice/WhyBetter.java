@@ -339,7 +339,8 @@ public sealed interface WhyBetter extends Spoken {
             Spoken alone = (whose == null ? aim.yours(amount, atLeast) : aim.theirs(whose.name, amount, atLeast))
                     .orElse(null);
             if (alone == null) return text(language);
-            Spoken before = when == Horizon.NOW || when == Horizon.EACH ? Spoken.of("With it ", "Con quella ") : when.before;
+            boolean now = when == Horizon.NOW || when == Horizon.EACH;
+            Spoken before = now ? Spoken.of("With it ", "Con quella ") : when.before;
             return whole(before.text(language) + later().text(language) + alone.text(language))
                     + Spoken.of(" With yours: ", " Con la tua: ").text(language)
                     + aim.amount(other)

@@ -82,7 +82,8 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
                                 .filter(each -> each.from() <= at && at < each.to())
                                 .findFirst()
                                 .orElse(null);
-                        if (in == null || filled(parts.subList(in.from(), in.to()), Map.of()).contains(Goal.OR)) return false;
+                        if (in == null) return false;
+                        if (filled(parts.subList(in.from(), in.to()), Map.of()).contains(Goal.OR)) return false;
                         aside = true;
                     }
                     return aside;

@@ -11,8 +11,8 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 
 /**
- * A TrialFrame lies over the board while a move that is made there is a question and no move: a broken line around it. A
- * {@link TrialSign} says so. It takes no press.
+ * A TrialFrame lies over the board while a move that is made there is a question and no move: a broken line around it.
+ * A {@link TrialSign} says so. It takes no press.
  */
 final class TrialFrame extends JComponent {
     private static final long serialVersionUID = 1;
