@@ -334,6 +334,19 @@ public sealed interface WhyBetter extends Spoken {
             return whole(words(language));
         }
 
+        /** @return the same to somebody who asks about another move: how many there are with each of the two */
+        public String against(String language) {
+            Spoken alone = (whose == null ? aim.yours(amount, atLeast) : aim.theirs(whose.name, amount, atLeast))
+                    .orElse(null);
+            if (alone == null) return text(language);
+            boolean now = when == Horizon.NOW || when == Horizon.EACH;
+            Spoken before = now ? Spoken.of("With it ", "Con quella ") : when.before;
+            return whole(before.text(language) + later().text(language) + alone.text(language))
+                    + Spoken.of(" With yours: ", " Con la tua: ").text(language)
+                    + aim.amount(other)
+                    + ".";
+        }
+
         /** @return the same without a capital and a full stop */
         private String words(String language) {
             return when.before.text(language)

@@ -54,6 +54,47 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return said(words.theirs(), who, amount, other, atMost ? atLeast(unit < 0) : Spoken.SILENCE);
     }
 
+    /**
+     * @return the same without what it would be otherwise, where the sentence leaves that out for want of it; empty if
+     *     it always says it, or says no number
+     */
+    public Optional<Spoken> yours(long amount, boolean atLeast) {
+        return isApart(words.yours()) ? yours(amount, 0, atLeast) : Optional.empty();
+    }
+
+    /** The same of somebody who has less of it. */
+    public Optional<Spoken> theirs(Spoken who, long amount, boolean atMost) {
+        return isApart(words.theirs()) ? theirs(who, amount, 0, atMost) : Optional.empty();
+    }
+
+    /** Whether a sentence says what it would be otherwise in nothing but asides, and how much it is. */
+    private static boolean isApart(Text said) {
+        return !said.isEmpty()
+                && said.byLanguage().values().stream().allMatch(sentence -> {
+                    List<Text.Part> parts = sentence.parts();
+                    boolean aside = false;
+                    for (int i = 0; i < parts.size(); i++) {
+                        if (!(parts.get(i) instanceof Text.Blank blank)) continue;
+                        if (blank.name().equals(Goal.MORE)) return false;
+                        if (!blank.name().equals(Goal.INSTEAD)) continue;
+                        int at = i;
+                        Text.Aside in = sentence.asides().stream()
+                                .filter(each -> each.from() <= at && at < each.to())
+                                .findFirst()
+                                .orElse(null);
+                        if (in == null) return false;
+                        if (filled(parts.subList(in.from(), in.to()), Map.of()).contains(Goal.OR)) return false;
+                        aside = true;
+                    }
+                    return aside;
+                });
+    }
+
+    /** @return so much of it, in numbers of the sentence */
+    public String amount(long amount) {
+        return number(amount / (unit == 0 ? 1 : unit));
+    }
+
     /** @return whether what is said of having more of it, or of somebody who has less, says by how much */
     public boolean isHeldAgainst(boolean yours) {
         Text said = yours ? words.yours() : words.theirs();

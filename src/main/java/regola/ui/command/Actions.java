@@ -122,7 +122,6 @@ public final class Actions {
                                 KeyEvent.VK_EQUALS, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK));
             case SMALLER -> List.of(ctrl(KeyEvent.VK_SUBTRACT));
             case NORMAL -> List.of(ctrl(KeyEvent.VK_NUMPAD0));
-            case NEW -> List.of(ctrl(KeyEvent.VK_HOME));
             case DEFINITION -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_F12, 0));
             case USES -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_F12, InputEvent.SHIFT_DOWN_MASK));
             case RENAME -> List.of(KeyStroke.getKeyStroke(KeyEvent.VK_F2, 0));

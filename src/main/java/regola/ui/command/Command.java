@@ -45,6 +45,7 @@ public enum Command {
     PREVIOUS_MISTAKE(Of.SCREEN, "previousMistake", KeyEvent.VK_F8, InputEvent.SHIFT_DOWN_MASK),
     // Of the window, whatever is at the front.
     OPEN(Of.WINDOW, "open", KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK),
+    HOME(Of.WINDOW, "home", KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK),
     HANDOUT(Of.WINDOW, "handout", KeyEvent.VK_P, InputEvent.CTRL_DOWN_MASK),
     NEW_GAME(Of.WINDOW, "newGame", 0, 0),
     FOLDERS(Of.WINDOW, "folders", 0, 0),

@@ -85,6 +85,9 @@ public final class GamePanel extends StagePane {
     private transient HintIntents help;
     private transient HintView hint = HintView.NONE;
     private final TrialFrame trial = new TrialFrame();
+    private final TrialSign sign = new TrialSign();
+    /** Leads back to the rules of which this is a try; null in a match. */
+    private StageButton wayBack;
     /** Where drawers slide: the board moves aside for them, so that nothing of it is covered. */
     private transient Rectangle sliding = new Rectangle();
     /** What stands beside the board, on wish or at the end; null while nothing does. */
@@ -113,6 +116,7 @@ public final class GamePanel extends StagePane {
         storyButton.setKeyCap("J");
         storyButton.addActionListener(e -> drawers.turnStory());
         head().addEnd(storyButton);
+        head().setMiddle(sign);
         add(board, DEFAULT_LAYER);
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
@@ -178,12 +182,33 @@ public final class GamePanel extends StagePane {
         hint = next;
         say.help().tell(next);
         if (view == null) return;
-        trial.show(next.stage() == HintView.Stage.ASKING ? texts.get("hint.trial") : "");
+        signTrial();
         say.show(view, texts);
         board.setOverlay(guide());
         announce(view);
         // While something travels nothing is drawn over the board, and what the words speak of would not be seen.
         if (!next.overlay().isEmpty()) board.arrive();
+    }
+
+    /**
+     * From now on this is no match but a try of what the rules say.
+     *
+     * @param back leads back to the rules
+     */
+    public void tryOnly(Runnable back) {
+        wayBack = new StageButton("game.toRules", StageButton.Style.LEAD);
+        wayBack.addActionListener(e -> back.run());
+        head().addEnd(wayBack);
+    }
+
+    /** Whatever a move made now is, where it is no move of a match. */
+    private void signTrial() {
+        String said = hint.stage() == HintView.Stage.ASKING
+                ? texts.get("hint.trial")
+                : wayBack == null ? "" : texts.get("game.try");
+        sign.show(said);
+        trial.setVisible(!said.isEmpty());
+        if (wayBack != null) wayBack.setText(texts.get("game.toRules"));
     }
 
     private OverlayView guide() {
@@ -298,9 +323,11 @@ public final class GamePanel extends StagePane {
             beside.validate();
             free = new Rectangle(free.x, free.y, free.width - wide - m.px(8), free.height);
         }
-        storyButton.setPreferredSize(new Dimension(m.px(116), Math.max(m.target(), m.head() - m.px(8))));
+        int buttonHigh = Math.max(m.target(), m.head() - m.px(8));
+        storyButton.setPreferredSize(new Dimension(m.px(116), buttonHigh));
+        if (wayBack != null) wayBack.setPreferredSize(new Dimension(m.px(200), buttonHigh));
         board.setFont(TextSize.SMALL.font(m));
-        free = trial.arrange(m, free);
+        trial.arrange(m, free);
         board.setBounds(free);
         trays.arrange(m, free);
         board.validate();
@@ -464,6 +491,7 @@ public final class GamePanel extends StagePane {
         storyButton.setText(texts.get("game.story"));
         head().speak(texts);
         drawers.speak(texts);
+        signTrial();
     }
 
     private static boolean hasKeyboard(Component part) {

@@ -309,7 +309,10 @@ final class SayBar extends JPanel implements Measured {
 
     private Tone tone(MatchView view, boolean past) {
         if (view.problem() != null) return Tone.PROBLEM;
-        if (view.why() != null) return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
+        // A press beside what is lit is no answer: the question stays.
+        boolean asks = help.told().stage() == HintView.Stage.ASKING;
+        if (view.why() != null && !(asks && view.why().sort() == WhyView.Sort.STRAY))
+            return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
         if (help.told().stage() != HintView.Stage.NONE && !view.decision().isOver()) return Tone.HINT;
         return past ? Tone.PAST : Tone.PLAIN;
     }

@@ -89,6 +89,12 @@ final class MomentCard extends JPanel implements Measured {
         unfold();
     }
 
+    /** The same page in another language shows as much as it did: the board does so too. */
+    void goOnFrom(MomentCard before) {
+        step = Math.min(before.step, Math.max(1, moment.steps()));
+        mark(before.marked);
+    }
+
     private StageButton button(String what, String words, boolean leads, Runnable pressed) {
         StageButton button = new StageButton(
                 "review." + moment.moment() + "." + what, leads ? StageButton.Style.LEAD : StageButton.Style.PLAIN);

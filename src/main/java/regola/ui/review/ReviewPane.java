@@ -308,11 +308,14 @@ public final class ReviewPane extends JPanel implements Measured {
             ReviewView.Moment next = at < view.moments().size() ? view.moments().get(at) : null;
             if (Objects.equals(filled, next) && said == texts) return;
             boolean had = card != null && SwingUtilities.isDescendingFrom(focused(), card);
+            boolean same = card != null && next != null && filled != null && filled.moment() == next.moment();
+            MomentCard before = same ? card : null;
             filled = next;
             said = texts;
             removeAll();
             card = next == null ? null : new MomentCard(next, seen, intents, this::grown, texts);
             if (card != null) {
+                if (before != null) card.goOnFrom(before);
                 card.measure(measure);
                 add(card);
                 if (had) card.takeKeyboard();

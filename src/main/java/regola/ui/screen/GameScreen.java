@@ -57,6 +57,10 @@ public final class GameScreen implements Screen, Playing {
     private boolean alone;
     /** Whether rules are played that have just been changed. */
     private boolean tried;
+    /** Whether what is on the board is a try of what the rules say. */
+    private boolean fromRules;
+    /** The match before such a try; null if there was none. */
+    private MatchKeeper.Held beforeRules;
 
     /**
      * @param keeper keeps the match at every step
@@ -156,6 +160,31 @@ public final class GameScreen implements Screen, Playing {
         });
     }
 
+    /**
+     * What the rules say is tried on the board; the match that is being played is kept.
+     *
+     * @param back leads back to the rules
+     */
+    public void tryRules(Resumption match, Runnable back) {
+        MatchKeeper.Held before = panel == null || fromRules ? beforeRules : keeper.held();
+        resume(match, null, null, () -> {
+            fromRules = true;
+            beforeRules = before;
+            panel.tryOnly(back);
+        });
+    }
+
+    /**
+     * From the rules back to the match, also if something was tried meanwhile.
+     *
+     * @param stay leads to what is on the board
+     */
+    public void leaveRules(Runnable stay) {
+        MatchKeeper.Held before = beforeRules;
+        if (before == null) stay.run();
+        else resume(before.resumption(), before.slot(), before.file());
+    }
+
     @Override
     public void resume(Resumption match, Slot keptIn, Path file) {
         resume(match, keptIn, file, () -> {});
@@ -183,6 +212,8 @@ public final class GameScreen implements Screen, Playing {
         played = ready;
         rules = ready.rules();
         openRule = null;
+        fromRules = false;
+        beforeRules = null;
         panel = new GamePanel(
                 fittings.arts().apply(rules.game().id()),
                 game,
@@ -327,7 +358,7 @@ public final class GameScreen implements Screen, Playing {
     @Override
     public void perform(Command command) {
         switch (command) {
-            case NEW -> fittings.doors().start();
+            case NEW -> fittings.doors().prepare(gameId(), List.of());
             case RESTART -> game.restart();
             case GIVE_UP -> game.giveUp();
             case RULES -> fittings.doors().ruleBook(rules);

@@ -190,8 +190,7 @@ public final class Desk implements Doors {
                 this::arrived,
                 this::show);
         rules = new Late<>(
-                toFront -> new RulesScreen(
-                        fittings, texts, match -> game.get().resume(match, null, null), this::handoutsOfAll, toFront),
+                toFront -> new RulesScreen(fittings, texts, this::tryRules, this::handoutsOfAll, toFront),
                 this::arrived,
                 this::show);
         position = new Late<>(
@@ -460,7 +459,12 @@ public final class Desk implements Doors {
     @Override
     public void ruleBook(Ruleset ofGame) {
         Screen from = front;
-        rules.get().open(ofGame, lesson.is(from) ? lesson.get()::again : () -> show(from));
+        Runnable back = game.is(from) ? () -> game.get().leaveRules(() -> show(from)) : () -> show(from);
+        rules.get().open(ofGame, lesson.is(from) ? lesson.get()::again : back);
+    }
+
+    private void tryRules(Resumption match) {
+        game.get().tryRules(match, () -> show(rules.get()));
     }
 
     @Override
@@ -487,6 +491,7 @@ public final class Desk implements Doors {
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
         actions.on(Command.NEW_GAME, this::newGame);
+        actions.on(Command.HOME, this::start);
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));

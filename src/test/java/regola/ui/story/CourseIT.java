@@ -189,7 +189,7 @@ class CourseIT {
     /** From the shelf, where nothing is open yet that could be shown. */
     @Test
     void aLessonIsChosenForAClassAndShownToIt() {
-        press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the shelf is there", () -> story.window().isShowing("shelf.class"));
         story.window().click("shelf.class");
         walkTo("class.project", "class.project.croak", "class.project.croak.lesson");

@@ -144,7 +144,7 @@ class KeptIT {
         open(ENGLISH);
         story.start("China Moon");
         hop("red-1", "a2");
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.start("Nine Men's Morris");
         story.clickPlace("a1");
         story.window().waitUntil("both are kept", () -> kept("hop red-1") != null && kept("place a1") != null);
@@ -202,7 +202,7 @@ class KeptIT {
         open(ENGLISH);
         story.start("China Moon");
         hop("red-1", "a2");
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the match is offered", () -> story.window().isShowing("goon"));
         assertThat(story.window()
                         .find("goon", JButton.class)
@@ -211,7 +211,7 @@ class KeptIT {
                 .startsWith("3 players, 1 move ");
         assertThat(story.window().screenshot("kept-matches")).isNotEmptyFile();
         story.start("Nine Men's Morris");
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().click("goon");
         story.waitFor(
                 "the first match is back",

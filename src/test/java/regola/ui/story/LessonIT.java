@@ -356,7 +356,7 @@ class LessonIT {
 
     @Test
     void aNumberChoosesWhatLiesInTheHand() {
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.learn("Army of Frogs");
         story.window().click("start.goOn");
         for (int told = 0; told < 2; told++) {

@@ -223,7 +223,7 @@ class MatchIT {
         assertThat(story.match().seats().stream().map(SeatView::sort))
                 .as("still one person")
                 .containsOnlyOnce(SeatView.Sort.HUMAN);
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the start page is back", () -> story.window().isShowing("goon.band"));
     }
 

@@ -127,7 +127,7 @@ class ShelfIT {
                                 && story.window().isShowing("start.go"));
         story.window().press(KeyEvent.VK_ENTER);
         story.waitFor("the match has begun", view -> view.title().equals("Moulin Rouge"));
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the shelf again", () -> story.window().isShowing("goon.band"));
         Component learn = story.window().find("game.croak.learn", Component.class);
         for (int i = 0; i < 3 && !story.window().onEventThread(learn::isFocusOwner); i++)
@@ -191,7 +191,7 @@ class ShelfIT {
             story.clickPlace("a2");
             story.waitFor(
                     "it has hopped", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
-            story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+            story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
             int count = i + 1;
             story.window()
                     .waitUntil(
@@ -271,7 +271,7 @@ class ShelfIT {
         story.press("broken.rules", "play");
         story.window().waitUntil("what is wrong is said", () -> story.window().isShowing("start.problems"));
         story.window().screenshot("shelf-broken");
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.press("China Moon: Slow", "play");
         story.window()
                 .waitUntil(
@@ -291,7 +291,7 @@ class ShelfIT {
                 shipped.replaceFirst("game nine-mens-morris", "game my-mill")
                         .replaceFirst("en \"Nine Men's Morris\"", "en \"My mill\""));
         story.start("China Moon");
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.start("My mill");
         story.waitFor("it is played", view -> view.title().equals("My mill"));
     }

@@ -158,7 +158,7 @@ class StrangeWordsIT {
         story.window().press(KeyEvent.VK_F11);
         look("class", "question");
         story.window().press(KeyEvent.VK_F11);
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the start page again", () -> story.window().isShowing("goon.band"));
         story.learn(title);
         story.window().click("lesson.row.1");

@@ -103,7 +103,7 @@ class StuckIT {
         hop("red-2", "a3");
         story.window().screenshot("no-picture");
         story.window().click("notice.slow.pictures.close");
-        story.window().press(java.awt.event.KeyEvent.VK_N, java.awt.event.InputEvent.CTRL_DOWN_MASK);
+        story.window().press(java.awt.event.KeyEvent.VK_HOME, java.awt.event.InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("all other games have their pictures", this::allOthersHavePictures);
         free.set(true);
         story.chooseGame("Nine Men's Morris");
@@ -119,7 +119,7 @@ class StuckIT {
         story = WindowStory.open(home, in("it"), Endless::new);
         story.start("China Moon");
         hop("red-1", "a2");
-        story.window().press(java.awt.event.KeyEvent.VK_N, java.awt.event.InputEvent.CTRL_DOWN_MASK);
+        story.window().press(java.awt.event.KeyEvent.VK_HOME, java.awt.event.InputEvent.CTRL_DOWN_MASK);
         story.press("Senza fine", "play");
         story.window().waitUntil("it is told what takes so long", () -> shows("notice.slow.0.title"));
         assertThat(story.window().text("notice.slow.0.title")).isEqualTo("Ci vuole un po': Senza fine (endless.rules)");
@@ -162,7 +162,7 @@ class StuckIT {
         story.start("China Moon");
         hop("red-1", "a2");
         hop("red-2", "a3");
-        story.window().press(java.awt.event.KeyEvent.VK_N, java.awt.event.InputEvent.CTRL_DOWN_MASK);
+        story.window().press(java.awt.event.KeyEvent.VK_HOME, java.awt.event.InputEvent.CTRL_DOWN_MASK);
         story.window()
                 .waitUntil("all games that came with the program have their pictures", this::allOthersHavePictures);
         story.chooseGame("eight-parameters");

@@ -111,7 +111,7 @@ class WindowHabitsIT {
         story.start("Stroll");
         story.waitFor("the match has begun", view -> view.title().equals("Stroll"));
         story.window().find("board", BoardPanel.class);
-        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
         waitForStart();
         Component first = story.window().find("game.china-moon.learn", Component.class);
         story.window().waitUntil("the games have the keyboard", first::isFocusOwner);

@@ -221,9 +221,15 @@ final class HintWords {
     private String against(Objection objection) {
         String events = objection.isNear() ? "" : events(objection.events());
         if (!events.isEmpty()) return texts.get("hint.against.events", events);
-        String why = reasons(objection.reasons());
-        if (!why.isEmpty()) return texts.get("hint.against.better", why);
+        String why = objection.reasons().stream().map(this::held).collect(Collectors.joining(" "));
+        if (!why.isEmpty() && isNameless(objection.better())) return texts.get("hint.against.better", why);
+        if (!why.isEmpty()) return texts.get("hint.against.better.named", named(objection.better()), why);
         return texts.get(objection.isNear() ? "hint.against.near.more" : "hint.against.unknown");
+    }
+
+    /** Both moves have numbers, and it must be plain which has which. */
+    private String held(WhyBetter reason) {
+        return reason instanceof WhyBetter.Counts counts ? counts.against(manner().language()) : reason(reason);
     }
 
     private static String how(double loss) {
