@@ -336,8 +336,8 @@ public sealed interface WhyBetter extends Spoken {
 
         /** @return the same to somebody who asks about another move: how many there are with each of the two */
         public String against(String language) {
-            Spoken alone = (whose == null ? aim.yours(amount, atLeast) : aim.theirs(whose.name, amount, atLeast))
-                    .orElse(null);
+            Spoken alone =
+                    (whose == null ? aim.yours(amount, atLeast) : aim.theirs(whose.name, amount, atLeast)).orElse(null);
             if (alone == null) return text(language);
             boolean now = when == Horizon.NOW || when == Horizon.EACH;
             Spoken before = now ? Spoken.of("With it ", "Con quella ") : when.before;

@@ -169,12 +169,13 @@ final class MistakesList extends JPanel {
             String what = found.why().isEmpty() ? found.what() : found.what() + " – " + found.why();
             add(words(name + ".why." + told++, what, true), "skip 1, span 2, growx, wmin 40");
         }
-        JPanel line = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3", "[][][grow, fill]"));
+        JPanel line = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
         line.setOpaque(false);
         if (!lesson.whole()) line.add(button(name + ".less", mending(lesson, texts), lesson, false));
         line.add(button(name + ".away", texts.get("editor.lesson.remove"), lesson, true));
-        line.add(words(name + ".fix", texts.get("editor.lesson.fix"), true), "wmin 40");
-        add(line, "skip 1, span 2, growx, wmin 40, gapbottom 4");
+        add(line, "skip 1, span 2, growx, wmin 40");
+        // Beside the buttons there is room for two words a line only.
+        add(words(name + ".fix", texts.get("editor.lesson.fix"), true), "skip 1, span 2, growx, wmin 40, gapbottom 4");
     }
 
     private static String mending(LessonMisfitView lesson, Texts texts) {

@@ -90,7 +90,12 @@ record Reply(ReplySign sign, String chip, ProseView words) {
         boolean leads = message.sort() == MessageView.Sort.PARTLY
                 && !view.marking()
                 && !message.reason().isEmpty();
-        ProseView cause = message.words().isEmpty() || shown || leads || told && !message.reason().isEmpty() ? message.reason() : message.words();
+        ProseView cause = message.words().isEmpty()
+                        || shown
+                        || leads
+                        || told && !message.reason().isEmpty()
+                ? message.reason()
+                : message.words();
         ProseView words = teacher ? message.words().and(message.reason()) : cause;
         if (teacher) words = words.and(message.tried()).and(ProseView.plain(message.place()));
         if (teacher && message.rule() != null)

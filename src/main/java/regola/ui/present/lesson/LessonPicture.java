@@ -390,12 +390,11 @@ final class LessonPicture {
     }
 
     private String tip() {
-        String more =
-                switch (run.stars()) {
-                    case 3 -> "";
-                    case 2 -> texts.get("lesson.end.more.one");
-                    default -> texts.get("lesson.end.more.two");
-                };
+        String more = switch (run.stars()) {
+            case 3 -> "";
+            case 2 -> texts.get("lesson.end.more.one");
+            default -> texts.get("lesson.end.more.two");
+        };
         boolean told = run.results().stream().anyMatch(StepResult::told);
         return (told ? more + " " + texts.get("lesson.end.told") : more).strip();
     }
