@@ -182,6 +182,7 @@ public final class Menus {
         if (whole) menu.add(actions.item(Command.UNDO));
         menu.add(actions.item(Command.REDO));
         menu.addSeparator();
+        if (whole) menu.add(actions.item(Command.HOME));
         menu.add(actions.item(Command.QUIT));
         return menu;
     }
