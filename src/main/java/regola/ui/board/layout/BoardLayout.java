@@ -125,7 +125,7 @@ public final class BoardLayout {
         }
 
         /** @return whether the keyboard goes there because of it: what holds of a place holds of its topmost piece */
-        public boolean leads(Role role) {
+        boolean leads(Role role) {
             return is(role) && (isTop() || slot.piece().is(role));
         }
 

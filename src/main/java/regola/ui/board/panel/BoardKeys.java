@@ -4,10 +4,8 @@ import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
-import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.view.board.BoardIntents;
-import regola.ui.view.board.Role;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
@@ -16,12 +14,10 @@ import regola.ui.view.board.Role;
 final class BoardKeys {
     private final BoardPanel panel;
     private final BoardIntents intents;
-    private final Caret caret;
 
-    BoardKeys(BoardPanel panel, BoardIntents intents, Caret caret) {
+    BoardKeys(BoardPanel panel, BoardIntents intents) {
         this.panel = panel;
         this.intents = intents;
-        this.caret = caret;
     }
 
     void install() {
@@ -64,26 +60,12 @@ final class BoardKeys {
         }
     }
 
-    /** Until a key is pressed nobody sees where the keyboard stands: the first one shows it and does nothing else. */
-    private boolean appears() {
-        boolean unseen = caret.led() == Caret.Led.NOT_YET && caret.stop() != null;
-        if (unseen) {
-            panel.led(Caret.Led.BY_KEYS);
-            panel.focusOn(panel.focus());
-        }
-        return unseen;
-    }
-
     private void go(int dx, int dy) {
-        if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
         FocusWalk.towards(panel.stops(), panel.focus(), dx, dy).ifPresent(panel::focusOn);
     }
 
     private void cycle(boolean forwards) {
-        BoardLayout.Stop here = panel.focus();
-        boolean lit = here != null && (here.leads(Role.TARGET) || here.leads(Role.LEGAL));
-        if (lit && appears()) return; // else it goes on to something that is
         panel.led(Caret.Led.BY_KEYS);
         FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards).ifPresentOrElse(panel::focusOn, () -> {
             panel.focusOn(null); // the next time round begins at the first again
@@ -93,7 +75,6 @@ final class BoardKeys {
     }
 
     private void point() {
-        if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
         if (panel.focus() != null) panel.pointAt(panel.focus());
     }

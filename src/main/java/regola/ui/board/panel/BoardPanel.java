@@ -114,7 +114,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
-        new BoardKeys(this, intents, caret).install();
+        new BoardKeys(this, intents).install();
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
