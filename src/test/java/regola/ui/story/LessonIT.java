@@ -258,7 +258,8 @@ class LessonIT {
         hop();
         story.window().click("lesson.act.main");
         waitFor("the next step", view -> view.at() == 1);
-        story.window().press(KeyEvent.VK_ESCAPE); // nothing is held: it leads back to the lessons, and the place is kept
+        story.window()
+                .press(KeyEvent.VK_ESCAPE); // nothing is held: it leads back to the lessons, and the place is kept
         waitForGoOn("Go on with lesson 1, step 2");
         story.close();
         start();

@@ -169,8 +169,9 @@ class ShelfIT {
         story.window().waitUntil("the book is shut", () -> !story.window().isShowing("book"));
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window()
-                .waitUntil("nothing is held: out to the lessons", () -> story.panel(PathPanel.class)
-                        .isShowing());
+                .waitUntil(
+                        "nothing is held: out to the lessons",
+                        () -> story.panel(PathPanel.class).isShowing());
         story.window().click("lesson.row.1");
         waitForLesson("1", 1);
         story.window().click("lesson.home");
