@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import regola.file.SafeWriter;
 import regola.language.source.Message;
 import regola.language.source.Trouble;
 
@@ -37,7 +38,10 @@ public final class Home {
         try {
             for (Path part : List.of(home.rules(), home.tutorials(), home.matches(), home.recovery()))
                 Files.createDirectories(part);
-            Files.delete(Files.createTempFile(whole, "try", ".new"));
+            // Named after the process: a name drawn at random would wake the whole of cryptography at every start.
+            Path tried = whole.resolve("try-" + ProcessHandle.current().pid() + SafeWriter.ENDING);
+            Files.deleteIfExists(tried);
+            Files.delete(Files.createFile(tried));
             return home;
         } catch (IOException | RuntimeException e) {
             return new Home(

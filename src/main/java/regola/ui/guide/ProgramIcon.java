@@ -27,7 +27,7 @@ public final class ProgramIcon {
 
     private ProgramIcon() {}
 
-    /** @return the sign in every size that desktops ask for */
+    /** @return the sign in every size that desktops ask for; takes a while: not for the event thread */
     public static List<Image> images() {
         return SIZES.stream().map(ProgramIcon::image).toList();
     }

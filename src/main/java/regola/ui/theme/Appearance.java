@@ -49,6 +49,12 @@ public record Appearance(Theme theme, int zoom) {
         return new Appearance(theme, ZOOMS.get(Math.max(0, Math.min(ZOOMS.size() - 1, at))));
     }
 
+    /** Reads the letters that everything is written in. On any thread, as long as no window is open. */
+    public static void lettersAhead() {
+        FlatInterFont.installLazy();
+        normal().font();
+    }
+
     /** Puts this in force for windows that open from now on. On the event thread. */
     public void install() {
         FlatInterFont.installLazy();

@@ -26,17 +26,29 @@ public final class Texts {
         this.words = Map.copyOf(words);
     }
 
-    /** @return the words in that language, or in English if there are none */
+    /** @return the words in that language, or in English if there are none; read once in the life of the program */
     public static Texts in(String language) {
-        String known = LANGUAGES.contains(language) ? language : "en";
+        return language.equals("it") ? Italian.WORDS : English.WORDS;
+    }
+
+    private static Texts read(String language) {
         Properties read = new Properties();
-        try (InputStream in = Texts.class.getResourceAsStream("/regola/ui/texts_" + known + ".properties")) {
+        try (InputStream in = Texts.class.getResourceAsStream("/regola/ui/texts_" + language + ".properties")) {
             read.load(new InputStreamReader(in, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e); // they are in the same jar as this class
         }
         return new Texts(
-                known, read.stringPropertyNames().stream().collect(Collectors.toMap(k -> k, read::getProperty)));
+                language, read.stringPropertyNames().stream().collect(Collectors.toMap(k -> k, read::getProperty)));
+    }
+
+    /** Read when the first page speaks it. */
+    private static final class English {
+        private static final Texts WORDS = read("en");
+    }
+
+    private static final class Italian {
+        private static final Texts WORDS = read("it");
     }
 
     public String language() {

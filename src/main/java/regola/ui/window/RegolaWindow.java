@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
+import java.awt.Image;
 import java.awt.Rectangle;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -30,6 +31,9 @@ import regola.ui.start.ShelfPanel;
 /** A RegolaWindow is the frame around a {@link Desk}; it knows nothing but how to open and to close. */
 public final class RegolaWindow extends JFrame {
     private static final long serialVersionUID = 1;
+    /** Width and height of the sign that the window opens with, in pixels; those of other sizes come after it. */
+    private static final int FIRST_ICON = 32;
+
     private final transient Desk desk;
     private final transient Runnable unwheel;
 
@@ -37,7 +41,7 @@ public final class RegolaWindow extends JFrame {
     public RegolaWindow(Shelf shelf, LibraryShelf art, LessonShelf lessons, WindowOptions options) {
         super("Regola");
         setName("regola");
-        setIconImages(ProgramIcon.images());
+        setIconImage(ProgramIcon.image(FIRST_ICON));
         desk = new Desk(
                 shelf,
                 art,
@@ -75,6 +79,11 @@ public final class RegolaWindow extends JFrame {
         });
         setMinimumSize(new Dimension(760, 560));
         place(options.preferences());
+    }
+
+    /** Has the program's sign in all sizes from now on. */
+    void signed(List<Image> signs) {
+        setIconImages(signs);
     }
 
     /** @return the page on which everything begins */

@@ -1,14 +1,17 @@
 package regola.ui.window;
 
+import java.awt.Image;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import regola.engine.Ruleset;
 import regola.home.Home;
 import regola.home.PreferenceFile;
 import regola.teaching.lesson.Trailer;
+import regola.ui.guide.ProgramIcon;
 import regola.ui.keep.GivenGames;
 import regola.ui.keep.LibraryLessons;
 import regola.ui.keep.LibraryShelf;
@@ -26,6 +29,7 @@ import regola.ui.screen.TrailerGif;
  */
 public final class WindowMain {
     private static final String STARTED = "regola.started";
+    private static final int SIGNS_AFTER_MILLIS = 2000;
 
     private WindowMain() {}
 
@@ -74,7 +78,9 @@ public final class WindowMain {
                     + "  fix  give a command, such as 'regola games'; 'regola --help' lists all of them");
             System.exit(2);
         }
+        Ahead ahead = Ahead.begin();
         WindowOptions options = WindowOptions.ofSystem();
+        ahead.await();
         SwingUtilities.invokeLater(() -> {
             options.appearance().install();
             LibraryShelf shelf = LibraryShelf.of(options);
@@ -87,6 +93,22 @@ public final class WindowMain {
             }
             window.setVisible(true);
             then.accept(window);
+            sign(window);
         });
+    }
+
+    /** Gives the window the program's sign in all sizes, when it is up and has nothing else to do. */
+    private static void sign(RegolaWindow window) {
+        Timer rest = new Timer(
+                SIGNS_AFTER_MILLIS,
+                up -> new Thread(
+                                () -> {
+                                    List<Image> signs = ProgramIcon.images();
+                                    SwingUtilities.invokeLater(() -> window.signed(signs));
+                                },
+                                "regola-signs")
+                        .start());
+        rest.setRepeats(false);
+        rest.start();
     }
 }
