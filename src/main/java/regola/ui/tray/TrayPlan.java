@@ -8,7 +8,9 @@ import regola.ui.stage.Measure;
 
 /**
  * A TrayPlan is where the trays of a match stand in the board's region: in a column left and one right of the board, so
- * that the order of play runs clockwise. It depends on the sizes of the page and the number of seats alone.
+ * that the order of play runs clockwise; beside a board that is much wider than high, those of two seats lie below and
+ * above it instead, in the same corners, where that leaves the board larger. It depends on the sizes of the page, the
+ * number of seats and how high their trays are at first, alone: nothing moves while a match goes on.
  *
  * @param seats a tray for each seat, in their order
  * @param shared what lies beside the board and is nobody's, in the largest gap that the trays leave
@@ -18,6 +20,12 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
     private static final double NARROWEST = 132;
     private static final double WIDEST = 300;
     private static final double MARGIN = 12;
+    /** The width of a tray that lies below or above the board. */
+    private static final double LYING = 330;
+    /** Boards that are lower than this, in widths to a height, have trays below and above. */
+    private static final double LEAST_WIDE = 1.6;
+    /** So much wider a board has to become for trays to lie. */
+    private static final double WORTH = 1.06;
     /** The height of a tray that has a column for itself, and of one of two, as shares of the column. */
     private static final double ALONE = 0.6;
 
@@ -53,6 +61,43 @@ public record TrayPlan(List<Rectangle> seats, Rectangle shared, Insets taken) {
         if (left == 1) trays.set(0, atFoot(trays.get(0), edge, height));
         Insets taken = new Insets(0, beside, 0, right == 0 ? 0 : beside);
         return new TrayPlan(trays, gapOf(m, rightColumn, leftColumn, trays, gap, height, right), taken);
+    }
+
+    /** @return whether the trays lie below and above the board */
+    boolean isLying() {
+        return taken.top > 0;
+    }
+
+    /** @return how wide what is seen of a board is between the trays */
+    double boardWidth(int width, int height, double proportion) {
+        return Math.min(width - taken.left - taken.right, (height - taken.top - taken.bottom) * proportion);
+    }
+
+    /** @return how wide a tray is that lies below or above a board; 0 where it never does */
+    static int lying(Measure m, int width, double proportion, int seats) {
+        return seats == 2 && proportion >= LEAST_WIDE ? Math.min(m.px(LYING), width / 2 - 2 * m.px(MARGIN)) : 0;
+    }
+
+    /**
+     * The one of the two plans that leaves the board larger.
+     *
+     * @param high of a tray that is as wide as {@link #lying} says
+     */
+    static TrayPlan of(Measure m, int width, int height, double proportion, int seats, int high) {
+        TrayPlan columns = of(m, width, height, proportion, seats);
+        int wide = lying(m, width, proportion, seats);
+        if (wide == 0) return columns;
+        int gap = m.px(MARGIN);
+        int off = high + 2 * gap;
+        TrayPlan rows = new TrayPlan(
+                List.of(
+                        new Rectangle(gap, height - gap - high, wide, high),
+                        new Rectangle(width - gap - wide, gap, wide, high)),
+                new Rectangle(width - gap - wide, height - gap - high, wide, high),
+                new Insets(off, gap, off, gap));
+        return rows.boardWidth(width, height, proportion) > WORTH * columns.boardWidth(width, height, proportion)
+                ? rows
+                : columns;
     }
 
     /** @return the place of a tray that needs less: it stays at the end of its column where it stands */

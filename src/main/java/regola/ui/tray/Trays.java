@@ -137,15 +137,15 @@ public final class Trays {
             perch(seating, measure, region);
             return;
         }
-        TrayPlan plan = TrayPlan.of(measure, region.width, region.height, board.proportion(), seats.size());
+        TrayPlan plan = plan(measure, region.width, region.height);
         int wide = seats.isEmpty() ? 0 : plan.seats().get(0).width;
-        seats.forEach(seat -> seat.measure(measure));
         // All names stand beside their tokens or all below them.
         boolean tight = seats.stream().map(seat -> seat.isTight(wide)).toList().contains(true);
         seats.forEach(seat -> seat.setTight(tight));
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
-            int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, most.height));
+            int room = plan.isLying() ? region.height : most.height;
+            int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, room));
             seats.get(i).setFoot(plan.isFoot(i, region.height));
             put(seats.get(i), plan.within(i, high, region.height), region, measure);
         }
@@ -158,9 +158,20 @@ public final class Trays {
     public double boardWidth(Measure measure, int width, int height) {
         double proportion = board.proportion();
         if (look.seating() != null || seats.isEmpty()) return Math.min(width, height * proportion);
-        Insets taken =
-                TrayPlan.of(measure, width, height, proportion, seats.size()).taken();
-        return Math.min(width - taken.left - taken.right, height * proportion);
+        return plan(measure, width, height).boardWidth(width, height, proportion);
+    }
+
+    private TrayPlan plan(Measure measure, int width, int height) {
+        double proportion = board.proportion();
+        seats.forEach(seat -> seat.measure(measure));
+        int lying = TrayPlan.lying(measure, width, proportion, seats.size());
+        int high = lying == 0
+                ? 0
+                : seats.stream()
+                        .mapToInt(seat -> seat.wishedHeight(lying, height))
+                        .max()
+                        .orElse(0);
+        return TrayPlan.of(measure, width, height, proportion, seats.size(), high);
     }
 
     /** All in a row on what the board has for it; the board lies below. */

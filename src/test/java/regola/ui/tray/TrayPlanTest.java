@@ -1,0 +1,40 @@
+package regola.ui.tray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import org.junit.jupiter.api.Test;
+import regola.ui.stage.Measure;
+
+class TrayPlanTest {
+    private static final Measure MEASURE = Measure.of(1280, 800, 1);
+    private static final int WIDTH = 1248;
+    private static final int HEIGHT = 620;
+
+    @Test
+    void traysOfTwoLieBelowAndAboveABoardThatIsMuchWiderThanHighSoThatItIsLarger() {
+        double proportion = 2.8;
+        TrayPlan plan = TrayPlan.of(MEASURE, WIDTH, HEIGHT, proportion, 2, 70);
+        assertThat(plan.isLying()).isTrue();
+        assertThat(plan.boardWidth(WIDTH, HEIGHT, proportion))
+                .isGreaterThan(1.2
+                        * TrayPlan.of(MEASURE, WIDTH, HEIGHT, proportion, 2).boardWidth(WIDTH, HEIGHT, proportion));
+        Rectangle board = new Rectangle(
+                plan.taken().left,
+                plan.taken().top,
+                WIDTH - plan.taken().left - plan.taken().right,
+                HEIGHT - plan.taken().top - plan.taken().bottom);
+        assertThat(plan.seats()).noneMatch(board::intersects);
+        // The first sits below on the left, the second opposite: as in columns.
+        assertThat(plan.isFoot(0, HEIGHT)).isTrue();
+        assertThat(plan.isFoot(1, HEIGHT)).isFalse();
+        assertThat(plan.seats().get(0).x).isLessThan(plan.seats().get(1).x);
+    }
+
+    @Test
+    void theyStandBesideItWhereLyingWouldMakeItSmaller() {
+        assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.8, 2, 250).isLying()).isFalse();
+        assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 1, 2, 70).isLying()).isFalse();
+        assertThat(TrayPlan.of(MEASURE, WIDTH, HEIGHT, 2.8, 3, 70).isLying()).isFalse();
+    }
+}
