@@ -3,6 +3,7 @@ package regola.ui.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Rectangle;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import javax.swing.AbstractButton;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -36,6 +38,8 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.trailer.TrailerPanel;
+import regola.ui.tray.SeatTray;
+import regola.ui.tray.SharedTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
@@ -98,8 +102,21 @@ class TrailerPageTest {
 
     private Map<String, Rectangle> placed() {
         Map<String, Rectangle> placed = new LinkedHashMap<>();
-        for (Component part : panel.getComponents()) placed.put(part.getName(), part.getBounds());
+        for (Component part : panel.getComponents())
+            if (part.isVisible() && !isTray(part)) placed.put(part.getName(), part.getBounds());
         return placed;
+    }
+
+    private static boolean isTray(Component part) {
+        return part instanceof SeatTray || part instanceof SharedTray;
+    }
+
+    /** @return where everybody's tray stands */
+    private List<Rectangle> trays() {
+        return Stream.of(panel.getComponents())
+                .filter(part -> part.isVisible() && isTray(part))
+                .map(Component::getBounds)
+                .toList();
     }
 
     @ParameterizedTest
@@ -124,6 +141,10 @@ class TrailerPageTest {
                         .isTrue());
             });
             assertThat(first.get("board").height).isGreaterThanOrEqualTo(room.height() / 2);
+            List<Rectangle> trays = trays();
+            assertThat(trays).hasSizeGreaterThanOrEqualTo(2).allMatch(first.get("board")::contains);
+            for (Rectangle tray : trays)
+                assertThat(trays.stream().filter(tray::intersects)).as("apart: " + tray).hasSize(1);
             for (String pressed : List.of("trailer.back", "trailer.pause", "trailer.slow", "trailer.close"))
                 assertThat(Math.min(first.get(pressed).width, first.get(pressed).height))
                         .as(pressed)
@@ -132,11 +153,46 @@ class TrailerPageTest {
                 presenter.forward();
                 Offscreen.lay(panel, room.width(), room.height());
                 assertThat(placed()).as("scene %s", panel.view().scene()).isEqualTo(first);
+                // What is owned grows from scene to scene, and its tray with it; it stays in its column.
+                assertThat(trays().stream().map(Rectangle::getCenterX))
+                        .as("scene %s", panel.view().scene())
+                        .containsAll(trays.stream().map(Rectangle::getCenterX).toList());
+                assertThat(trays()).allMatch(first.get("board")::contains);
                 assertThat(panel.captionFits())
                         .as("the words fit: %s", panel.view().caption())
                         .isTrue();
             }
         }
+    }
+
+    @Test
+    void whatIsPickedLiesInATrayWhenItIsTold() {
+        new Appearance(Theme.LIGHT, 100).install();
+        open("china-moon", "en");
+        assertThat(inTrays()).isZero();
+        presenter.goTo(4); // three pinks
+        Offscreen.lay(panel, 1280, 800);
+        int before = inTrays();
+        assertThat(before).isPositive();
+        presenter.goTo(6); // all bouquets
+        Offscreen.lay(panel, 1280, 800);
+        assertThat(inTrays()).isGreaterThan(before);
+    }
+
+    /** @return how many things can be seen in all trays */
+    private int inTrays() {
+        return Stream.of(panel.getComponents())
+                .filter(TrailerPageTest::isTray)
+                .mapToInt(tray -> buttons((Container) tray))
+                .sum();
+    }
+
+    private static int buttons(Container in) {
+        int count = 0;
+        for (Component each : in.getComponents())
+            if (each.isVisible())
+                count += (each instanceof AbstractButton ? 1 : 0) + (each instanceof Container of ? buttons(of) : 0);
+        return count;
     }
 
     @Test
