@@ -72,9 +72,16 @@ final class StrayWords {
         return there.length() + instead.length() < MOST ? there + " " + instead : there;
     }
 
-    /** @return what the special place is that was pressed; empty if it is none, or somebody stands in it */
+    /**
+     * @return what the special place is that was pressed, or what lies there covered; empty if it is no such place, or
+     *     somebody stands in it
+     */
     private String there() {
         if (board == null || session.pressed().stream().noneMatch(ref -> ref.sort() == Ref.Sort.SITE)) return "";
+        for (Ref ref : session.pressed()) {
+            String told = ref.sort() == Ref.Sort.SITE ? tongue.boards().told(ref.id()) : "";
+            if (!told.isEmpty()) return told;
+        }
         return board.sites().stream()
                 .filter(site -> session.pressed().contains(Ref.site(site.id())))
                 .filter(site -> !isTaken(site))

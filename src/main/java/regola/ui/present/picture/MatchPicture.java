@@ -135,7 +135,7 @@ public final class MatchPicture {
                 tongue.seats().shared(match, standing, lights),
                 decision,
                 story,
-                new Replies(names, texts).of(pointing),
+                new Replies(names, texts, tongue.boards()).of(pointing),
                 problem(failure),
                 happenings,
                 canUndo,
