@@ -72,8 +72,7 @@ public final class GifFile {
     }
 
     /** @param owned how high the row below the board is */
-    private static BufferedImage paint(
-            FilmView.Frame frame, BoardDrawing boards, Font font, int height, int owned) {
+    private static BufferedImage paint(FilmView.Frame frame, BoardDrawing boards, Font font, int height, int owned) {
         BufferedImage image = new BufferedImage(WIDTH, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {

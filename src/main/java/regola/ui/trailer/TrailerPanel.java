@@ -28,10 +28,9 @@ import regola.ui.view.trailer.TrailerView.Run;
 import regola.ui.view.trailer.TrailerWishes;
 
 /**
- * A TrailerPanel is the page of a trailer: the board from edge to edge with
- * everybody's tray, below it the sentence of the scene, and below
- * that the buttons of a player in places of their own. A press on the board ends what travels, else it stops or goes
- * on.
+ * A TrailerPanel is the page of a trailer: the board from edge to edge with everybody's tray, below it the sentence of
+ * the scene, and below that the buttons of a player in places of their own. A press on the board ends what travels,
+ * else it stops or goes on.
  */
 public final class TrailerPanel extends StagePane {
     private static final long serialVersionUID = 1;

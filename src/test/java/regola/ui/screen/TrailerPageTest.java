@@ -145,7 +145,9 @@ class TrailerPageTest {
             List<Rectangle> trays = trays();
             assertThat(trays).hasSizeGreaterThanOrEqualTo(2).allMatch(first.get("board")::contains);
             for (Rectangle tray : trays)
-                assertThat(trays.stream().filter(tray::intersects)).as("apart: " + tray).hasSize(1);
+                assertThat(trays.stream().filter(tray::intersects))
+                        .as("apart: " + tray)
+                        .hasSize(1);
             for (String pressed : List.of("trailer.back", "trailer.pause", "trailer.slow", "trailer.close"))
                 assertThat(Math.min(first.get(pressed).width, first.get(pressed).height))
                         .as(pressed)
