@@ -267,6 +267,7 @@ record Room(String packages, List<String> mayUse) {
                             "view.match",
                             "view.trailer",
                             "stage",
+                            "tray",
                             "board.art",
                             "board.panel")),
             room("regola.ui.position", LOOK, BOARD, List.of("regola.ui.view.position")),

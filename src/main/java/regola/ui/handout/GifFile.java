@@ -39,7 +39,8 @@ public final class GifFile {
         int height = 0;
         for (FilmView.Frame frame : film.frames())
             height = Math.max(height, (int) (WIDTH / boards.proportion(frame.board())));
-        height = Math.min(height, WIDTH) + CAPTION;
+        int owned = OwnedRow.high(film);
+        height = Math.min(height, WIDTH) + owned + CAPTION;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
         try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
@@ -48,7 +49,7 @@ public final class GifFile {
             int count = film.frames().size();
             for (int i = 0; i < count; i++) {
                 progress.at(i, count);
-                BufferedImage image = paint(film.frames().get(i), boards, font, height);
+                BufferedImage image = paint(film.frames().get(i), boards, font, height, owned);
                 writer.writeToSequence(
                         new IIOImage(
                                 image,
@@ -70,7 +71,8 @@ public final class GifFile {
         return bytes.toByteArray();
     }
 
-    private static BufferedImage paint(FilmView.Frame frame, BoardDrawing boards, Font font, int height) {
+    /** @param owned how high the row below the board is */
+    private static BufferedImage paint(FilmView.Frame frame, BoardDrawing boards, Font font, int height, int owned) {
         BufferedImage image = new BufferedImage(WIDTH, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         try {
@@ -81,7 +83,8 @@ public final class GifFile {
                     g,
                     frame.board(),
                     frame.overlay() == null ? OverlayView.NONE : frame.overlay(),
-                    new Rectangle2D.Double(0, 0, WIDTH, height - CAPTION));
+                    new Rectangle2D.Double(0, 0, WIDTH, height - CAPTION - owned));
+            if (owned > 0) new OwnedRow(boards, font).paint(g, frame.seats(), height - CAPTION - owned, WIDTH);
             Typeset words = words(frame.caption(), font);
             words.paint(g, PAD, height - CAPTION + Math.max(2, (CAPTION - words.height()) / 2));
         } finally {

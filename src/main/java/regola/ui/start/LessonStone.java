@@ -229,7 +229,9 @@ final class LessonStone extends JButton {
 
     /** What the lesson is known by; until that is there null, for which a ground is painted. */
     private BufferedImage picture() {
-        return pictures.ofLesson(game, lesson.id(), this);
+        BufferedImage painted = pictures.ofLesson(game, lesson.id(), this);
+        // Until it is there, what lies all round is better than something of no game.
+        return painted != null ? painted : pictures.land(game, this);
     }
 
     /** A file that is no good lesson has a sign for that. */

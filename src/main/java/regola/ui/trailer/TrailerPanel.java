@@ -16,19 +16,21 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
+import regola.ui.tray.Trays;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.Ref;
+import regola.ui.view.match.MatchView;
 import regola.ui.view.trailer.TrailerIntents;
 import regola.ui.view.trailer.TrailerView;
 import regola.ui.view.trailer.TrailerView.Run;
 import regola.ui.view.trailer.TrailerWishes;
 
 /**
- * A TrailerPanel is the page of a trailer: the board from edge to edge, below it the sentence of the scene, and below
- * that the buttons of a player in places of their own. A press on the board ends what travels, else it stops or goes
- * on.
+ * A TrailerPanel is the page of a trailer: the board from edge to edge with everybody's tray, below it the sentence of
+ * the scene, and below that the buttons of a player in places of their own. A press on the board ends what travels,
+ * else it stops or goes on.
  */
 public final class TrailerPanel extends StagePane {
     private static final long serialVersionUID = 1;
@@ -40,6 +42,7 @@ public final class TrailerPanel extends StagePane {
     private final transient TrailerIntents intents;
     private final transient TrailerWishes wishes;
     private final BoardPanel board;
+    private final transient Trays trays;
     private final Caption caption = new Caption();
     private final SceneTicks ticks;
     private final StageButton back = button("trailer.back", "←");
@@ -77,6 +80,9 @@ public final class TrailerPanel extends StagePane {
                 pressed();
             }
         });
+        trays = new Trays(art, board, new Watched(), this);
+        trays.beforeClass();
+        board.setOffBoard(trays::placeOf);
         new TrailerKeys(this, intents, wishes).install();
     }
 
@@ -87,7 +93,7 @@ public final class TrailerPanel extends StagePane {
     }
 
     /** Nobody plays here. */
-    private static final class Untouched implements BoardIntents {
+    private static class Untouched implements BoardIntents {
         @Override
         public void point(List<Ref> refs) {}
 
@@ -99,6 +105,19 @@ public final class TrailerPanel extends StagePane {
 
         @Override
         public void clear() {}
+    }
+
+    /** A press on a tray does what one on the board does, which listens for itself. */
+    private final class Watched extends Untouched {
+        @Override
+        public void point(List<Ref> refs) {
+            pressed();
+        }
+
+        @Override
+        public void pointOff(double across, double down) {
+            pressed();
+        }
     }
 
     private void pressed() {
@@ -124,7 +143,9 @@ public final class TrailerPanel extends StagePane {
     /** Pieces travel only where everything may move; else each picture stands still. */
     public void move(MotionLevel level) {
         setMotion(level);
-        board.setMotion(level == MotionLevel.FULL ? MotionLevel.FULL : MotionLevel.NONE);
+        MotionLevel pieces = level == MotionLevel.FULL ? MotionLevel.FULL : MotionLevel.NONE;
+        board.setMotion(pieces);
+        trays.setMotion(pieces);
     }
 
     public void show(TrailerView next, Texts inLanguage) {
@@ -138,9 +159,18 @@ public final class TrailerPanel extends StagePane {
         ticks.show(next.scene(), next.count(), texts);
         buttons();
         board.setOverlay(next.overlay());
+        // What travels leaves its tray as it begins to and lies in another only when it is there.
+        if (next.match().happenings().isEmpty()) showTrays(next);
         board.show(next.match().board(), next.match().happenings(), () -> {
-            if (view == next) intents.shown(next.serial());
+            if (view != next) return;
+            showTrays(next);
+            intents.shown(next.serial());
         });
+    }
+
+    private void showTrays(TrailerView next) {
+        MatchView match = next.match();
+        if (trays.show(match.board().look(), match.seats(), match.shared(), texts)) revalidate();
     }
 
     private void buttons() {
@@ -201,7 +231,10 @@ public final class TrailerPanel extends StagePane {
         int row = now.height() - pad - now.button();
         int captionHigh = (int) Math.min(now.px(CAPTION), now.height() * 0.2);
         int captionTop = row - gap - captionHigh;
-        board.setBounds(region(now));
+        Rectangle region = region(now);
+        board.setBounds(region);
+        trays.arrange(now, region);
+        board.validate();
         caption.setBounds(pad, captionTop, wide, captionHigh);
         int step = Math.min(now.px(72), wide / 10);
         int x = pad;

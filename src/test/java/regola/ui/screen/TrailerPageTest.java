@@ -3,7 +3,9 @@ package regola.ui.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import javax.swing.AbstractButton;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -36,6 +39,8 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.trailer.TrailerPanel;
+import regola.ui.tray.SeatTray;
+import regola.ui.tray.SharedTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Texts;
@@ -98,8 +103,21 @@ class TrailerPageTest {
 
     private Map<String, Rectangle> placed() {
         Map<String, Rectangle> placed = new LinkedHashMap<>();
-        for (Component part : panel.getComponents()) placed.put(part.getName(), part.getBounds());
+        for (Component part : panel.getComponents())
+            if (part.isVisible() && !isTray(part)) placed.put(part.getName(), part.getBounds());
         return placed;
+    }
+
+    private static boolean isTray(Component part) {
+        return part instanceof SeatTray || part instanceof SharedTray;
+    }
+
+    /** @return where everybody's tray stands */
+    private List<Rectangle> trays() {
+        return Stream.of(panel.getComponents())
+                .filter(part -> part.isVisible() && isTray(part))
+                .map(Component::getBounds)
+                .toList();
     }
 
     @ParameterizedTest
@@ -124,6 +142,12 @@ class TrailerPageTest {
                         .isTrue());
             });
             assertThat(first.get("board").height).isGreaterThanOrEqualTo(room.height() / 2);
+            List<Rectangle> trays = trays();
+            assertThat(trays).hasSizeGreaterThanOrEqualTo(2).allMatch(first.get("board")::contains);
+            for (Rectangle tray : trays)
+                assertThat(trays.stream().filter(tray::intersects))
+                        .as("apart: " + tray)
+                        .hasSize(1);
             for (String pressed : List.of("trailer.back", "trailer.pause", "trailer.slow", "trailer.close"))
                 assertThat(Math.min(first.get(pressed).width, first.get(pressed).height))
                         .as(pressed)
@@ -132,11 +156,46 @@ class TrailerPageTest {
                 presenter.forward();
                 Offscreen.lay(panel, room.width(), room.height());
                 assertThat(placed()).as("scene %s", panel.view().scene()).isEqualTo(first);
+                // What is owned grows from scene to scene, and its tray with it; it stays in its column.
+                assertThat(trays().stream().map(Rectangle::getCenterX))
+                        .as("scene %s", panel.view().scene())
+                        .containsAll(trays.stream().map(Rectangle::getCenterX).toList());
+                assertThat(trays()).allMatch(first.get("board")::contains);
                 assertThat(panel.captionFits())
                         .as("the words fit: %s", panel.view().caption())
                         .isTrue();
             }
         }
+    }
+
+    @Test
+    void whatIsPickedLiesInATrayWhenItIsTold() {
+        new Appearance(Theme.LIGHT, 100).install();
+        open("china-moon", "en");
+        int heads = inTrays();
+        presenter.goTo(4); // three pinks
+        Offscreen.lay(panel, 1280, 800);
+        int before = inTrays();
+        assertThat(before).isGreaterThan(heads);
+        presenter.goTo(6); // all bouquets
+        Offscreen.lay(panel, 1280, 800);
+        assertThat(inTrays()).isGreaterThan(before);
+    }
+
+    /** @return how many things can be seen in all trays, with their heads */
+    private int inTrays() {
+        return Stream.of(panel.getComponents())
+                .filter(TrailerPageTest::isTray)
+                .mapToInt(tray -> buttons((Container) tray))
+                .sum();
+    }
+
+    private static int buttons(Container in) {
+        int count = 0;
+        for (Component each : in.getComponents())
+            if (each.isVisible())
+                count += (each instanceof AbstractButton ? 1 : 0) + (each instanceof Container of ? buttons(of) : 0);
+        return count;
     }
 
     @Test
@@ -174,6 +233,30 @@ class TrailerPageTest {
             int all = Screening.of(read.trailer()).millis("it");
             assertThat(hundredths * 10).isBetween(all - 300, all);
         }
+    }
+
+    @Test
+    void theAnimatedPictureShowsWhatEverybodyHas() throws IOException {
+        TrailerShelf.Reading read = new LibraryTrailers(SHELF::library, List.of()).read("china-moon");
+        byte[] bytes = TrailerGif.of(read.trailer(), SHELF, "en");
+        Files.createDirectories(Path.of("target", "screens"));
+        Files.write(Path.of("target", "screens", "trailer-china-moon.gif"), bytes);
+        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
+            ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+            reader.setInput(in);
+            int last = reader.getNumImages(true) - 1;
+            assertThat(coloured(reader.read(last)))
+                    .as("flowers and points were won")
+                    .isGreaterThan(coloured(reader.read(0)) + 500);
+        }
+    }
+
+    /** @return how many dots are no ground between the board and the sentence */
+    private static int coloured(BufferedImage image) {
+        int count = 0;
+        for (int y = image.getHeight() - 64 - 48; y < image.getHeight() - 64; y++)
+            for (int x = 0; x < image.getWidth(); x++) if ((image.getRGB(x, y) >> 8 & 0xFF) < 200) count++;
+        return count;
     }
 
     @Test

@@ -42,7 +42,7 @@ public final class TurnRims {
                         spot.getX(),
                         spot.getY(),
                         angle,
-                        turn.isLegal()
+                        turn.looksLegal()
                                 ? Math.max(layout.unit() * 0.17, Math.min(room / 2, layout.unit() * 0.26))
                                 : layout.unit() * 0.15));
             }

@@ -115,7 +115,7 @@ public final class WheelPainter {
      */
     public void paintKnobs(Scene scene, WheelView.Turn hot) {
         List<TurnRims.Knob> knobs = new TurnRims(scene.layout(), scene.board().wheels()).knobs();
-        boolean turns = knobs.stream().anyMatch(knob -> knob.turn().isLegal());
+        boolean turns = knobs.stream().anyMatch(knob -> knob.turn().looksLegal());
         for (TurnRims.Knob knob : knobs) {
             boolean isHot = knob.turn().equals(hot);
             if (!turns && !isHot) continue;
@@ -128,7 +128,7 @@ public final class WheelPainter {
 
     /** @param sense 1 for clockwise, -1 against it */
     private void paint(TurnRims.Knob knob, boolean hot, int sense) {
-        boolean legal = knob.turn().isLegal();
+        boolean legal = knob.turn().looksLegal();
         double r = knob.radius();
         // What can be pressed is full of colour, so that it is seen from afar; what cannot stays pale.
         Color ink = legal ? palette.casing() : palette.ink();

@@ -81,7 +81,7 @@ final class BoardMouse extends MouseAdapter {
     String tip(MouseEvent event) {
         TurnRims.Knob knob = panel.wheels().knob(event.getX(), event.getY());
         if (knob != null)
-            return knob.turn().isLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
+            return knob.turn().looksLegal() ? null : knob.turn().reason(); // what may be turned shows where it leads
         BoardLayout.Stop stop = panel.laid().at(event.getX(), event.getY());
         if (stop == null || !stop.spot().site().marks().isEmpty()) return null; // special squares have a card
         // A tip would lie over what is being shown, and what is lit needs no name to be used.

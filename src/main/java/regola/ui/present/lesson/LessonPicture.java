@@ -94,7 +94,7 @@ final class LessonPicture {
         HintShown hint = busy ? null : run.hintShown().orElse(null);
         List<AnswerView> answers = run.options().stream()
                 .map(option -> new AnswerView(
-                        Proses.of(option.words(), manner),
+                        answer(option.words(), manner),
                         AnswerView.State.valueOf(option.state().name())))
                 .toList();
         return new LessonView(
@@ -134,6 +134,11 @@ final class LessonPicture {
         if (you >= 0) return you;
         Match now = session.now() == null ? null : session.now().match();
         return now != null && run.isLearnersMove() && !busy && !now.isOver() ? now.decider() : session.own();
+    }
+
+    /** What the rules call something begins as a sentence does, beside answers that an author wrote. */
+    private static ProseView answer(Spoken words, Manner manner) {
+        return words instanceof Words ? Proses.of(words, manner) : ProseView.plain(Names.capital(words.in(manner)));
     }
 
     /** @return the steps whose answer was told */

@@ -46,7 +46,8 @@ final class StrayWords {
         if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
             return told(texts.get("lesson.stray.answer"));
         // What is to be chosen is said.
-        if (refusal != null && refusal.why() == null) return run.isMarking() ? texts.get(strayMark()) : told(first());
+        if (refusal != null && refusal.why() == null)
+            return run.isMarking() ? beside(covered(), texts.get(strayMark())) : told(first());
         if (refusal == null && session.isAside()) return texts.get("lesson.stray.aside");
         return refusal == null && isWhoOpen() ? texts.get("lesson.stray.who") : "";
     }
@@ -67,20 +68,37 @@ final class StrayWords {
     // ---- what lies there
 
     private String told(String instead) {
-        String there = there();
+        return beside(there(), instead);
+    }
+
+    private static String beside(String there, String instead) {
         if (there.isEmpty()) return instead;
         return there.length() + instead.length() < MOST ? there + " " + instead : there;
     }
 
-    /** @return what the special place is that was pressed; empty if it is none, or somebody stands in it */
+    /**
+     * @return what the special place is that was pressed, or what lies there covered; empty if it is no such place, or
+     *     somebody stands in it
+     */
     private String there() {
         if (board == null || session.pressed().stream().noneMatch(ref -> ref.sort() == Ref.Sort.SITE)) return "";
+        if (!covered().isEmpty()) return covered();
         return board.sites().stream()
                 .filter(site -> session.pressed().contains(Ref.site(site.id())))
                 .filter(site -> !isTaken(site))
                 .flatMap(site -> site.marks().stream())
                 .filter(mark -> mark.art() != null)
                 .map(StrayWords::sentence)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** @return what lies covered where it was pressed, for who may know nothing else of it */
+    private String covered() {
+        return session.pressed().stream()
+                .filter(ref -> ref.sort() == Ref.Sort.SITE)
+                .map(ref -> tongue.boards().told(ref.id()))
+                .filter(told -> !told.isEmpty())
                 .findFirst()
                 .orElse("");
     }

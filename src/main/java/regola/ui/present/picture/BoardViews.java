@@ -200,10 +200,20 @@ public final class BoardViews {
 
     /** @return the zone of all whose drawing stands for what lies there; null if this is no such place */
     private Zone closed(SiteView site) {
+        return closed(site.id());
+    }
+
+    private Zone closed(String site) {
         return rules.game().zones().stream()
-                .filter(zone -> zone.art() != null && zone.name().equals(site.id()))
+                .filter(zone -> zone.art() != null && zone.name().equals(site))
                 .findFirst()
                 .orElse(null);
+    }
+
+    /** @return what lies at a place that one drawing stands for, so that it cannot be seen; empty anywhere else */
+    public String told(String site) {
+        Zone closed = closed(site);
+        return closed == null ? "" : names.of(closed.reason());
     }
 
     private SiteView marked(SiteView site, Standing standing) {

@@ -113,7 +113,7 @@ public final class MatchPicture {
             lighting.light(picks, match.decider(), standing, lights);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
-        List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
+        List<WheelView> wheels = wheels(waiting);
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
         DecisionView decision =
                 match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
@@ -135,7 +135,7 @@ public final class MatchPicture {
                 tongue.seats().shared(match, standing, lights),
                 decision,
                 story,
-                new Replies(names, texts).of(pointing),
+                new Replies(names, texts, tongue.boards()).of(pointing),
                 problem(failure),
                 happenings,
                 canUndo,
@@ -188,6 +188,18 @@ public final class MatchPicture {
         return trails;
     }
 
+    /** Where it is to be found out which loops may be turned, all look alike. */
+    private List<WheelView> wheels(Waiting waiting) {
+        List<WheelView> wheels = tongue.wheels().of(match, waiting == Waiting.PERSON);
+        return unlit && isTurnable(wheels)
+                ? wheels.stream().map(WheelView::withoutLight).toList()
+                : wheels;
+    }
+
+    private static boolean isTurnable(List<WheelView> wheels) {
+        return wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
+    }
+
     /** The places that the last move touched. */
     private void markLast() {
         for (Event event : last) {
@@ -220,8 +232,7 @@ public final class MatchPicture {
 
     private DecisionView decision(
             Decision decision, List<SeatView> seats, Picks picks, Waiting waiting, List<WheelView> wheels) {
-        boolean turnable =
-                wheels.stream().anyMatch(wheel -> wheel.turns().stream().anyMatch(WheelView.Turn::isLegal));
+        boolean turnable = isTurnable(wheels);
         boolean personDecides = waiting == Waiting.PERSON;
         SeatView decider = seats.get(decision.by()).called(names.player(decision.by()));
         boolean covered = waiting == Waiting.HANDOVER;

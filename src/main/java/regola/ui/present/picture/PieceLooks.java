@@ -2,6 +2,7 @@ package regola.ui.present.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -75,12 +76,11 @@ final class PieceLooks {
         Naming naming = names.catalog().naming(Type.KIND, number);
         String colour = naming == null ? null : naming.colour();
         if (colour == null && kind.owner() >= 0) colour = playerColour(kind.owner());
-        String art = naming != null && naming.art() != null ? naming.art() : kind.art();
         return new PieceView(
                 kind.id(),
                 List.of(Ref.kind(kind.id())),
                 Names.capital(names.of(Type.KIND, number)),
-                art,
+                drawing(number),
                 colour,
                 emblem(kind.owner(), number, kind),
                 false,
@@ -126,7 +126,10 @@ final class PieceLooks {
         return emblem(entry.owner(), entry.kind(), kind);
     }
 
-    /** The owner's emblem; pieces that nobody owns have one if their class comes in several colours. */
+    /**
+     * The owner's emblem. Pieces that nobody owns have one if their class comes in several colours of one drawing:
+     * beside the owners' a mark of their own would be taken for somebody's.
+     */
     private int emblem(int owner, int kindNumber, Catalog.KindEntry kind) {
         if (owner >= 0) return owner;
         int place = 0;
@@ -135,10 +138,18 @@ final class PieceLooks {
             Naming naming = names.catalog().naming(Type.KIND, i);
             if (!names.catalog().kind(i).pieceClass().equals(kind.pieceClass())
                     || naming == null
-                    || naming.colour() == null) continue;
+                    || naming.colour() == null
+                    || !Objects.equals(drawing(i), drawing(kindNumber))) continue;
             if (i < kindNumber) place++;
             coloured++;
         }
         return coloured > 1 ? place : -1;
+    }
+
+    private String drawing(int kind) {
+        Naming naming = names.catalog().naming(Type.KIND, kind);
+        return naming != null && naming.art() != null
+                ? naming.art()
+                : names.catalog().kind(kind).art();
     }
 }

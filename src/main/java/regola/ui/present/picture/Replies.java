@@ -14,10 +14,12 @@ import regola.ui.view.match.WhyView;
 final class Replies {
     private final Names names;
     private final Texts texts;
+    private final BoardViews boards;
 
-    Replies(Names names, Texts texts) {
+    Replies(Names names, Texts texts, BoardViews boards) {
         this.names = names;
         this.texts = texts;
+        this.boards = boards;
     }
 
     /** @return null if the last press was no vain one */
@@ -26,7 +28,7 @@ final class Replies {
         if (refusal == null) return null;
         String tried = Names.capital(refusal.tried().stream().map(names::called).collect(Collectors.joining(" → ")));
         if (refusal.why() == null || refusal.early())
-            return new WhyView(WhyView.Sort.STRAY, tried, null, texts.get(first(pointing)), "");
+            return new WhyView(WhyView.Sort.STRAY, tried, null, stray(pointing, refusal), "");
         String sentence = Names.sentence(refusal.why().in(names.manner()));
         boolean duty = isDuty(sentence);
         // Of one place of many it would be said why not there: that there is none is what has to be known.
@@ -37,6 +39,15 @@ final class Replies {
                 refusal.why().rule(),
                 said,
                 Names.place(refusal.why().span()));
+    }
+
+    /** Whoever presses what nothing is done with wants to know what it is, if that cannot be seen. */
+    private String stray(Pointing pointing, Pointing.Refusal refusal) {
+        return refusal.tried().stream()
+                .map(thing -> boards.told(thing.id()))
+                .filter(told -> !told.isEmpty())
+                .findFirst()
+                .orElseGet(() -> texts.get(first(pointing)));
     }
 
     /** Whether a reason says what is to be done rather than what may not be: only its words tell. */

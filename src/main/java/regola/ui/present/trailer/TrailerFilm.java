@@ -9,6 +9,7 @@ import regola.teaching.run.Screening;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.handout.FilmView;
+import regola.ui.view.match.MatchView;
 
 /** A TrailerFilm is a trailer as a film: a picture for each beat, which stays as long as it does when it is watched. */
 public final class TrailerFilm {
@@ -28,11 +29,13 @@ public final class TrailerFilm {
             TrailerPicture picture = new TrailerPicture(beat, tongue);
             OverlayView overlay = picture.overlay(scene.scene().show());
             Words say = scene.scene().say();
+            MatchView match = picture.match(0, false);
             frames.add(new FilmView.Frame(
-                    picture.match(0, false).board(),
+                    match.board(),
                     overlay,
                     say.in(language).spoken(),
-                    scene.millis(language) / (scene.passages().size() + 1)));
+                    scene.millis(language) / (scene.passages().size() + 1),
+                    match.seats()));
         }
         return new FilmView(screening.trailer().header().title().text(language), frames);
     }

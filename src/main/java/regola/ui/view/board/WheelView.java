@@ -16,11 +16,32 @@ public record WheelView(String name, List<String> sites, List<Turn> turns) {
      * @param move the move that does it, as text
      * @param words the move as people say it
      * @param reason why it may not be made now; empty if it may
+     * @param unlit whether that is to be found out, so that it looks like one that may be made
      */
-    public record Turn(int places, String move, String words, String reason) {
+    public record Turn(int places, String move, String words, String reason, boolean unlit) {
+        /** One that shows whether it may be made. */
+        public Turn(int places, String move, String words, String reason) {
+            this(places, move, words, reason, false);
+        }
+
         public boolean isLegal() {
             return reason.isEmpty();
         }
+
+        /** @return whether it looks as if it could be made */
+        public boolean looksLegal() {
+            return isLegal() || unlit;
+        }
+    }
+
+    /** @return the same, with nothing to be seen of what is allowed */
+    public WheelView withoutLight() {
+        return new WheelView(
+                name,
+                sites,
+                turns.stream()
+                        .map(turn -> new Turn(turn.places(), turn.move(), turn.words(), turn.reason(), true))
+                        .toList());
     }
 
     public WheelView {

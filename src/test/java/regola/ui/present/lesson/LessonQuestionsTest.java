@@ -172,4 +172,27 @@ class LessonQuestionsTest {
         lessons.presenter.speak("it");
         assertThat(lessons.now().message().words().text()).isEqualTo("Due.");
     }
+
+    /** Beside answers that an author wrote, those of the rules begin as a sentence does. */
+    @Test
+    void yesAndNoAreWrittenAsAnswersAre() {
+        lessons.lesson(
+                        "01-yes",
+                        Lessons.step(
+                                "yes",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: predict",
+                                "move: hop red-1 a3",
+                                "ask: site of red-1 is a3"))
+                .open("01-yes");
+        assertThat(lessons.now().answers())
+                .extracting(answer -> answer.words().text())
+                .containsExactly("No", "Yes");
+        lessons.presenter.speak("it");
+        assertThat(lessons.now().answers())
+                .extracting(answer -> answer.words().text())
+                .containsExactly("No", "Sì");
+    }
 }

@@ -57,6 +57,14 @@ class SaidInMatchTest {
         assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
     }
 
+    /** What lies there covered is asked about by whoever presses it. */
+    @Test
+    void whatIsOutOfTheGameSaysWhatItIs() {
+        presenter.start(Rules.match(Shipped.rules("nin-jan", 2), "p2"));
+        assertThat(said("box")).startsWith("Cards that were not dealt.");
+        assertThat(now().why().sort()).isEqualTo(WhyView.Sort.STRAY);
+    }
+
     @ParameterizedTest
     @CsvSource({"nine-mens-morris,NM-5.2", "moulin-rouge,MR-5.4"})
     void theRuleToBeReadIsThatOfAllThatCanBeDone(String game, String rule) {

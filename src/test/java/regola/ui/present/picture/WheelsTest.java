@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import regola.engine.Match;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
 import regola.ui.present.match.GamePresenter;
@@ -12,7 +14,9 @@ import regola.ui.present.match.Thinking;
 import regola.ui.view.board.RotationView;
 import regola.ui.view.board.WheelView;
 import regola.ui.view.match.ChoiceView;
+import regola.ui.view.match.DecisionView;
 import regola.ui.view.match.MatchView;
+import regola.ui.view.match.StoryView;
 
 /** Loops that turn: which, how far, why not, and all that rides on them at once. */
 class WheelsTest {
@@ -140,5 +144,40 @@ class WheelsTest {
         assertThat(now().why().rule()).isEqualTo("MR-5.9.1");
         play("capture c1", "capture d2");
         assertThat(now().decision().decider().name()).isEqualTo("Blue");
+    }
+
+    @Test
+    void whereItIsToBeFoundOutAllRingsLookAlike() {
+        Match match = Match.start(Shipped.rules("moulin-rouge", 2), 1);
+        match.play("place a1");
+        match.play("place e1");
+        assertThat(turns(match, false)).contains(true, false);
+        assertThat(turns(match, true)).contains(true).doesNotContain(false);
+        // Where nothing can be turned at all, nothing looks so either.
+        Match first = Match.start(Shipped.rules("moulin-rouge", 2), 1);
+        assertThat(turns(first, true)).doesNotContain(true);
+    }
+
+    /** @return for each turn whether it looks as if it could be made */
+    private static List<Boolean> turns(Match match, boolean unlit) {
+        Tongue tongue = new Tongue(match.rules(), "en");
+        MatchPicture picture = new MatchPicture(match, List.of(), tongue, Map.of(), Match.ONLOOKER);
+        if (unlit) picture.unlit();
+        return picture
+                .of(
+                        1,
+                        Pointing.at(match, tongue.names()),
+                        DecisionView.Waiting.PERSON,
+                        null,
+                        new StoryView(List.of(), 0, 0),
+                        List.of(),
+                        false,
+                        false)
+                .board()
+                .wheels()
+                .stream()
+                .flatMap(wheel -> wheel.turns().stream())
+                .map(WheelView.Turn::looksLegal)
+                .toList();
     }
 }

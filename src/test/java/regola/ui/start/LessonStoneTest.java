@@ -1,0 +1,60 @@
+package regola.ui.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.stage.Measure;
+import regola.ui.support.Deaf;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.theme.Theme;
+import regola.ui.view.Texts;
+import regola.ui.view.lesson.LessonCardView;
+
+/** What a lesson shows on its path. */
+@ExtendWith(OnEventThread.class)
+class LessonStoneTest {
+    private static final Color LAND = new Color(0x2244EE);
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    @Test
+    void untilItsPictureIsThereItShowsTheLandscapeOfItsGame() {
+        new Appearance(Theme.LIGHT, 100).install();
+        BufferedImage land = new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB);
+        Graphics2D onLand = land.createGraphics();
+        onLand.setColor(LAND);
+        onLand.fillRect(0, 0, 40, 40);
+        onLand.dispose();
+        GameImages pictures = (GameImages) Proxy.newProxyInstance(
+                GameImages.class.getClassLoader(),
+                new Class<?>[] {GameImages.class},
+                (proxy, method, given) -> method.getName().equals("land") ? land : Deaf.answer(proxy, method, given));
+        LessonStone stone = new LessonStone(pictures, pressed -> {});
+        LessonCardView lesson = new LessonCardView("a-game/01-it", 1, "It", "", "", 0, 0, List.of());
+        stone.show("a-game", lesson, false, Texts.in("en"));
+        stone.place(new Point2D.Double(150, 150), 60, 200, 60, Measure.of(1280, 800, 1));
+        BufferedImage painted = new BufferedImage(300, 300, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = painted.createGraphics();
+        stone.setSize(300, 300);
+        stone.paint(g);
+        g.dispose();
+        int seen = 0;
+        for (int y = 0; y < 300; y++)
+            for (int x = 0; x < 300; x++) if ((painted.getRGB(x, y) & 0xFFFFFF) == LAND.getRGB() - 0xFF000000) seen++;
+        assertThat(seen).isGreaterThan(3000);
+    }
+}
