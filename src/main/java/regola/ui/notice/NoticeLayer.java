@@ -15,8 +15,8 @@ import regola.ui.stage.TextSize;
 import regola.ui.theme.Scaled;
 
 /**
- * A NoticeLayer is the pages of a window with the notices over them, at the lower edge of the page's head: a notice
- * that comes or goes moves nothing below it.
+ * A NoticeLayer is the pages of a window with the notices over them: on a stage at the lower edge of its head, on a page
+ * for work towards the lower right, where nothing is pressed. A notice that comes or goes moves nothing below it.
  */
 public final class NoticeLayer extends JPanel {
     private static final long serialVersionUID = 1;
@@ -27,6 +27,8 @@ public final class NoticeLayer extends JPanel {
 
     private final JComponent pages;
     private final transient Notices notices;
+    /** Whether the cards lie on a page for work already. */
+    private boolean lying;
 
     /** @param pages what the notices lie over */
     public NoticeLayer(JComponent pages, Notices notices) {
@@ -56,6 +58,7 @@ public final class NoticeLayer extends JPanel {
         int most = Math.min(getWidth() - 2 * now.pad(), now.text(TextSize.BODY) * LETTERS);
         StagePane stage = stage(pages);
         boolean over = stage != null;
+        if (over || !cards.isVisible()) lying = false;
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
         if (over && cards.isVisible()) place = stage.noticePlace(place);
         if (cards.getWidth() != place.width) {
@@ -63,12 +66,24 @@ public final class NoticeLayer extends JPanel {
             cards.validate();
         }
         int high = Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
-        Rectangle next = new Rectangle(place.x, place.y, place.width, high);
+        int free = cards.isVisible() && !over ? high : 0;
+        pages.setBounds(0, 0, getWidth(), getHeight());
+        Rectangle next = free == 0 ? new Rectangle(place.x, place.y, place.width, high) : onWork(place.width, high);
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);
-        // Pages for work have buttons where notices would lie, so there the page makes room.
-        int below = over || !cards.isVisible() ? 0 : high;
-        pages.setBounds(0, below, getWidth(), getHeight() - below);
+    }
+
+    /** A card stays where it lies as long as it can: it would have to be looked for. */
+    private Rectangle onWork(int wide, int high) {
+        pages.validate(); // what is pressed is where it will be seen
+        FreePlace free = new FreePlace(pages);
+        Rectangle now = notices.component().getBounds();
+        boolean stays = lying && now.width == wide && now.height == high && free.isFree(now)
+                && new Rectangle(getSize()).contains(now);
+        lying = true;
+        if (stays) return now;
+        Rectangle place = free.of(wide, high);
+        return place == null ? free.corner(wide, high) : place;
     }
 
     /** @return the stage that is seen, null for a page for work */

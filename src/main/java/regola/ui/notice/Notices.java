@@ -21,8 +21,8 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /**
- * A Notices is what went wrong and what can be had, a card each, the newest on top. Nothing there waits for an answer,
- * and no card goes before its page does. The keyboard comes here when somebody brings it, or has just been asked
+ * A Notices is what went wrong and what can be had, a card each, the newest on top. Nothing there waits for an answer;
+ * mere words go when they can have been read, every other card when it was answered or its page goes. The keyboard comes here when somebody brings it, or has just been asked
  * something and done nothing else since. For the event thread only.
  */
 public final class Notices {
@@ -94,6 +94,9 @@ public final class Notices {
                 .setAccessibleDescription(card.getAccessibleContext().getAccessibleDescription());
         lay();
         SwingUtilities.invokeLater(() -> cards.scrollRectToVisible(new Rectangle(0, 0, 1, 1)));
+        ReadingTime.begin(card, texts, () -> {
+            if (shown.contains(card)) away(notice.key());
+        });
     }
 
     /** A few sentences, one card for each kind of them. */
