@@ -24,6 +24,8 @@ public final class NoticeLayer extends JPanel {
     private static final int LETTERS = 40;
 
     private static final double MOST_OF_THE_WINDOW = 0.4;
+    /** On a page for work a card is as narrow as the columns there, so that it finds a place between them. */
+    private static final double OF_A_WORK_PAGE = 0.32;
 
     private final JComponent pages;
     private final transient Notices notices;
@@ -55,10 +57,11 @@ public final class NoticeLayer extends JPanel {
                 notices.mode());
         notices.measure(now);
         JComponent cards = notices.component();
-        int most = Math.min(getWidth() - 2 * now.pad(), now.text(TextSize.BODY) * LETTERS);
         StagePane stage = stage(pages);
         boolean over = stage != null;
         if (over || !cards.isVisible()) lying = false;
+        int room = over ? getWidth() - 2 * now.pad() : (int) (getWidth() * OF_A_WORK_PAGE);
+        int most = Math.min(room, now.text(TextSize.BODY) * LETTERS);
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
         if (over && cards.isVisible()) place = stage.noticePlace(place);
         if (cards.getWidth() != place.width) {
@@ -66,9 +69,9 @@ public final class NoticeLayer extends JPanel {
             cards.validate();
         }
         int high = Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
-        int free = cards.isVisible() && !over ? high : 0;
+        boolean work = cards.isVisible() && !over;
         pages.setBounds(0, 0, getWidth(), getHeight());
-        Rectangle next = free == 0 ? new Rectangle(place.x, place.y, place.width, high) : onWork(place.width, high);
+        Rectangle next = work ? onWork(place.width, high) : new Rectangle(place.x, place.y, place.width, high);
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);
     }

@@ -151,7 +151,8 @@ class CompletionIT {
         });
         ask();
         story.window().waitUntil("what fits is offered", this::isListShowing);
-        assertThat(offered().get(0)).as("a player").startsWith("red");
+        assertThat(offered().get(0)).as("a player, and what it is").matches("red – \\p{L}+");
+        assertThat(offered()).as("rows are plain").noneMatch(row -> row.contains("   ") || row.contains(" ,"));
         assertThat(offered()).as("what does not fit is there too, later").anyMatch(words -> words.startsWith("pond"));
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("and the list is gone once more", () -> !isListShowing());
