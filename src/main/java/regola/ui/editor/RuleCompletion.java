@@ -132,14 +132,19 @@ final class RuleCompletion extends DefaultCompletionProvider {
     protected List<Completion> getCompletionsImpl(JTextComponent area) {
         String begun = getAlreadyEnteredText(area);
         List<Completion> found = new ArrayList<>();
+        Offer entire = null;
         for (Offer offer : offers) {
             String written = offer.passage() ? offer.label() : offer.text();
             boolean fits = written.startsWith(begun) || !begun.isEmpty() && written.contains("-" + begun);
             // A word that is being written stands in the text already, and would be offered for itself.
-            if (!fits || written.equals(begun) && offers.size() > 1) continue;
+            boolean whole = written.equals(begun) && offers.size() > 1;
+            if (whole) entire = offer;
+            if (!fits || whole) continue;
             Completion made = offer.passage() ? passage(offer, area) : name(offer);
             found.add(made);
         }
+        // A single one is written at once: who has written a whole word may have meant that one.
+        if (entire != null && found.size() == 1) found.add(0, name(entire));
         if (!offers.isEmpty()) return ranked(found);
         words(texts.get()).keySet().stream()
                 .filter(word -> word.startsWith(begun) && !word.equals(begun))

@@ -7,7 +7,10 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -19,6 +22,10 @@ import javax.swing.text.JTextComponent;
 final class FreePlace {
     private static final int STEP = 12;
     private static final int MARGIN = 8;
+
+    /** These hear of the mouse, for the sake of a tip or of what they hold, and do nothing at a press. */
+    private static final List<Class<?>> ONLY_HOLD =
+            List.of(JTextComponent.class, JScrollPane.class, JSplitPane.class, JLabel.class);
 
     private final Container page;
     private final List<Rectangle> taken = new ArrayList<>();
@@ -33,7 +40,8 @@ final class FreePlace {
         for (Component each : in.getComponents()) {
             if (!each.isVisible()) continue;
             if (each instanceof JComponent part) {
-                if (isPressed(part)) take(part, part.getVisibleRect());
+                if (part instanceof JTabbedPane tabs) takeTabs(tabs);
+                else if (isPressed(part)) take(part, part.getVisibleRect());
                 else if (part instanceof JTextComponent words && words.isEditable()) takeLine(words);
             }
             if (each instanceof Container inner) look(inner);
@@ -46,7 +54,14 @@ final class FreePlace {
         return part.isEnabled()
                 && part.isFocusable()
                 && part.getMouseListeners().length > 0
-                && !(part instanceof JTextComponent || part instanceof JScrollPane);
+                && ONLY_HOLD.stream().noneMatch(sort -> sort.isInstance(part));
+    }
+
+    private void takeTabs(JTabbedPane tabs) {
+        for (int i = 0; i < tabs.getTabCount(); i++) {
+            Rectangle tab = tabs.getBoundsAt(i);
+            if (tab != null) take(tabs, tab.intersection(tabs.getVisibleRect()));
+        }
     }
 
     /** The line that is being written, as wide as its text is seen. */

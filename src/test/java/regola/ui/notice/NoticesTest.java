@@ -11,7 +11,10 @@ import java.util.stream.IntStream;
 import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
@@ -223,6 +226,13 @@ class NoticesTest {
         JButton button = new JButton("press me");
         button.setBounds(1100, 740, 150, 40);
         page.add(button);
+        // What only holds something is no hindrance, however large it is.
+        JTabbedPane tabs = new JTabbedPane();
+        tabs.addTab("one", new JLabel("inside"));
+        tabs.setToolTipText("a tip");
+        JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, new JLabel("above"), tabs);
+        split.setBounds(0, 0, 1280, 800);
+        page.add(split);
         NoticeLayer window = new NoticeLayer(page, notices);
         window.setSize(1280, 800);
         notices.tell(broken());
