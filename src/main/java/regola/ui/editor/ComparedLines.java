@@ -1,9 +1,7 @@
 package regola.ui.editor;
 
 import java.awt.Color;
-import java.awt.Font;
 import java.util.List;
-import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
@@ -51,15 +49,28 @@ final class ComparedLines extends JPanel {
         for (String text : texts.subList(0, shown)) {
             Paragraph line = Paragraph.plain(name + "." + number++);
             line.setText(sign + text.stripTrailing());
-            line.setFont(new Font(Font.MONOSPACED, Font.PLAIN, getFont().getSize()));
-            line.setOpaque(true);
-            Color behind = UIManager.getColor(colour);
-            if (behind != null) line.setBackground(behind);
-            line.setBorder(BorderFactory.createEmptyBorder(1, 6, 1, 6));
             // A sign is read as nothing.
             line.getAccessibleContext().setAccessibleName(said + " " + text.strip());
-            add(line, "wmin 40");
+            add(new Row(line, colour), "wmin 40");
         }
         return shown;
+    }
+
+    /** A Row is one line on a colour of the theme, whichever that is. */
+    private static final class Row extends JPanel {
+        private static final long serialVersionUID = 1;
+        private final String colour;
+
+        Row(Paragraph line, String colour) {
+            super(new MigLayout("ins 1 6 1 6, fillx", "[grow, fill]"));
+            this.colour = colour;
+            add(line, "wmin 40");
+        }
+
+        @Override
+        public Color getBackground() {
+            Color now = colour == null ? null : UIManager.getColor(colour);
+            return now == null ? super.getBackground() : now;
+        }
     }
 }
