@@ -68,7 +68,9 @@ class TemplatesTest {
                 NewGame.of(template, titles, seats, Set.of(), "it").write(home.resolve("it"), home.resolve("it-t"));
         List<String> one = Files.readAllLines(english);
         List<String> other = Files.readAllLines(italian);
-        assertThat(other).hasSameSizeAs(one).anyMatch(line -> line.endsWith("- un turno") || line.endsWith("- un giro"));
+        assertThat(other)
+                .hasSameSizeAs(one)
+                .anyMatch(line -> line.endsWith("- un turno") || line.endsWith("- un giro"));
         for (int i = 0; i < one.size(); i++) {
             boolean remark = one.get(i).startsWith("#");
             assertThat(other.get(i).equals(one.get(i))).as(one.get(i)).isEqualTo(!remark);

@@ -7,8 +7,8 @@ import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
- * A Closing mends what was written on without an end: a text without its closing quote, a number without a blank
- * before the word behind it.
+ * A Closing mends what was written on without an end: a text without its closing quote, a number without a blank before
+ * the word behind it.
  */
 final class Closing {
     /** A text ends where the same in another language begins, before the number of a rule, or with its line. */

@@ -271,7 +271,9 @@ final class Completions {
         int at = head.indexOf(symbol.name());
         return at < 0 || symbol.sort().compareTo(Sort.PROPERTY) < 0 && head.length() > 40
                 ? head.split(" ", 2)[0]
-                : head.substring(at + symbol.name().length()).replaceFirst("^: ?", "").strip();
+                : head.substring(at + symbol.name().length())
+                        .replaceFirst("^: ?", "")
+                        .strip();
     }
 
     /** @return what fits; for a form of the language that is not known here, everything */

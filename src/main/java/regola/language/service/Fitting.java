@@ -114,7 +114,8 @@ final class Fitting {
     private void learn(Analysis analysis, SourceText text, List<Span> locals) {
         Readings.Checked way = analysis.way(text);
         for (Symbol symbol : analysis.symbols()) {
-            Type type = symbol.isLocal() ? null : symbol.sort() == Sort.CHOICE_ITEM ? choice(symbol) : type(symbol.sort());
+            Type type =
+                    symbol.isLocal() ? null : symbol.sort() == Sort.CHOICE_ITEM ? choice(symbol) : type(symbol.sort());
             if (type == null) continue;
             if (symbol.sort() == Sort.ZONE) zones.add(symbol.name());
             results.putIfAbsent(symbol.name(), type);

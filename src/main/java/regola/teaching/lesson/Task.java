@@ -78,8 +78,7 @@ public sealed interface Task {
 
         /** @return the same, whoever wins by it */
         public Play forAnyWinner() {
-            return new Play(
-                    moves, any, until, fires, NOBODY, fail, within, seats, replies, then, solution, explored);
+            return new Play(moves, any, until, fires, NOBODY, fail, within, seats, replies, then, solution, explored);
         }
 
         /** @return whether more than one move of the learner's can be asked for */

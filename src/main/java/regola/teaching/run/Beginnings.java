@@ -148,6 +148,7 @@ final class Beginnings {
         Optional<List<Move>> solution = new Search(task.forAnyWinner(), course).from(standing);
         if (solution.isEmpty()) return Spoken.SILENCE;
         for (Move move : solution.get()) standing = course.play(standing, move).standing();
-        return new Phrases(start.rules()).wonInstead(task.winner(), standing.match().winners());
+        return new Phrases(start.rules())
+                .wonInstead(task.winner(), standing.match().winners());
     }
 }

@@ -102,6 +102,9 @@ final class FreePlace {
     /** @return the corner itself, whatever is there */
     Rectangle corner(int wide, int high) {
         return new Rectangle(
-                Math.max(0, page.getWidth() - MARGIN - wide), Math.max(0, page.getHeight() - MARGIN - high), wide, high);
+                Math.max(0, page.getWidth() - MARGIN - wide),
+                Math.max(0, page.getHeight() - MARGIN - high),
+                wide,
+                high);
     }
 }

@@ -15,8 +15,8 @@ import regola.ui.stage.TextSize;
 import regola.ui.theme.Scaled;
 
 /**
- * A NoticeLayer is the pages of a window with the notices over them: on a stage at the lower edge of its head, on a page
- * for work towards the lower right, where nothing is pressed. A notice that comes or goes moves nothing below it.
+ * A NoticeLayer is the pages of a window with the notices over them: on a stage at the lower edge of its head, on a
+ * page for work towards the lower right, where nothing is pressed. A notice that comes or goes moves nothing below it.
  */
 public final class NoticeLayer extends JPanel {
     private static final long serialVersionUID = 1;
@@ -81,7 +81,10 @@ public final class NoticeLayer extends JPanel {
         pages.validate(); // what is pressed is where it will be seen
         FreePlace free = new FreePlace(pages);
         Rectangle now = notices.component().getBounds();
-        boolean stays = lying && now.width == wide && now.height == high && free.isFree(now)
+        boolean stays = lying
+                && now.width == wide
+                && now.height == high
+                && free.isFree(now)
                 && new Rectangle(getSize()).contains(now);
         lying = true;
         if (stays) return now;

@@ -28,7 +28,8 @@ final class ReadingTime {
                 && notice.problems().isEmpty()
                 && !notice.page().equals(Notice.EVERYWHERE);
         if (!mere) return 0;
-        int letters = notice.title().in(texts).length() + notice.text().in(texts).length();
+        int letters =
+                notice.title().in(texts).length() + notice.text().in(texts).length();
         return LEAST_MILLIS + MILLIS_A_LETTER * letters;
     }
 
@@ -49,8 +50,7 @@ final class ReadingTime {
 
     private static boolean isRead(Component card) {
         if (!card.isShowing()) return false;
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager()
-                .getFocusOwner();
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         if (owner != null && SwingUtilities.isDescendingFrom(owner, card)) return true;
         PointerInfo pointer = MouseInfo.getPointerInfo();
         if (pointer == null) return false;

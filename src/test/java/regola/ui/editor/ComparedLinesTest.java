@@ -22,8 +22,7 @@ class ComparedLinesTest {
         Appearance.normal().install();
         ChangeView change = new ChangeView("my.rules", 1, 3, List.of("  old"), List.of("  new", "  more"));
         ComparedLines lines = new ComparedLines("lines", List.of(change), Texts.in("it"));
-        List<Component> rows =
-                List.of(lines.getComponents()).subList(1, lines.getComponentCount());
+        List<Component> rows = List.of(lines.getComponents()).subList(1, lines.getComponentCount());
         assertThat(rows).extracting(row -> line(row).getText()).containsExactly("\u2212   old", "+   new", "+   more");
         assertThat(rows.get(0).getBackground()).isEqualTo(UIManager.getColor("Regola.problem.background"));
         assertThat(rows.get(1).getBackground())

@@ -263,12 +263,15 @@ class NoticesTest {
         assertThat(ReadingTime.millis(words, texts)).isEqualTo(4600);
         assertThat(ReadingTime.millis(words.saying(Said.plain("ten letter")), texts))
                 .isEqualTo(5200);
-        assertThat(ReadingTime.millis(words.everywhere(), texts)).as("it has to be read").isZero();
+        assertThat(ReadingTime.millis(words.everywhere(), texts))
+                .as("it has to be read")
+                .isZero();
         assertThat(ReadingTime.millis(words.offering("again", Said.of("end.again"), () -> {}), texts))
                 .as("it asks something")
                 .isZero();
         assertThat(ReadingTime.millis(broken(), texts)).isZero();
-        assertThat(ReadingTime.millis(Notice.offer("offer", Said.plain("x")), texts)).isZero();
+        assertThat(ReadingTime.millis(Notice.offer("offer", Said.plain("x")), texts))
+                .isZero();
     }
 
     private static StagePane stage() {
