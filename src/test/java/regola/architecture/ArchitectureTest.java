@@ -348,8 +348,7 @@ class ArchitectureTest {
                 .check(program);
         noClasses()
                 .that()
-                .haveNameNotMatching(
-                        "regola\\.ui\\.(editor\\.(EditorPanel|BesidePanel)|notice\\.FreePlace)(\\$.*)?")
+                .haveNameNotMatching("regola\\.ui\\.(editor\\.(EditorPanel|BesidePanel)|notice\\.FreePlace)(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(JTabbedPane.class)
