@@ -36,17 +36,28 @@ public final class NewGame {
         this.lesson = lesson;
     }
 
+    /** As below, with remarks as the template has them. */
+    public static NewGame of(
+            GameTemplate template, Map<String, String> titles, List<GameTemplate.Seat> players, Set<String> taken) {
+        return of(template, titles, players, taken, "en");
+    }
+
     /**
      * @param titles what the game is called, by language
      * @param players at least as many as the template needs, at most as many as it has seats
      * @param taken ids that are not free
+     * @param language in which the remarks are written
      */
     public static NewGame of(
-            GameTemplate template, Map<String, String> titles, List<GameTemplate.Seat> players, Set<String> taken) {
+            GameTemplate template,
+            Map<String, String> titles,
+            List<GameTemplate.Seat> players,
+            Set<String> taken,
+            String language) {
         String title = titles.getOrDefault("en", titles.values().iterator().next());
         String id = FreeId.of(title, taken, FreeId.of("my game", taken, "my-game"));
         List<String> names = names(template, players);
-        String rules = rules(template, players, names);
+        String rules = TemplateComments.in(language).written(rules(template, players, names));
         String text =
                 new HeaderEdit(SourceText.of(id, rules)).game(id).title(titles).text();
         Map<String, byte[]> files = new LinkedHashMap<>();

@@ -348,12 +348,13 @@ class ArchitectureTest {
                 .check(program);
         noClasses()
                 .that()
-                .haveNameNotMatching("regola\\.ui\\.editor\\.(EditorPanel|BesidePanel)(\\$.*)?")
+                .haveNameNotMatching("regola\\.ui\\.(editor\\.(EditorPanel|BesidePanel)|notice\\.FreePlace)(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(JTabbedPane.class)
                 .because(
-                        "titles of tabs are read as HTML whatever is said; those of the editor are words of the program")
+                        "titles of tabs are read as HTML whatever is said; those of the editor are words of the program,"
+                                + " and whoever looks for a free place only asks where they are")
                 .check(program);
         noClasses()
                 .that()

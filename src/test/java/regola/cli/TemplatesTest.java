@@ -56,6 +56,27 @@ class TemplatesTest {
                 .hasSize(seats.size());
     }
 
+    /** Whoever begins in Italian finds no English remark, and the same rules. */
+    @ParameterizedTest
+    @MethodSource("templates")
+    void remarksAreInTheLanguageOfWhoBegins(GameTemplate template) throws Exception {
+        List<GameTemplate.Seat> seats =
+                template.seats().subList(0, template.header().fewest());
+        Map<String, String> titles = Map.of("en", "Mio", "it", "Mio");
+        Path english = NewGame.of(template, titles, seats, Set.of()).write(home.resolve("en"), home.resolve("en-t"));
+        Path italian =
+                NewGame.of(template, titles, seats, Set.of(), "it").write(home.resolve("it"), home.resolve("it-t"));
+        List<String> one = Files.readAllLines(english);
+        List<String> other = Files.readAllLines(italian);
+        assertThat(other)
+                .hasSameSizeAs(one)
+                .anyMatch(line -> line.endsWith("- un turno") || line.endsWith("- un giro"));
+        for (int i = 0; i < one.size(); i++) {
+            boolean remark = one.get(i).startsWith("#");
+            assertThat(other.get(i).equals(one.get(i))).as(one.get(i)).isEqualTo(!remark);
+        }
+    }
+
     private Path holds(GameTemplate template, Map<String, String> titles, List<GameTemplate.Seat> seats)
             throws Exception {
         NewGame game = NewGame.of(template, titles, seats, Set.of("my-game"));

@@ -359,6 +359,8 @@ final class RuleServer implements LanguageServer, TextDocumentService, Workspace
     }
 
     private static Message title(String label) {
+        if (label.length() > 1 && label.startsWith("\n"))
+            return Message.of("Move the line to column {0}", label.substring(1));
         return switch (label) {
             case "" -> Message.of("Leave it out");
             case "\n" -> Message.of("Move the line");

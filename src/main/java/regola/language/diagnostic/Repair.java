@@ -29,8 +29,10 @@ public record Repair(Span span, String text, boolean moves) {
         String fix = diagnostic.trouble().advice().toString();
         Matcher meant = MEANT.matcher(fix);
         if (meant.matches()) return Optional.of(new Repair(span, meant.group(1)));
+        Optional<Repair> closed = Closing.of(diagnostic);
+        if (closed.isPresent()) return closed;
         Matcher missing = MISSING.matcher(fix);
-        if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
+        if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING && !Closing.isGlued(span))
             return Optional.of(putIn(span, missing.group(1)));
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())
@@ -39,9 +41,14 @@ public record Repair(Span span, String text, boolean moves) {
         return MovedLine.of(diagnostic);
     }
 
-    /** @return what it writes, in a word or two; empty if it only takes away, a line end if it moves lines */
+    /**
+     * @return what it writes, in a word or two; empty if it only takes away; if it moves lines, a line end and the
+     *     column in which the first one then begins, without a column if it is all of them
+     */
     public String label() {
-        return moves ? "\n" : text.strip();
+        if (!moves) return text.strip();
+        boolean all = span.start() == 0 && span.end() == span.source().text().length();
+        return all ? "\n" : "\n" + (text.length() - text.stripLeading().length() + 1);
     }
 
     /** What is missing is reported right behind the word before it. */

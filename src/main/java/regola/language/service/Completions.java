@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import regola.language.DrawingNames;
 import regola.language.model.Function;
+import regola.language.model.Type;
 import regola.language.resolve.Sort;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
@@ -231,7 +232,9 @@ final class Completions {
         for (Symbol symbol : analysis.symbols()) {
             if (symbol.isLocal() || !sorts.contains(symbol.sort()) || MANY.contains(symbol.sort()) != many) continue;
             if (!fits(symbol.name()) || !symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
-            add(Completion.Kind.NAME, symbol.name(), symbol.name(), detail(symbol), sayings.about(symbol, language));
+            String said = sayings.about(symbol, language);
+            if (said.isEmpty()) said = symbol.sort().phrase().in(language);
+            add(Completion.Kind.NAME, symbol.name(), symbol.name(), detail(symbol), said);
             if (many) this.many.add(symbol.name());
         }
         if (values && !many) {
@@ -262,10 +265,15 @@ final class Completions {
         }
         String head = Hovers.headLine(symbol.declared());
         if (symbol.sort() == Sort.LINE && !symbol.isWritten()) return head;
+        // Their declarations name many in one line: what stands behind one of them is the next.
+        if (symbol.sort() == Sort.PLAYER) return Type.PLAYER.toString();
+        if (symbol.sort() == Sort.CHOICE_ITEM) return head.split(":", 2)[0];
         int at = head.indexOf(symbol.name());
         return at < 0 || symbol.sort().compareTo(Sort.PROPERTY) < 0 && head.length() > 40
                 ? head.split(" ", 2)[0]
-                : head.substring(at + symbol.name().length()).replaceFirst("^: ?", "");
+                : head.substring(at + symbol.name().length())
+                        .replaceFirst("^: ?", "")
+                        .strip();
     }
 
     /** @return what fits; for a form of the language that is not known here, everything */

@@ -6,6 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import regola.language.LineParts;
 import regola.language.model.Function;
 import regola.language.model.Property;
@@ -49,6 +52,22 @@ final class Fitting {
     private static final Set<String> BY_PLAYERS = Set.of("choose", "finish");
     private static final Set<String> PIECES_BEHIND = Set.of("no", "some", "every", "one", "those");
 
+    private static final Set<String> BEHIND_IS = Set.of("not", "none");
+    private static final Set<String> OF_TRUTH = Set.of("some", "no", "every", "not");
+    /** Behind the pieces that a step moves. */
+    private static final Set<String> ON_THE_WAY = Set.of("to", "on", "of");
+
+    /** What a name is that stands behind it: its type, or from what it is taken. */
+    private static final Pattern SAID =
+            Pattern.compile("\\s*(?::\\s*((?:(?:set|list) of )?[a-z]+)|in\\s+([a-z][a-z0-9-]*))");
+
+    private static final Pattern CHOICE = Pattern.compile("choice ([a-z][a-z0-9-]*)");
+
+    private static final List<Type> TYPES = Stream.of(
+                    Type.SITE, Type.PIECE, Type.PLAYER, Type.KIND, Type.NUMBER, Type.LINE)
+            .flatMap(type -> type.equals(Type.NUMBER) ? Stream.of(type) : Stream.of(type, type.set()))
+            .toList();
+
     private final Map<String, Type> results = new HashMap<>();
     private final Map<String, List<Type>> asked = new HashMap<>();
     /** Names that stand for themselves, such as those of players. */
@@ -69,6 +88,8 @@ final class Fitting {
     private boolean anySet;
     /** Whether whoever is meant is seldom called by name: rules are for all players. */
     private boolean anybody;
+    /** Whether something is compared of which it is not known what it is. */
+    private boolean unsure;
     /** The name on the other side of a comparison, which is seldom meant again; else empty. */
     private String other = "";
     /** What stands before the place, if that is a value; else null. */
@@ -93,7 +114,8 @@ final class Fitting {
     private void learn(Analysis analysis, SourceText text, List<Span> locals) {
         Readings.Checked way = analysis.way(text);
         for (Symbol symbol : analysis.symbols()) {
-            Type type = symbol.isLocal() ? null : type(symbol.sort());
+            Type type =
+                    symbol.isLocal() ? null : symbol.sort() == Sort.CHOICE_ITEM ? choice(symbol) : type(symbol.sort());
             if (type == null) continue;
             if (symbol.sort() == Sort.ZONE) zones.add(symbol.name());
             results.putIfAbsent(symbol.name(), type);
@@ -121,8 +143,31 @@ final class Fitting {
         }
         for (Span local : locals) {
             Symbol symbol = analysis.at(local.source(), local.start());
-            if (symbol != null && symbol.isLocal() && symbol.type() != null) results.put(symbol.name(), symbol.type());
+            boolean known = symbol != null && symbol.isLocal() && symbol.type() != null;
+            Type type = known ? symbol.type() : written(local);
+            if (type != null) results.put(Analysis.written(local), type);
         }
+    }
+
+    /** @return what is written behind a new name that it is, as far as a line says it that is not whole; or null */
+    private Type written(Span local) {
+        String text = local.source().text();
+        Matcher said = SAID.matcher(text).region(local.end(), text.length());
+        if (!said.lookingAt()) return null;
+        if (said.group(2) != null) {
+            Type from = results.get(said.group(2));
+            return from == null ? null : from.element();
+        }
+        return TYPES.stream()
+                .filter(type -> type.toString().equals(said.group(1)))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** @return what an item of a choice is, as its declaration begins */
+    private static Type choice(Symbol item) {
+        Matcher head = CHOICE.matcher(Hovers.headLine(item.declared()));
+        return head.lookingAt() ? Type.choice(head.group(1)) : null;
     }
 
     private static Type type(Sort sort) {
@@ -217,7 +262,7 @@ final class Fitting {
         Type type = operand(before);
         other = before < 0 || before > 0 && words.get(before - 1).equals("of") ? "" : words.get(before);
         if (link.equals("on")) want(Type.SITE, true, true);
-        else if (type == null) wanted = null;
+        else if (type == null) unsure = true;
         else if (link.equals("in")) want(type.element(), false, true);
         else want(type.element(), type.shape() == Shape.ONE, type.shape() != Shape.ONE);
     }
@@ -297,9 +342,11 @@ final class Fitting {
 
     /** @param many whether there are many of its sort, such as the sites of a board */
     int ofName(String name, boolean local, boolean many) {
+        if (unsure) return local ? WELL : many || constants.contains(name) ? WELL_AMONG_MANY : WORD;
         if (!truth && wanted == null && !anySet) return WELL;
         Type type = results.containsKey(name) ? results.get(name) : BuiltIns.result(name);
-        if (type == null || name.equals(other)) return PERHAPS;
+        if (name.equals(other)) return PERHAPS;
+        if (type == null) return BuiltIns.everywhere().contains(name) ? PERHAPS : BADLY;
         int well = many ? WELL_AMONG_MANY : WELL;
         if (anySet) return type.shape() == Shape.ONE ? PERHAPS : well;
         if (anybody && constants.contains(name)) well = WELL_AMONG_MANY;
@@ -321,10 +368,21 @@ final class Fitting {
         return many || constants.contains(name);
     }
 
+    /** @return the words with which what is wanted mostly begins, where no value stands before them */
+    private Set<String> first() {
+        if (truth) return OF_TRUTH;
+        if (word(0).equals("is")) return BEHIND_IS;
+        if (words.size() == 1 && ON_PIECES.contains(word(0))) return Set.of("one");
+        return word(0).equals("of") && word(1).equals("number") ? Set.of("those") : Set.of();
+    }
+
     int ofWord(String word) {
         // A line of its own that goes on from the one above mostly says why.
         if (words.isEmpty() && word.equals("because")) return WELL;
-        if (behind == null) return WORD;
+        if (behind == null) return first().contains(word) ? WELL : wanted == null && !truth ? WORD : PERHAPS;
+        boolean moved = words.get(0).equals("move") && behind.base() == Base.PIECE;
+        if (moved) return ON_THE_WAY.contains(word) ? WELL : PERHAPS;
+        if (word.equals("of") && behind.equals(Type.PIECE.set())) return WELL;
         Set<String> first = behind.shape() != Shape.ONE
                 ? AFTER_SET
                 : behind.base() == Base.TRUTH ? AFTER_TRUTH : behind.base() == Base.NUMBER ? AFTER_NUMBER : AFTER_ONE;

@@ -37,6 +37,7 @@ public sealed interface Task {
      * @param until what must be so after a move of the learner's and the replies to it, or null
      * @param fires numbers of rules that must come to bear on the learner's moves, in this order; empty if success is
      *     else
+     * @param winner number of the player who must have won by it, too; -1 where that is not asked
      * @param fail what must not become so, or null
      * @param within how many moves the learner has, at least 1
      * @param seats players whose decisions are the learner's; empty for everybody's
@@ -50,6 +51,7 @@ public sealed interface Task {
             boolean any,
             Claim until,
             List<String> fires,
+            int winner,
             Claim fail,
             int within,
             List<Integer> seats,
@@ -58,6 +60,9 @@ public sealed interface Task {
             List<Line> solution,
             boolean explored)
             implements Task {
+        /** Nobody in particular has to win. */
+        public static final int NOBODY = -1;
+
         public Play {
             moves = List.copyOf(moves);
             fires = List.copyOf(fires);
@@ -69,6 +74,11 @@ public sealed interface Task {
         @Override
         public String word() {
             return "play";
+        }
+
+        /** @return the same, whoever wins by it */
+        public Play forAnyWinner() {
+            return new Play(moves, any, until, fires, NOBODY, fail, within, seats, replies, then, solution, explored);
         }
 
         /** @return whether more than one move of the learner's can be asked for */

@@ -72,6 +72,7 @@ final class TaskReader {
         boolean any = Boolean.TRUE.equals(fields.truth("any"));
         Claim until = formulas.condition(fields.node("until"), "'until'");
         List<String> fires = names.rules(fields.node("fires"), "'fires'");
+        int winner = winner(fields.node("winner"));
         Claim fail = formulas.condition(fields.node("fail"), "'fail'");
         int within = within(fields);
         List<Line> then = names.moves(fields.node("then"), "'then'");
@@ -92,7 +93,13 @@ final class TaskReader {
         boolean explored = Boolean.TRUE.equals(fields.truth("explore"));
         onlyWith(fields, "within");
         onlyWith(fields, "fail");
-        return new Task.Play(moves, any, until, fires, fail, within, seats, replies, then, solution, explored);
+        onlyWith(fields, "winner");
+        return new Task.Play(moves, any, until, fires, winner, fail, within, seats, replies, then, solution, explored);
+    }
+
+    private int winner(DataNode node) {
+        Thing player = node == null ? null : names.value(node, Type.PLAYER, "'winner'");
+        return player == null ? Task.Play.NOBODY : (int) player.number();
     }
 
     private void onlyWith(Fields fields, String key) {

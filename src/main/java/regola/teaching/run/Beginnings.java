@@ -131,12 +131,24 @@ final class Beginnings {
         PlayCourse course = new PlayCourse(task, step.beginning().seed(), start.decider());
         Turned turned = course.begin(start);
         Optional<List<Move>> solution = new Search(task, course).from(turned.standing());
-        if (solution.isEmpty()) throw new Unfit(Phrases.noSolution(), Spoken.SILENCE, step.span());
+        if (solution.isEmpty()) throw new Unfit(Phrases.noSolution(), whoWinsInstead(step, task, start), step.span());
         List<Passage> passages = new ArrayList<>(turned.passages());
         for (Move move : solution.get()) {
             turned = course.play(turned.standing(), move);
             passages.addAll(turned.passages());
         }
         return passages;
+    }
+
+    /** Rules that are right in all but who wins by them are changed in a word: that is worth saying. */
+    private static Spoken whoWinsInstead(LessonStep step, Task.Play task, Match start) throws Unfit {
+        if (task.winner() == Task.Play.NOBODY) return Spoken.SILENCE;
+        PlayCourse course = new PlayCourse(task.forAnyWinner(), step.beginning().seed(), start.decider());
+        PlayedSoFar standing = course.begin(start).standing();
+        Optional<List<Move>> solution = new Search(task.forAnyWinner(), course).from(standing);
+        if (solution.isEmpty()) return Spoken.SILENCE;
+        for (Move move : solution.get()) standing = course.play(standing, move).standing();
+        return new Phrases(start.rules())
+                .wonInstead(task.winner(), standing.match().winners());
     }
 }

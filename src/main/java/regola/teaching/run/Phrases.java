@@ -373,6 +373,28 @@ final class Phrases {
         return Spoken.of("nothing that can be done here is right", "niente di ciò che si può fare qui è giusto");
     }
 
+    /**
+     * @param wanted the player who was to win
+     * @param winners bits of those who did
+     */
+    Spoken wonInstead(int wanted, long winners) {
+        List<Thing> others = new ArrayList<>();
+        for (int p = 0; p < names.count(Type.PLAYER); p++)
+            if ((winners >>> p & 1) != 0) others.add(names.thing(Type.PLAYER, p));
+        Thing meant = names.thing(Type.PLAYER, wanted);
+        return Spoken.by(manner -> {
+            String who = title(meant, manner);
+            String won = others.stream().map(other -> title(other, manner)).collect(Collectors.joining(", "));
+            if (others.isEmpty())
+                return isItalian(manner)
+                        ? "deve vincere " + who + ", ma qui non vince nessuno"
+                        : who + " is to win by it, but nobody does";
+            return isItalian(manner)
+                    ? "deve vincere " + who + ", ma con queste regole vince " + won
+                    : who + " is to win by it, but with these rules " + won + " wins";
+        });
+    }
+
     static Spoken noExercise() {
         return Spoken.of(
                 "random matches never came to a place where it can be done, but not by every move",

@@ -65,6 +65,14 @@ final class PlayCourse implements Course {
     }
 
     private boolean isReached(PlayedSoFar after) {
+        return hasCome(after) && isWon(after.match());
+    }
+
+    private boolean isWon(Match match) {
+        return task.winner() == Task.Play.NOBODY || (match.winners() >>> task.winner() & 1) != 0;
+    }
+
+    private boolean hasCome(PlayedSoFar after) {
         return task.until() != null
                 ? after.match().holds(task.until())
                 : after.fired() == task.fires().size();

@@ -175,7 +175,8 @@ final class MistakesList extends JPanel {
         line.add(button(name + ".away", texts.get("editor.lesson.remove"), lesson, true));
         add(line, "skip 1, span 2, growx, wmin 40");
         // Beside the buttons there is room for two words a line only.
-        add(words(name + ".fix", texts.get("editor.lesson.fix"), true), "skip 1, span 2, growx, wmin 40, gapbottom 4");
+        String fix = texts.get(lesson.whole() ? "editor.lesson.fix" : "editor.lesson.fix.rest");
+        add(words(name + ".fix", fix, true), "skip 1, span 2, growx, wmin 40, gapbottom 4");
     }
 
     private static String mending(LessonMisfitView lesson, Texts texts) {

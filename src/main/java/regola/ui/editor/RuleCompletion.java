@@ -28,6 +28,9 @@ final class RuleCompletion extends DefaultCompletionProvider {
     private static final int MOST_LETTERS = 400_000;
 
     private static final int MOST_ROWS = 10;
+    /** Letters of a sentence: a row is for choosing, the sentence itself is in the text. */
+    private static final int MOST_SAID = 56;
+
     private static final int LEAST_LETTERS = 24;
 
     private final Supplier<List<String>> texts;
@@ -129,14 +132,19 @@ final class RuleCompletion extends DefaultCompletionProvider {
     protected List<Completion> getCompletionsImpl(JTextComponent area) {
         String begun = getAlreadyEnteredText(area);
         List<Completion> found = new ArrayList<>();
+        Offer entire = null;
         for (Offer offer : offers) {
             String written = offer.passage() ? offer.label() : offer.text();
             boolean fits = written.startsWith(begun) || !begun.isEmpty() && written.contains("-" + begun);
             // A word that is being written stands in the text already, and would be offered for itself.
-            if (!fits || written.equals(begun) && offers.size() > 1) continue;
+            boolean whole = written.equals(begun) && offers.size() > 1;
+            if (whole) entire = offer;
+            if (!fits || whole) continue;
             Completion made = offer.passage() ? passage(offer, area) : name(offer);
             found.add(made);
         }
+        // A single one is written at once: who has written a whole word may have meant that one.
+        if (entire != null && found.size() == 1) found.add(0, name(entire));
         if (!offers.isEmpty()) return ranked(found);
         words(texts.get()).keySet().stream()
                 .filter(word -> word.startsWith(begun) && !word.equals(begun))
@@ -152,15 +160,29 @@ final class RuleCompletion extends DefaultCompletionProvider {
     }
 
     private Completion name(Offer offer) {
-        String said = offer.detail().isEmpty()
-                ? offer.sentence()
-                : offer.sentence().isEmpty() ? offer.detail() : offer.detail() + " – " + offer.sentence();
-        return new BasicCompletion(this, offer.text(), said.isEmpty() ? null : said) {
+        String row = row(offer);
+        return new BasicCompletion(this, offer.text()) {
             @Override
             public String toString() {
-                return said.isEmpty() ? offer.label() : offer.label() + "   " + said;
+                return row;
             }
         };
+    }
+
+    /** @return the word, and what it is or how it goes on */
+    static String row(Offer offer) {
+        String detail = offer.detail();
+        if (offer.sentence().isEmpty())
+            return detail.startsWith(offer.label())
+                    ? detail
+                    : detail.isEmpty() ? offer.label() : offer.label() + " " + detail;
+        String asks = detail.startsWith("(") ? detail.substring(0, detail.indexOf(')') + 1) : "";
+        String said = offer.sentence();
+        if (said.length() > MOST_SAID) {
+            int end = said.lastIndexOf(' ', MOST_SAID);
+            said = said.substring(0, end < 0 ? MOST_SAID : end) + "…";
+        }
+        return offer.label() + asks + " – " + said;
     }
 
     /** What is to be written in a gap stands there as a name; each line begins below the one that is being written. */

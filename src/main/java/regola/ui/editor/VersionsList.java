@@ -19,12 +19,10 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.VersionView;
-import regola.ui.view.rules.ChangeView;
 
 /** A VersionsList is how a file was before, each time with a picture of its board; one can compare, and go back. */
 final class VersionsList extends JPanel {
     private static final long serialVersionUID = 1;
-    private static final int MOST_LINES = 60;
     /** Of the first line that was changed. */
     private static final int MOST_LETTERS = 70;
 
@@ -64,8 +62,7 @@ final class VersionsList extends JPanel {
                 : others == 1 ? texts.get("editor.versions.one") : texts.get("editor.versions.other", others);
         words.setText(when + "\n" + done(version.step(), texts) + "\n"
                 + (picture == null ? texts.get("editor.versions.broken") + " " : "") + how);
-        Paragraph lines = new Paragraph("version." + number + ".lines", null, 0.93, false);
-        lines.setText(lines(version, texts));
+        JPanel lines = new ComparedLines("version." + number + ".lines", version.changes(), texts);
         lines.setVisible(false);
         JToggleButton compare = new JToggleButton(texts.get("editor.versions.compare"));
         compare.setName("version." + number + ".compare");
@@ -104,27 +101,5 @@ final class VersionsList extends JPanel {
         String done = texts.get("editor.versions.step", String.join(", ", counts));
         String where = step.in().isEmpty() || line.startsWith(step.in()) ? line : step.in() + ": " + line;
         return where.isEmpty() ? done : done + "\n" + where.replaceFirst(": $", "");
-    }
-
-    private static String lines(VersionView version, Texts texts) {
-        StringBuilder all = new StringBuilder();
-        int left = MOST_LINES;
-        for (ChangeView change : version.changes()) {
-            if (left <= 0) break;
-            all.append(texts.get("editor.line", change.line())).append('\n');
-            for (String line : change.before())
-                if (left-- > 0)
-                    all.append(texts.get("editor.was"))
-                            .append("  ")
-                            .append(line.strip())
-                            .append('\n');
-            for (String line : change.now())
-                if (left-- > 0)
-                    all.append(texts.get("editor.is"))
-                            .append("  ")
-                            .append(line.strip())
-                            .append('\n');
-        }
-        return left > 0 ? all.toString().stripTrailing() : all + "…";
     }
 }

@@ -61,29 +61,49 @@ public final class KeptLessons implements OwnLessons {
     public Misfit misfit(Kept lesson, Games games) {
         SourceText source = SourceText.of(lesson.file(), lesson.text());
         LessonFile read = LessonFile.read(source, games);
-        List<Trouble> found = read.lesson()
-                .map(whole -> LessonCheck.misfits(whole).stream()
-                        .map(Finding::problem)
-                        .toList())
-                .orElse(read.problems());
+        List<Trouble> found = found(read);
         if (found.isEmpty()) return null;
-        Set<String> steps = new LinkedHashSet<>();
-        boolean front = false;
-        for (Trouble trouble : found) {
-            String step = trouble.span() == null
-                    ? null
-                    : stepAt(source, trouble.span().start());
-            if (step == null) front = true;
-            else steps.add(step);
-        }
         String name = Path.of(lesson.file()).getFileName().toString();
         UnaryOperator<String> title = read.header()
                 .map(LessonHeader::title)
                 .filter(words -> !words.isEmpty())
                 .<UnaryOperator<String>>map(words -> words::text)
                 .orElse(language -> name);
-        List<String> unfit = front ? List.of() : List.copyOf(steps);
-        return new Misfit(lesson, title, unfit, front || steps.size() == steps(lesson.text()), found);
+        List<String> unfit = unfit(lesson, found, games);
+        return new Misfit(lesson, title, unfit, unfit.isEmpty() || unfit.size() == steps(lesson.text()), found);
+    }
+
+    private static List<Trouble> found(LessonFile read) {
+        return read.lesson()
+                .map(whole -> LessonCheck.misfits(whole).stream()
+                        .map(Finding::problem)
+                        .toList())
+                .orElse(read.problems());
+    }
+
+    /**
+     * A step may go on from one that does not fit: only when the lesson was tried without them is it known what has to
+     * go.
+     *
+     * @return the steps without which the lesson fits; empty if what does not is no step
+     */
+    private List<String> unfit(Kept lesson, List<Trouble> found, Games games) {
+        Set<String> steps = new LinkedHashSet<>();
+        int all = steps(lesson.text());
+        SourceText left = SourceText.of(lesson.file(), lesson.text());
+        List<Trouble> wrong = found;
+        while (!wrong.isEmpty() && steps.size() < all) {
+            for (Trouble trouble : wrong) {
+                String step = trouble.span() == null
+                        ? null
+                        : stepAt(left, trouble.span().start());
+                if (step == null) return List.of();
+                steps.add(step);
+            }
+            left = SourceText.of(lesson.file(), without(lesson, List.copyOf(steps)));
+            wrong = steps.size() < all ? found(LessonFile.read(left, games)) : List.of();
+        }
+        return List.copyOf(steps);
     }
 
     private static int steps(String text) {

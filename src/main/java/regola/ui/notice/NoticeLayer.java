@@ -15,8 +15,8 @@ import regola.ui.stage.TextSize;
 import regola.ui.theme.Scaled;
 
 /**
- * A NoticeLayer is the pages of a window with the notices over them, at the lower edge of the page's head: a notice
- * that comes or goes moves nothing below it.
+ * A NoticeLayer is the pages of a window with the notices over them: on a stage at the lower edge of its head, on a
+ * page for work towards the lower right, where nothing is pressed. A notice that comes or goes moves nothing below it.
  */
 public final class NoticeLayer extends JPanel {
     private static final long serialVersionUID = 1;
@@ -24,9 +24,13 @@ public final class NoticeLayer extends JPanel {
     private static final int LETTERS = 40;
 
     private static final double MOST_OF_THE_WINDOW = 0.4;
+    /** On a page for work a card is as narrow as the columns there, so that it finds a place between them. */
+    private static final double OF_A_WORK_PAGE = 0.32;
 
     private final JComponent pages;
     private final transient Notices notices;
+    /** Whether the cards lie on a page for work already. */
+    private boolean lying;
 
     /** @param pages what the notices lie over */
     public NoticeLayer(JComponent pages, Notices notices) {
@@ -53,9 +57,11 @@ public final class NoticeLayer extends JPanel {
                 notices.mode());
         notices.measure(now);
         JComponent cards = notices.component();
-        int most = Math.min(getWidth() - 2 * now.pad(), now.text(TextSize.BODY) * LETTERS);
         StagePane stage = stage(pages);
         boolean over = stage != null;
+        if (over || !cards.isVisible()) lying = false;
+        int room = over ? getWidth() - 2 * now.pad() : (int) (getWidth() * OF_A_WORK_PAGE);
+        int most = Math.min(room, now.text(TextSize.BODY) * LETTERS);
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
         if (over && cards.isVisible()) place = stage.noticePlace(place);
         if (cards.getWidth() != place.width) {
@@ -63,12 +69,27 @@ public final class NoticeLayer extends JPanel {
             cards.validate();
         }
         int high = Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
-        Rectangle next = new Rectangle(place.x, place.y, place.width, high);
+        boolean work = cards.isVisible() && !over;
+        pages.setBounds(0, 0, getWidth(), getHeight());
+        Rectangle next = work ? onWork(place.width, high) : new Rectangle(place.x, place.y, place.width, high);
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);
-        // Pages for work have buttons where notices would lie, so there the page makes room.
-        int below = over || !cards.isVisible() ? 0 : high;
-        pages.setBounds(0, below, getWidth(), getHeight() - below);
+    }
+
+    /** A card stays where it lies as long as it can: it would have to be looked for. */
+    private Rectangle onWork(int wide, int high) {
+        pages.validate(); // what is pressed is where it will be seen
+        FreePlace free = new FreePlace(pages);
+        Rectangle now = notices.component().getBounds();
+        boolean stays = lying
+                && now.width == wide
+                && now.height == high
+                && free.isFree(now)
+                && new Rectangle(getSize()).contains(now);
+        lying = true;
+        if (stays) return now;
+        Rectangle place = free.of(wide, high);
+        return place == null ? free.corner(wide, high) : place;
     }
 
     /** @return the stage that is seen, null for a page for work */

@@ -48,9 +48,9 @@ import regola.ui.work.Worker;
 public final class EditorScreen implements Screen {
     private static final int MILLIS_BETWEEN_LOOKS = 1500;
     /** Of the picture of an older board, in pixels at 100 %. */
-    private static final int VERSION_WIDTH = 120;
+    private static final int VERSION_WIDTH = 200;
 
-    private static final int VERSION_HEIGHT = 90;
+    private static final int VERSION_HEIGHT = 150;
     /** The notice about rules that were never saved. */
     private static final String KEPT = "editor.kept";
     /** The notice about words that were asked for. */

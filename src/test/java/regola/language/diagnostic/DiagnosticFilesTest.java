@@ -86,6 +86,25 @@ class DiagnosticFilesTest {
         }
     }
 
+    @Test
+    void whatWasWrittenOnWithoutAnEndIsEnded() throws IOException {
+        assertThat(mended("R109-no-closing-quote")).contains("tell S-1 en \"Gone.\" it \"Andato.\"\n");
+        assertThat(mended("R109-no-closing-quote")).contains("tell S-2 en \"Gone\"\n");
+        assertThat(mended("R103-a-number-glued-to-a-word"))
+                .contains("board table\n")
+                .contains("on s1 is 3\n")
+                .contains("  = 4 * 2\n");
+        assertThat(mended("R103-a-number-glued-to-a-word")).doesNotContain("3 to men");
+    }
+
+    /** @return every text that comes of a repair, one after another */
+    private static String mended(String name) throws IOException {
+        return Compiling.diagnostics(parts(Path.of("src/test/resources/diagnostics", name + ".rules"))).stream()
+                .flatMap(found -> Repair.of(found).stream())
+                .map(Repair::made)
+                .collect(Collectors.joining("\n"));
+    }
+
     private static int wrong(List<SourceText> parts) {
         return (int) Compiling.diagnostics(parts).stream()
                 .filter(found -> !found.isRemark())

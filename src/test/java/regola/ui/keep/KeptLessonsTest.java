@@ -10,6 +10,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.library.GameLibrary;
 import regola.library.GameTemplate;
 import regola.library.NewGame;
@@ -21,23 +23,31 @@ class KeptLessonsTest {
     @TempDir
     private Path folder;
 
+    /** Of the game that was made last. */
+    private Path home;
+
     private Path rules;
     private KeptLessons lessons;
 
     @BeforeEach
     void aGameFromATemplate() throws Exception {
-        GameTemplate row = GameTemplate.all().stream()
-                .filter(each -> each.id().equals("row"))
+        game("row");
+    }
+
+    private void game(String template) throws Exception {
+        home = Files.createTempDirectory(folder, template);
+        GameTemplate from = GameTemplate.all().stream()
+                .filter(each -> each.id().equals(template))
                 .findFirst()
                 .orElseThrow();
-        NewGame.of(row, Map.of("en", "Mine", "it", "Mio"), row.seats(), Set.of())
-                .write(folder.resolve("rules"), folder.resolve("tutorials"));
-        rules = folder.resolve("rules").resolve("mine").resolve("mine.rules");
-        lessons = new KeptLessons(folder.resolve("tutorials"), OlderTexts.NOWHERE);
+        NewGame.of(from, Map.of("en", "Mine", "it", "Mio"), from.seats(), Set.of())
+                .write(home.resolve("rules"), home.resolve("tutorials"));
+        rules = home.resolve("rules").resolve("mine").resolve("mine.rules");
+        lessons = new KeptLessons(home.resolve("tutorials"), OlderTexts.NOWHERE);
     }
 
     private GameLibrary library() {
-        return GameLibrary.open(List.of(folder.resolve("rules")));
+        return GameLibrary.open(List.of(home.resolve("rules")));
     }
 
     private OwnLessons.Kept lesson() {
@@ -74,6 +84,45 @@ class KeptLessonsTest {
         assertThat(left).contains("## a-piece").doesNotContain("## the-third");
         lessons.write(new OwnLessons.Kept(found.lesson().file(), left));
         assertThat(misfit()).isNull();
+    }
+
+    /** A step that goes on from one that does not fit goes with it, and that is known before anything is taken out. */
+    @Test
+    void withoutTheStepsThatAreNamedALessonIsWhole() throws Exception {
+        Files.writeString(
+                Path.of(lesson().file()),
+                lesson().text().stripTrailing() + "\n\n## more\n\nen: And on.\n\nit: E ancora.\n\n"
+                        + "```yaml\nrules: [G-2]\ntask: play\nany: true\n```\n");
+        assertThat(misfit()).isNull();
+        write("no men on to\n", "no men on to and to is not a3\n");
+        OwnLessons.Misfit found = misfit();
+        assertThat(found.steps()).containsExactly("in-the-way", "more");
+        assertThat(found.whole()).isFalse();
+        lessons.write(new OwnLessons.Kept(found.lesson().file(), lessons.without(found.lesson(), found.steps())));
+        assertThat(misfit()).isNull();
+    }
+
+    /** Rules that are right in all but who wins by them. */
+    @ParameterizedTest
+    @CsvSource({
+        "row, the-third, won by mover, won by next-player(mover)",
+        "blocking, shut-in, won by next-player(mover), won by mover",
+        "jumping, the-last-one, won by next-player(mover), won by mover",
+        "race, both-home, won by mover, won by next-player(mover)",
+        "surrounding, in-the-corner, won by mover, won by next-player(mover)",
+        "cards, the-last-tricks, with most score of w, with least score of w",
+        "hexes, the-fourth, won by mover, won by next-player(mover)"
+    })
+    void whoeverMakesTheOtherWinIsTold(String template, String step, String before, String now) throws Exception {
+        game(template);
+        assertThat(misfit()).isNull();
+        write(before, now);
+        OwnLessons.Misfit found = misfit();
+        assertThat(found.steps()).contains(step);
+        assertThat(found.found()).anySatisfy(trouble -> {
+            assertThat(trouble.in("en").why()).matches(".+ is to win by it, but with these rules .+ wins");
+            assertThat(trouble.in("it").why()).contains("deve vincere", "ma con queste regole vince");
+        });
     }
 
     @Test

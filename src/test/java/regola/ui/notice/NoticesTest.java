@@ -10,7 +10,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractButton;
+import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextArea;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -214,17 +219,59 @@ class NoticesTest {
         assertThat(window.getComponentZOrder(notices.component())).isZero();
     }
 
-    /** A page for work has its buttons where the card would lie. */
+    /** On a page for work a card lies near the lower right corner, and nothing moves or is covered that is pressed. */
     @Test
-    void aPageWithoutAStageMakesRoomForACard() {
-        JPanel page = new JPanel();
+    void onAPageForWorkACardMovesNothingAndCoversNothingThatIsPressed() {
+        JPanel page = new JPanel(null);
+        JButton button = new JButton("press me");
+        button.setBounds(1100, 740, 150, 40);
+        page.add(button);
+        // What only holds something is no hindrance, however large it is.
+        JTabbedPane tabs = new JTabbedPane();
+        tabs.addTab("one", new JLabel("inside"));
+        tabs.setToolTipText("a tip");
+        JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, new JLabel("above"), tabs);
+        split.setBounds(0, 0, 1280, 800);
+        page.add(split);
         NoticeLayer window = new NoticeLayer(page, notices);
         window.setSize(1280, 800);
         notices.tell(broken());
         window.doLayout();
         Rectangle cards = notices.component().getBounds();
+        assertThat(page.getBounds()).isEqualTo(new Rectangle(0, 0, 1280, 800));
         assertThat(cards.height).isPositive();
-        assertThat(page.getBounds()).isEqualTo(new Rectangle(0, cards.height, 1280, 800 - cards.height));
+        assertThat(cards.intersects(button.getBounds())).isFalse();
+        assertThat(cards.getCenterX()).isGreaterThan(640);
+        assertThat(cards.getCenterY()).isGreaterThan(400);
+
+        JTextArea text = new JTextArea("being written");
+        text.setBounds(0, 0, 1280, 800);
+        page.add(text);
+        window.doLayout();
+        assertThat(notices.component().getBounds()).as("it stays where it lies").isEqualTo(cards);
+        JButton late = new JButton("here");
+        late.setBounds(cards);
+        page.add(late);
+        window.doLayout();
+        assertThat(notices.component().getBounds().intersects(cards)).isFalse();
+    }
+
+    @Test
+    void wordsGoWhenTheyCanHaveBeenReadAndQuestionsStay() {
+        Texts texts = Texts.in("en");
+        Notice words = Notice.word("word", Said.plain("ten letter"));
+        assertThat(ReadingTime.millis(words, texts)).isEqualTo(4600);
+        assertThat(ReadingTime.millis(words.saying(Said.plain("ten letter")), texts))
+                .isEqualTo(5200);
+        assertThat(ReadingTime.millis(words.everywhere(), texts))
+                .as("it has to be read")
+                .isZero();
+        assertThat(ReadingTime.millis(words.offering("again", Said.of("end.again"), () -> {}), texts))
+                .as("it asks something")
+                .isZero();
+        assertThat(ReadingTime.millis(broken(), texts)).isZero();
+        assertThat(ReadingTime.millis(Notice.offer("offer", Said.plain("x")), texts))
+                .isZero();
     }
 
     private static StagePane stage() {

@@ -151,12 +151,30 @@ class CompletionIT {
         });
         ask();
         story.window().waitUntil("what fits is offered", this::isListShowing);
-        assertThat(offered().get(0)).as("a player").startsWith("red");
+        assertThat(offered().get(0)).as("a player, and what it is").matches("red – \\p{L}+");
+        assertThat(offered()).as("rows are plain").noneMatch(row -> row.contains("   ") || row.contains(" ,"));
         assertThat(offered()).as("what does not fit is there too, later").anyMatch(words -> words.startsWith("pond"));
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("and the list is gone once more", () -> !isListShowing());
         assertThat(now()).endsWith("= owner of f is red");
+        aWholeWordIsNotWrittenOn(text);
         theListStaysBesideTheLine(text);
+    }
+
+    /** Though 'top' is all that begins so and is longer, who has written 'to' may mean it. */
+    private void aWholeWordIsNotWrittenOn(RSyntaxTextArea text) {
+        story.window().onEventThread(() -> {
+            text.append("\n\nfunction strangest(to: site): yes or no\n  = some frogs on to");
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        ask();
+        story.window().waitUntil("both are offered", this::isListShowing);
+        assertThat(offered()).hasSizeGreaterThan(1);
+        assertThat(offered().get(0)).matches("to( .*)?");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the list is put away", () -> !isListShowing());
+        assertThat(now()).endsWith("some frogs on to");
     }
 
     /** Whoever goes on writing has the list where it was, above the line or below. */

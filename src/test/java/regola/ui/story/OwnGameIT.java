@@ -121,7 +121,7 @@ class OwnGameIT {
                                 && story.window()
                                         .find("mistake.0.repair", JButton.class)
                                         .getText()
-                                        .equals("Move the line"));
+                                        .equals("Move the line to column 7"));
         story.window().click("mistake.0.repair");
         story.window().waitUntil("it stands where it did", () -> text().equals(right));
     }

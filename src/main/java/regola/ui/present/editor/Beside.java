@@ -406,7 +406,7 @@ final class Beside {
                 meaning == null ? "" : words.head(meaning.subject()),
                 plays && pointing.refusal() != null && pointing.refusal().why() != null
                         ? pointing.refusal().why().in(Manner.of(language))
-                        : meaning == null ? inWords.get("beside.nothing") : words.sentences(meaning),
+                        : meaning == null ? inWords.get("beside.nothing") : words.sentences(meaning, board),
                 said,
                 warning,
                 words.trial(trial),

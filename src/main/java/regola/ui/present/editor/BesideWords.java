@@ -25,6 +25,7 @@ import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.editor.BesideView;
 import regola.workshop.Meaning;
 import regola.workshop.Meanings;
@@ -174,7 +175,8 @@ final class BesideWords {
         };
     }
 
-    String sentences(Meaning meaning) {
+    /** @param board on which it is shown */
+    String sentences(Meaning meaning, BoardView board) {
         List<String> said = new ArrayList<>();
         if (meaning.failure() != null)
             said.add(texts.get(
@@ -182,7 +184,7 @@ final class BesideWords {
         else if (meaning.subject() instanceof Subject.Requirement) requirement(meaning.ruling(), said);
         else if (meaning.subject() instanceof Subject.Form) form(meaning, said);
         else if (meaning.subject() instanceof Subject.Handler) handler(meaning, said);
-        else valued(meaning, (Subject.Valued) meaning.subject(), said);
+        else valued(meaning, (Subject.Valued) meaning.subject(), board, said);
         if (!meaning.whole()) said.add(texts.get("beside.cut"));
         return String.join(" ", said);
     }
@@ -229,7 +231,7 @@ final class BesideWords {
                                 named(meaning.moves().stream().map(names::of).toList())));
     }
 
-    private void valued(Meaning meaning, Subject.Valued subject, List<String> said) {
+    private void valued(Meaning meaning, Subject.Valued subject, BoardView board, List<String> said) {
         if (subject.sort() == Subject.Sort.DEMAND) {
             boolean holds = meaning.values().stream().allMatch(Meaning.Value::isYes);
             said.add(texts.get(holds ? "beside.demand.holds" : "beside.demand.fails"));
@@ -242,10 +244,9 @@ final class BesideWords {
         if (meaning.who() != null) said.add(texts.get("beside.for", names.of(meaning.who())));
         Meaning.Value first = meaning.values().get(0);
         if (first.of() == null) {
-            boolean rings = meaning.type().shape() != Type.Shape.ONE
-                    && first.is().stream().anyMatch(BesideWords::isSeen);
-            String all = yields(first.is(), meaning.type());
-            said.add(rings ? texts.get("beside.ringed", first.is().size(), all) : texts.get("beside.is", all));
+            if (meaning.type().shape() == Type.Shape.ONE)
+                said.add(texts.get("beside.is", yields(first.is(), meaning.type())));
+            else several(first.is(), meaning.type(), board, said);
         } else if (!isSeen(first.of())) {
             said.add(meaning.values().stream()
                             .limit(MOST_NAMED)
@@ -258,6 +259,28 @@ final class BesideWords {
         } else {
             said.add(texts.get(first.of().is(Type.Base.SITE) ? "beside.each.site" : "beside.each.piece"));
         }
+    }
+
+    /** Of several things only those are ringed that lie on the board; the others lie beside it. */
+    private void several(List<Thing> is, Type type, BoardView board, List<String> said) {
+        List<String> onBoard = new ArrayList<>();
+        for (SiteView site : board.sites()) {
+            onBoard.add(Type.SITE + " " + site.id());
+            site.pieces().forEach(piece -> onBoard.add(Type.PIECE + " " + piece.id()));
+        }
+        List<Thing> ringed = new ArrayList<>();
+        List<Thing> others = new ArrayList<>();
+        // Pieces that are alike have one name: as many of them are ringed as lie there.
+        for (Thing thing : is) {
+            Type sort = thing.is(Type.Base.SITE) ? Type.SITE : Type.PIECE;
+            (isSeen(thing) && onBoard.remove(sort + " " + thing.id()) ? ringed : others).add(thing);
+        }
+        if (ringed.isEmpty()) {
+            said.add(texts.get("beside.is", yields(is, type)));
+            return;
+        }
+        said.add(texts.get("beside.ringed", ringed.size(), yields(ringed, type)));
+        if (!others.isEmpty()) said.add(texts.get("beside.elsewhere", others.size(), yields(others, type)));
     }
 
     private String named(List<String> all) {

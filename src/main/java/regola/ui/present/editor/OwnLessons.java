@@ -20,7 +20,7 @@ public interface OwnLessons {
      * A Misfit is a lesson that the rules do not fit, or not any more.
      *
      * @param title in each language
-     * @param steps ids of the steps that cannot be done; empty if it is the lesson as a whole
+     * @param steps ids of the steps without which the lesson holds; empty if it is the lesson as a whole
      * @param whole whether nothing would be left of it without them
      * @param found what is wrong, from top to bottom
      */

@@ -175,7 +175,7 @@ public final class NewGamePresenter implements NewGameIntents {
         Set<String> taken = new LinkedHashSet<>(library.ids());
         taken.addAll(inside(own));
         taken.addAll(inside(tutorials));
-        NewGame game = NewGame.of(template, titles, players, taken);
+        NewGame game = NewGame.of(template, titles, players, taken, texts.language());
         try {
             game.write(own, tutorials);
             stage.made(game.id());

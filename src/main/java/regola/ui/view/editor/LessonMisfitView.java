@@ -9,7 +9,7 @@ import java.util.List;
  * @param title what it is called
  * @param found what is wrong
  * @param whole whether nothing of it would be left without what is wrong
- * @param steps how many steps cannot be done
+ * @param steps without how many steps it fits
  */
 public record LessonMisfitView(String file, String title, List<Found> found, boolean whole, int steps) {
     public LessonMisfitView {

@@ -42,7 +42,8 @@ public record MistakeView(
     /**
      * A Repair is other text for a stretch of the file.
      *
-     * @param label what it writes, in a word or two; empty if it only takes away, a line end if it moves lines
+     * @param label what it writes, in a word or two; empty if it only takes away, a line end if it moves lines, and the
+     *     column to which
      */
     public record Repair(int start, int end, String text, String label) {}
 }

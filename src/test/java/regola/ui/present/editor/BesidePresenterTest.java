@@ -78,6 +78,15 @@ class BesidePresenterTest {
         assertThat(view.words()).contains("For White", "3 of 28");
     }
 
+    /** What waits beside the board has no ring, and is not counted as if it had. */
+    @Test
+    void onlyWhatLiesOnTheBoardIsCountedAsRinged() {
+        press("a7", "d1");
+        desktop.replace("function reach(", "function all-men(): set of piece\n  = men\n\nfunction reach(");
+        BesideView view = cursor("function all-men");
+        assertThat(view.words()).contains("Ringed, 2 in all", "Not on the board, 16 more");
+    }
+
     @Test
     void aPressTakesTheTextToItsRule() {
         BesideView view = press("a7");

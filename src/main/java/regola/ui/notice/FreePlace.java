@@ -1,0 +1,110 @@
+package regola.ui.notice;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
+
+/**
+ * A FreePlace is where a card lies on a page for work: as near to the lower right corner as nothing is there that can
+ * be pressed or is being written.
+ */
+final class FreePlace {
+    private static final int STEP = 12;
+    private static final int MARGIN = 8;
+
+    /** These hear of the mouse, for the sake of a tip or of what they hold, and do nothing at a press. */
+    private static final List<Class<?>> ONLY_HOLD =
+            List.of(JTextComponent.class, JScrollPane.class, JSplitPane.class, JLabel.class);
+
+    private final Container page;
+    private final List<Rectangle> taken = new ArrayList<>();
+
+    /** @param page as it is laid out now */
+    FreePlace(Container page) {
+        this.page = page;
+        look(page);
+    }
+
+    private void look(Container in) {
+        for (Component each : in.getComponents()) {
+            if (!each.isVisible()) continue;
+            if (each instanceof JComponent part) {
+                if (part instanceof JTabbedPane tabs) takeTabs(tabs);
+                else if (isPressed(part)) take(part, part.getVisibleRect());
+                else if (part instanceof JTextComponent words && words.isEditable()) takeLine(words);
+            }
+            if (each instanceof Container inner) look(inner);
+        }
+    }
+
+    /** What answers the mouse has the keyboard too: every page can be used by keys alone. */
+    private static boolean isPressed(JComponent part) {
+        if (part instanceof JTextField) return true;
+        return part.isEnabled()
+                && part.isFocusable()
+                && part.getMouseListeners().length > 0
+                && ONLY_HOLD.stream().noneMatch(sort -> sort.isInstance(part));
+    }
+
+    private void takeTabs(JTabbedPane tabs) {
+        for (int i = 0; i < tabs.getTabCount(); i++) {
+            Rectangle tab = tabs.getBoundsAt(i);
+            if (tab != null) take(tabs, tab.intersection(tabs.getVisibleRect()));
+        }
+    }
+
+    /** The line that is being written, as wide as its text is seen. */
+    private void takeLine(JTextComponent words) {
+        Rectangle seen = words.getVisibleRect();
+        Point at = words.getCaret().getMagicCaretPosition();
+        Rectangle caret = words.getCaret() instanceof Rectangle known ? known : null;
+        int y = caret != null ? caret.y : at == null ? seen.y : at.y;
+        int high = words.getFontMetrics(words.getFont()).getHeight();
+        take(words, seen.intersection(new Rectangle(seen.x, y - high, seen.width, 3 * high)));
+    }
+
+    private void take(JComponent part, Rectangle of) {
+        if (!of.isEmpty()) taken.add(SwingUtilities.convertRectangle(part, of, page));
+    }
+
+    boolean isFree(Rectangle place) {
+        return taken.stream().noneMatch(place::intersects);
+    }
+
+    /** @return null if there is no such place */
+    Rectangle of(int wide, int high) {
+        Rectangle best = null;
+        int right = page.getWidth() - MARGIN - wide;
+        int lowest = page.getHeight() - MARGIN - high;
+        int farthest = Integer.MAX_VALUE;
+        for (int up = 0; up <= lowest; up += STEP) {
+            for (int left = 0; left <= right && up + left < farthest; left += STEP) {
+                Rectangle place = new Rectangle(right - left, lowest - up, wide, high);
+                if (!isFree(place)) continue;
+                best = place;
+                farthest = up + left;
+            }
+        }
+        return best;
+    }
+
+    /** @return the corner itself, whatever is there */
+    Rectangle corner(int wide, int high) {
+        return new Rectangle(
+                Math.max(0, page.getWidth() - MARGIN - wide),
+                Math.max(0, page.getHeight() - MARGIN - high),
+                wide,
+                high);
+    }
+}
