@@ -11,14 +11,17 @@ import regola.ui.view.board.BoardIntents;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
- * then on to the next component, Enter or Space points, Escape forgets what is chosen.
+ * then on to the next component, Enter or Space points, Escape forgets what is chosen. The first of these shows where
+ * the keyboard stands, and does no more.
  */
 final class BoardKeys {
     private final BoardPanel panel;
+    private final Caret caret;
     private final BoardIntents intents;
 
-    BoardKeys(BoardPanel panel, BoardIntents intents) {
+    BoardKeys(BoardPanel panel, Caret caret, BoardIntents intents) {
         this.panel = panel;
+        this.caret = caret;
         this.intents = intents;
     }
 
@@ -70,7 +73,10 @@ final class BoardKeys {
     private void cycle(boolean forwards) {
         if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
-        FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards).ifPresentOrElse(panel::focusOn, () -> {
+        Optional<BoardLayout.Stop> next = FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards);
+        // Who still stands where another question found them has not been offered what is lit for this one.
+        if (caret.isFound()) next = next.or(() -> FocusWalk.nextLegal(panel.stops(), null, forwards));
+        next.ifPresentOrElse(panel::focusOn, () -> {
             panel.focusOn(null); // the next time round begins at the first again
             if (forwards) panel.transferFocus();
             else panel.transferFocusBackward();
