@@ -31,6 +31,8 @@ public enum StageColour {
     CARD_GROUND,
     /** The ground of what belongs to a winner. */
     WON,
+    /** Behind words that were looked for. */
+    HIT,
     RULER,
     RULER_DONE,
     SHADOW,
