@@ -303,6 +303,7 @@ public final class RulesPanel extends StagePane {
         Search() {
             setName("rules.search");
             hits.setName("rules.hits");
+            hits.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 10));
             putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
             putClientProperty(FlatClientProperties.TEXT_FIELD_TRAILING_COMPONENT, hits);
             setBorder(BorderFactory.createCompoundBorder(getBorder(), BorderFactory.createEmptyBorder(0, 6, 0, 6)));
