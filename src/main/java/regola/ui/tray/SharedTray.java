@@ -153,6 +153,14 @@ public final class SharedTray extends JPanel implements Measured {
                 .toList();
     }
 
+    /** @return where what lies here lies, each in its zone */
+    List<Rectangle> places() {
+        return zones.values().stream()
+                .flatMap(zone -> zone.buttons().stream())
+                .map(PieceButton::getBounds)
+                .toList();
+    }
+
     void glow(boolean on) {
         for (ZonePane zone : zones.values()) for (PieceButton piece : zone.buttons()) piece.glow(on);
     }

@@ -2,6 +2,7 @@ package regola.ui.tray;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -68,6 +69,30 @@ class CaptivesTest {
                 texts);
         tray.doLayout();
         assertThat(tray.captions()).containsExactly(caption);
+    }
+
+    /** Names of any length: the two heaps stand beside each other, in a tray of one row. */
+    @ParameterizedTest
+    @CsvSource({"it,Bianco,Nero", "en,White,Black", "en,Barbara,Giovanni"})
+    void heapsStandBesideEachOther(String language, String one, String other) {
+        Texts texts = Texts.in(language);
+        ArtStore art = new ArtStore(ArtSource.ofProgram());
+        BoardIntents intents = new Nothing();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
+        SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        PieceView black = new PieceView("b", List.of(Ref.piece("b")), "a man", "man", "#111111", 1, false, Set.of());
+        PieceView white = new PieceView("w", List.of(Ref.piece("w")), "a man", "man", "#EEEEEE", 0, false, Set.of());
+        tray.show(
+                List.of(new ZoneView(
+                        "out", "Captured", "", List.of(new PileView(black, 2), new PileView(white, 1)), Set.of())),
+                List.of(seat("white", one, "#EEEEEE", 0), seat("black", other, "#111111", 1)),
+                texts);
+        Rectangle place = tray.within(new Rectangle(0, 300, 290, 250), 550, 12);
+        assertThat(place.height).as("one row").isLessThan(130);
+        tray.setBounds(place);
+        tray.doLayout();
+        assertThat(tray.captions()).hasSize(2).doesNotContain("");
+        assertThat(tray.places()).extracting(at -> at.y).containsOnly(tray.places().get(0).y);
     }
 
     private static final class Nothing implements BoardIntents {
