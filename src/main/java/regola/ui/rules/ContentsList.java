@@ -21,8 +21,8 @@ import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 
 /**
- * A ContentsList is the contents of the rulebook: its pages, one of which is open. All of them stay where they are while
- * something is sought; those on which it does not stand are faint.
+ * A ContentsList is the contents of the rulebook: its pages, one of which is open. All of them stay where they are
+ * while something is sought; those on which it does not stand are faint.
  */
 final class ContentsList extends JList<BookPage> implements Measured {
     private static final long serialVersionUID = 1;

@@ -9,7 +9,9 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.ui.view.rules.Sought;
 
-/** A PageHits is where on the open page stands what somebody looks for, from top to bottom; one of them is looked at. */
+/**
+ * A PageHits is where on the open page stands what somebody looks for, from top to bottom; one of them is looked at.
+ */
 final class PageHits {
     private final JComponent page;
     private final List<Place> places = new ArrayList<>();

@@ -130,8 +130,7 @@ class MenusTest {
     void givingUpAndBeginningAnewLieAtTheTopWhereAMatchIsPlayed() {
         actions.speak(Texts.in("en"));
         for (Command command : Command.values())
-            if (command.isOfScreen())
-                actions.enable(command, command == Command.GIVE_UP || command == Command.RESTART);
+            if (command.isOfScreen()) actions.enable(command, command == Command.GIVE_UP || command == Command.RESTART);
         JPopupMenu popup = new Menus(actions, Texts.in("en"))
                 .popup(
                         List.of(),

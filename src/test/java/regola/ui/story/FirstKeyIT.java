@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.match.MatchView;
@@ -49,7 +49,9 @@ class FirstKeyIT {
     }
 
     private void standsOn(String site) {
-        assertThat(at(BoardPanel::isWalked)).as("it is seen where the keyboard stands").isTrue();
+        assertThat(at(BoardPanel::isWalked))
+                .as("it is seen where the keyboard stands")
+                .isTrue();
         assertThat(at(BoardPanel::focused)).anyMatch(ref -> ref.id().equals(site));
     }
 

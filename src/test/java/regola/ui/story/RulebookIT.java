@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.InputEvent;
-import javax.swing.JLabel;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -106,12 +106,17 @@ class RulebookIT {
         String at = book().page().id();
         int here = Integer.parseInt(first.substring(2));
         for (int i = 0; i < here; i++) story.window().press(KeyEvent.VK_ENTER);
-        story.window().waitUntil("after the last comes the next page", () -> !book().page().id().equals(at));
+        story.window()
+                .waitUntil(
+                        "after the last comes the next page",
+                        () -> !book().page().id().equals(at));
         assertThat(book().found()).contains(book().page().id());
         assertThat(story.window().screenshot("rulebook-found")).isNotEmptyFile();
         story.window().press(KeyEvent.VK_ENTER, InputEvent.SHIFT_DOWN_MASK);
-        story.window().waitUntil("and back to the last of the one before", () -> book().page().id().equals(at)
-                && hits.getText().equals(here + "/" + here));
+        story.window()
+                .waitUntil(
+                        "and back to the last of the one before",
+                        () -> book().page().id().equals(at) && hits.getText().equals(here + "/" + here));
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("all pages are back", () -> book().sought().isEmpty());
 

@@ -80,8 +80,7 @@ class TravelIT {
         List<Boolean> there = Collections.synchronizedList(new ArrayList<>());
         story.window().onEventThread(() -> {
             advice.addPropertyChangeListener("text", e -> {
-                if (advice.getText().contains("Just now"))
-                    there.add(board.journeys() == 2 && !board.isAnimating());
+                if (advice.getText().contains("Just now")) there.add(board.journeys() == 2 && !board.isAnimating());
             });
             return null;
         });

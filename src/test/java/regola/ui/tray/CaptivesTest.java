@@ -92,7 +92,9 @@ class CaptivesTest {
         tray.setBounds(place);
         tray.doLayout();
         assertThat(tray.captions()).hasSize(2).doesNotContain("");
-        assertThat(tray.places()).extracting(at -> at.y).containsOnly(tray.places().get(0).y);
+        assertThat(tray.places())
+                .extracting(at -> at.y)
+                .containsOnly(tray.places().get(0).y);
     }
 
     private static final class Nothing implements BoardIntents {

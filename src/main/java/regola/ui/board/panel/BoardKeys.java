@@ -98,8 +98,9 @@ final class BoardKeys {
         panel.led(Caret.Led.BY_KEYS);
         BoardLayout.Stop here = panel.focus();
         boolean stays = BoardMouse.isLit(here);
-        Optional<BoardLayout.Stop> seen =
-                stays ? Optional.of(here) : FocusWalk.nextLegal(panel.stops(), here, true).or(() -> Optional.ofNullable(here));
+        Optional<BoardLayout.Stop> seen = stays
+                ? Optional.of(here)
+                : FocusWalk.nextLegal(panel.stops(), here, true).or(() -> Optional.ofNullable(here));
         seen.ifPresent(panel::focusOn);
         return seen.isPresent();
     }

@@ -86,10 +86,14 @@ public final class OpenBook {
         });
         RuleBookView rules = numbered.page(sought);
         List<BookPage> seen = pages.stream()
-                .map(page -> page.id().equals(BookPages.REFERENCE) && !words.words().isEmpty() && found.contains(page.id()) ? reference(page, rules) : page)
+                .map(page ->
+                        page.id().equals(BookPages.REFERENCE) && !words.words().isEmpty() && found.contains(page.id())
+                                ? reference(page, rules)
+                                : page)
                 .toList();
-        String open =
-                kept || found.isEmpty() || found.contains(at) ? at : found.iterator().next();
+        String open = kept || found.isEmpty() || found.contains(at)
+                ? at
+                : found.iterator().next();
         return new BookView(rules.game(), rules.title(), language, seen, open, sought.strip(), found, codes, looking);
     }
 

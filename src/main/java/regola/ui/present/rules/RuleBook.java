@@ -72,9 +72,8 @@ final class RuleBook {
     /** @param sought words that a rule must have, all of them, anywhere: in its number, title, sentences or reasons */
     public RuleBookView page(String sought) {
         Sought words = Sought.of(sought);
-        List<RuleBookView.Entry> found = entries.stream()
-                .filter(entry -> words.isIn(said(entry)))
-                .toList();
+        List<RuleBookView.Entry> found =
+                entries.stream().filter(entry -> words.isIn(said(entry))).toList();
         return new RuleBookView(
                 rules.game().id(),
                 Names.plain(rules.game().title(), names.language()),

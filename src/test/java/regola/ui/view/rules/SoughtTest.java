@@ -14,13 +14,16 @@ class SoughtTest {
 
     @Test
     void wordsAreFoundWhereTheyBegin() {
-        assertThat(hits("ring", "During a turn a ring turns; rings, the Ring.")).containsExactly("ring", "ring", "Ring");
+        assertThat(hits("ring", "During a turn a ring turns; rings, the Ring."))
+                .containsExactly("ring", "ring", "Ring");
         assertThat(Sought.of("ring").isIn("during")).isFalse();
     }
 
     @Test
     void nobodyHasToThinkOfAccentsAndCapitals() {
-        assertThat(hits("perche", "Perché no, e perche\u0301 si.")).startsWith("Perché").hasSize(2);
+        assertThat(hits("perche", "Perché no, e perche\u0301 si."))
+                .startsWith("Perché")
+                .hasSize(2);
         assertThat(hits("PIÙ", "di piu, più")).containsExactly("piu", "più");
     }
 
