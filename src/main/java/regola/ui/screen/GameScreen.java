@@ -308,10 +308,13 @@ public final class GameScreen implements Screen, Playing {
 
     @Override
     public boolean isOwn() {
-        return rules != null
-                && (tried
-                        || rules.game().sources().stream()
-                                .anyMatch(source -> Path.of(source.name()).isAbsolute()));
+        return rules != null && (tried || isOwn(rules));
+    }
+
+    /** Files of the program lie in the program; everybody's own lie in a folder. */
+    static boolean isOwn(Ruleset played) {
+        return played.game().sources().stream()
+                .anyMatch(source -> Path.of(source.name()).isAbsolute());
     }
 
     /** Whether numbers of rules are said. */
