@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
-import regola.ui.view.rules.Sought;
+import regola.ui.view.rules.SoughtWords;
 
 /**
  * A PageHits is where on the open page stands what somebody looks for, from top to bottom; one of them is looked at.
@@ -25,14 +25,14 @@ final class PageHits {
     }
 
     /** Marks it all. @param last whether the last of them is looked at, and not the first */
-    void mark(Sought sought, boolean last) {
+    void mark(SoughtWords sought, boolean last) {
         places.clear();
         mark(page, sought);
         at = places.isEmpty() ? -1 : last ? places.size() - 1 : 0;
         look();
     }
 
-    private void mark(Container in, Sought sought) {
+    private void mark(Container in, SoughtWords sought) {
         for (Component each : in.getComponents()) {
             if (each instanceof PageWords words)
                 for (int i = 0, count = words.mark(sought); i < count; i++) places.add(new Place(words, i));

@@ -17,7 +17,7 @@ import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
-import regola.ui.view.rules.Sought;
+import regola.ui.view.rules.SoughtWords;
 
 /** A PageWords is words on a page of the rulebook, on as many lines as they need. */
 final class PageWords extends JComponent implements Measured, Flowing {
@@ -30,7 +30,7 @@ final class PageWords extends JComponent implements Measured, Flowing {
     private final String words;
     private final TextSize size;
     private final StageColour colour;
-    private transient Sought sought = Sought.NOTHING;
+    private transient SoughtWords sought = SoughtWords.NOTHING;
     /** Which of what is found here is looked at, from 0; -1 for none. */
     private int looked = -1;
 
@@ -70,7 +70,7 @@ final class PageWords extends JComponent implements Measured, Flowing {
     }
 
     /** What stands here of what is sought is marked. @return how often it does */
-    int mark(Sought next) {
+    int mark(SoughtWords next) {
         sought = next;
         looked = -1;
         repaint();
@@ -95,7 +95,7 @@ final class PageWords extends JComponent implements Measured, Flowing {
         FontMetrics metrics = getFontMetrics(lines.font());
         for (int i = 0; i < lines.lines().size(); i++) {
             String line = lines.lines().get(i);
-            for (Sought.Hit hit : sought.in(line)) {
+            for (SoughtWords.Hit hit : sought.in(line)) {
                 int begin = metrics.stringWidth(line.substring(0, hit.begin()));
                 int end = metrics.stringWidth(line.substring(0, hit.end()));
                 places.add(new Rectangle(begin, i * lines.leading(), end - begin, lines.leading()));

@@ -39,7 +39,7 @@ import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
-import regola.ui.view.rules.Sought;
+import regola.ui.view.rules.SoughtWords;
 
 /** A RulesPanel is the rulebook of a game: contents on the left, one thing a page, and a search while one types. */
 public final class RulesPanel extends StagePane {
@@ -173,7 +173,7 @@ public final class RulesPanel extends StagePane {
 
     private void mark(boolean anew) {
         if (!anew) return;
-        hits.mark(none == null ? Sought.of(view.sought()) : Sought.NOTHING, fromBelow);
+        hits.mark(none == null ? SoughtWords.of(view.sought()) : SoughtWords.NOTHING, fromBelow);
         fromBelow = false;
         count();
         SwingUtilities.invokeLater(hits::reveal);

@@ -14,7 +14,7 @@ import regola.rulebook.Outline;
 import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RuleBookView;
-import regola.ui.view.rules.Sought;
+import regola.ui.view.rules.SoughtWords;
 
 /** An OpenBook is the rulebook of a game in one language, to be turned and searched. */
 public final class OpenBook {
@@ -79,7 +79,7 @@ public final class OpenBook {
      * @param kept whether it stays open although that does not stand on it
      */
     BookView view(String at, String sought, boolean kept, boolean codes) {
-        Sought words = Sought.of(sought);
+        SoughtWords words = SoughtWords.of(sought);
         Set<String> found = new LinkedHashSet<>();
         told.forEach((id, text) -> {
             if (words.isIn(text)) found.add(id);

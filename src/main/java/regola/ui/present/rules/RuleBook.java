@@ -15,7 +15,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.rules.RuleBookView;
 import regola.ui.view.rules.RuleCardView;
-import regola.ui.view.rules.Sought;
+import regola.ui.view.rules.SoughtWords;
 
 /**
  * A RuleBook is the numbered rules of a game, made from its rule file: what is in force, every rule, every special
@@ -71,7 +71,7 @@ final class RuleBook {
 
     /** @param sought words that a rule must have, all of them, anywhere: in its number, title, sentences or reasons */
     public RuleBookView page(String sought) {
-        Sought words = Sought.of(sought);
+        SoughtWords words = SoughtWords.of(sought);
         List<RuleBookView.Entry> found =
                 entries.stream().filter(entry -> words.isIn(said(entry))).toList();
         return new RuleBookView(

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class SoughtTest {
+class SoughtWordsTest {
     private static List<String> hits(String sought, String text) {
-        return Sought.of(sought).in(text).stream()
+        return SoughtWords.of(sought).in(text).stream()
                 .map(hit -> text.substring(hit.begin(), hit.end()))
                 .toList();
     }
@@ -16,7 +16,7 @@ class SoughtTest {
     void wordsAreFoundWhereTheyBegin() {
         assertThat(hits("ring", "During a turn a ring turns; rings, the Ring."))
                 .containsExactly("ring", "ring", "Ring");
-        assertThat(Sought.of("ring").isIn("during")).isFalse();
+        assertThat(SoughtWords.of("ring").isIn("during")).isFalse();
     }
 
     @Test
@@ -35,7 +35,7 @@ class SoughtTest {
 
     @Test
     void allWordsMustStandThereAndEachIsFound() {
-        Sought two = Sought.of("  free  pad ");
+        SoughtWords two = SoughtWords.of("  free  pad ");
         assertThat(two.isIn("A free place")).isFalse();
         assertThat(two.isIn("On a pad that is free")).isTrue();
         assertThat(hits("free pad", "A pad, a free pad.")).containsExactly("pad", "free", "pad");
@@ -44,7 +44,7 @@ class SoughtTest {
 
     @Test
     void whoSeeksNothingFindsNothingAndMissesNothing() {
-        assertThat(Sought.of(" ").in("a ring")).isEmpty();
-        assertThat(Sought.of(" ").isIn("a ring")).isTrue();
+        assertThat(SoughtWords.of(" ").in("a ring")).isEmpty();
+        assertThat(SoughtWords.of(" ").isIn("a ring")).isTrue();
     }
 }

@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A Sought is the beginnings of words that somebody looks for in a text. Nobody should have to think of accents and
+ * A SoughtWords is the beginnings of words that somebody looks for in a text. Nobody should have to think of accents and
  * capitals; but who looks for <i>ring</i> does not mean <i>during</i>.
  */
-public record Sought(List<String> words) {
-    public static final Sought NOTHING = new Sought(List.of());
+public record SoughtWords(List<String> words) {
+    public static final SoughtWords NOTHING = new SoughtWords(List.of());
 
     /** @param words as they are looked for: without accents and capitals */
-    public Sought {
+    public SoughtWords {
         words = List.copyOf(words);
     }
 
-    public static Sought of(String typed) {
-        return new Sought(Arrays.stream(plain(typed).strip().split("\\s+"))
+    public static SoughtWords of(String typed) {
+        return new SoughtWords(Arrays.stream(plain(typed).strip().split("\\s+"))
                 .filter(word -> !word.isEmpty())
                 .distinct()
                 .toList());
