@@ -11,7 +11,9 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
-/** Who plays rules of their own wants to see what these ask: there the only move waits, until somebody wishes it not to. */
+/**
+ * Who plays rules of their own wants to see what these ask: there the only move waits, until somebody wishes it not to.
+ */
 class FeelTest {
     private static final Feel AT_FIRST = new Feel(MotionLevel.FULL, false, false, true, false, Tempo.CALM, false);
     private static final Screen OWN = page(true);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A SoughtWords is the beginnings of words that somebody looks for in a text. Nobody should have to think of accents and
- * capitals; but who looks for <i>ring</i> does not mean <i>during</i>.
+ * A SoughtWords is the beginnings of words that somebody looks for in a text. Nobody should have to think of accents
+ * and capitals; but who looks for <i>ring</i> does not mean <i>during</i>.
  */
 public record SoughtWords(List<String> words) {
     public static final SoughtWords NOTHING = new SoughtWords(List.of());
