@@ -134,6 +134,7 @@ final class BookCard extends JComponent implements Measured {
             if (drawing != null) {
                 Brush.cardGround(g, side, y + (head - size) / 2, size);
                 drawing.paintIcon(this, g, side, y + (head - size) / 2);
+                if (drawing instanceof PictureIcon) Brush.cardVeil(g, side, y + (head - size) / 2, size);
             }
             g.setColor(StageColour.INK.now());
             name.paint(g, side + beside, y + (head - name.height()) / 2);

@@ -87,6 +87,7 @@ public final class Menus {
         if (!before.isEmpty()) popup.addSeparator();
         quick(popup, speak);
         popup.addSeparator();
+        match(popup);
         popup.add(game(false));
         popup.add(walk());
         popup.add(rules(feeling.teacher()));
@@ -111,6 +112,14 @@ public final class Menus {
         light.setName("menu.light");
         light.setText(texts.get(Palette.current().dark() ? "menu.to.light" : "menu.to.dark"));
         popup.add(light);
+    }
+
+    /** Who has had enough of a match looks for a way out, not for a menu of ways. */
+    private void match(JPopupMenu popup) {
+        int before = popup.getComponentCount();
+        for (Command way : List.of(Command.GIVE_UP, Command.RESTART))
+            if (actions.isEnabled(way)) popup.add(actions.item(way));
+        if (popup.getComponentCount() > before) popup.addSeparator();
     }
 
     /** @return whether there is anything left in it */
@@ -166,8 +175,8 @@ public final class Menus {
     private JMenu game(boolean whole) {
         JMenu menu = menu("menu.game");
         menu.add(actions.item(Command.NEW));
-        menu.add(actions.item(Command.RESTART));
-        menu.add(actions.item(Command.GIVE_UP));
+        if (whole) menu.add(actions.item(Command.RESTART));
+        if (whole) menu.add(actions.item(Command.GIVE_UP));
         menu.addSeparator();
         menu.add(actions.item(Command.OPEN));
         menu.add(actions.item(Command.SAVE));

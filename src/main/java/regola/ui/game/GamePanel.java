@@ -399,6 +399,8 @@ public final class GamePanel extends StagePane {
         // What had the keyboard goes with the end that is taken back: the board has it again, not a tray by chance.
         boolean left = goesOn && hasKeyboard(end);
         if (goesOn) put(null);
+        boolean travels = !next.happenings().isEmpty();
+        say.setUnderWay(travels);
         say.show(next, texts);
         announce(next);
         cover(next.decision());
@@ -416,7 +418,11 @@ public final class GamePanel extends StagePane {
                 line -> {
                     if (next == view) drawers.tell(line);
                 },
-                () -> arrived(next));
+                () -> {
+                    say.setUnderWay(false);
+                    if (travels && next == view) say.show(next, texts);
+                    arrived(next);
+                });
     }
 
     private void showTrays(MatchView next) {

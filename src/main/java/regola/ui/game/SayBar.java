@@ -121,6 +121,7 @@ final class SayBar extends JPanel implements Measured {
 
     private boolean over;
     private boolean forced;
+    private boolean underWay;
     /** Whether the ways on after the end are shown elsewhere. */
     private boolean ended;
 
@@ -214,6 +215,11 @@ final class SayBar extends JPanel implements Measured {
 
     void setMotion(MotionLevel next) {
         motion = next;
+    }
+
+    /** @param on whether what has happened is still under way on the board: until then it was not "just now" */
+    void setUnderWay(boolean on) {
+        underWay = on;
     }
 
     void show(MatchView view, Texts texts) {
@@ -365,9 +371,10 @@ final class SayBar extends JPanel implements Measured {
             sub = texts.get("timeline.past", view.story().moment(), view.story().last());
         else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
+        else if (before && underWay) sub = ToldHead.all(decision);
         else if (before) sub = texts.get("decision.before", ToldHead.all(decision));
         else sub = decision.advice();
-        if (!past && !begun && isOnlyPerson(view)) sub = texts.get("decision.yours", sub);
+        if (!past && !begun && !(before && underWay) && isOnlyPerson(view)) sub = texts.get("decision.yours", sub);
         if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
         if (view.canRedo() && !past && !begun) sub = UndoneWords.of(view, texts);
         if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;

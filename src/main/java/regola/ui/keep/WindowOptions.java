@@ -23,6 +23,7 @@ import regola.ui.view.Texts;
  * @param usualZoom in percent, how large everything is on this screen as long as nobody has said otherwise
  * @param teacher whether numbers of rules and coordinates are said
  * @param forced whether the only move of a match plays itself
+ * @param forcedInOwn the same where the rules are somebody's own
  * @param tempo how long computers take
  * @param children whether pages are for those who read little
  * @param seeds where the seed of each match comes from
@@ -38,6 +39,7 @@ public record WindowOptions(
         boolean labels,
         boolean teacher,
         boolean forced,
+        boolean forcedInOwn,
         Tempo tempo,
         boolean children,
         LongSupplier seeds,
@@ -103,6 +105,7 @@ public record WindowOptions(
                 liked.get(Liking.LABELS).orElse(false),
                 liked.get(Liking.TEACHER).orElse(false),
                 liked.get(Liking.FORCED).orElse(true),
+                liked.get(Liking.FORCED_IN_OWN).orElse(false),
                 tempo,
                 liked.get(Liking.CHILDREN).orElse(false),
                 seeds,

@@ -109,6 +109,7 @@ final class CardPane extends JComponent implements Measured {
                 int above = low ? (getHeight() - size) / 2 : y + (head - size) / 2;
                 Brush.cardGround(g, side, above, size);
                 drawing.paintIcon(this, g, side, above);
+                if (drawing instanceof PictureIcon) Brush.cardVeil(g, side, above, size);
             }
             g.setColor(StageColour.INK.now());
             if (named > 0) name.paint(g, side + aside + beside, y + (head - named) / 2);

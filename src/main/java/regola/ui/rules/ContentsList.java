@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
@@ -20,7 +21,8 @@ import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 
 /**
- * A ContentsList is the contents of the rulebook: its pages, one of which is open; of a search those that were found.
+ * A ContentsList is the contents of the rulebook: its pages, one of which is open. All of them stay where they are
+ * while something is sought; those on which it does not stand are faint.
  */
 final class ContentsList extends JList<BookPage> implements Measured {
     private static final long serialVersionUID = 1;
@@ -29,6 +31,7 @@ final class ContentsList extends JList<BookPage> implements Measured {
     private final DefaultListModel<BookPage> rows = new DefaultListModel<>();
     private transient Measure measure = Measure.of(1280, 800, 1);
     private boolean showing;
+    private transient Set<String> found = Set.of();
 
     /** @param chosen gets the id of a page */
     ContentsList(Consumer<String> chosen) {
@@ -46,15 +49,14 @@ final class ContentsList extends JList<BookPage> implements Measured {
     void show(BookView book) {
         showing = true;
         try {
-            List<BookPage> found = book.pages().stream()
-                    .filter(page -> book.found().contains(page.id()))
-                    .toList();
-            if (!titles(found)
+            found = book.found();
+            List<BookPage> all = book.pages();
+            if (!titles(all)
                     .equals(titles(List.of(rows.toArray()).stream()
                             .map(BookPage.class::cast)
                             .toList()))) {
                 rows.clear();
-                found.forEach(rows::addElement);
+                all.forEach(rows::addElement);
             }
             for (int i = 0; i < rows.size(); i++) {
                 if (!rows.get(i).id().equals(book.page().id())) continue;
@@ -65,7 +67,22 @@ final class ContentsList extends JList<BookPage> implements Measured {
             clearSelection();
         } finally {
             showing = false;
+            repaint();
         }
+    }
+
+    /** @return the row of the next page on which it stands what is sought, that way; -1 if there is none */
+    int next(int by) {
+        for (int i = getSelectedIndex() + by; i >= 0 && i < rows.size(); i += by)
+            if (found.contains(rows.get(i).id())) return i;
+        return -1;
+    }
+
+    /** @return the row of the first page on which it stands, that way; -1 if there is none */
+    int first(int by) {
+        for (int i = by > 0 ? 0 : rows.size() - 1; i >= 0 && i < rows.size(); i += by)
+            if (found.contains(rows.get(i).id())) return i;
+        return -1;
     }
 
     private static List<String> titles(List<BookPage> pages) {
@@ -114,6 +131,9 @@ final class ContentsList extends JList<BookPage> implements Measured {
     private final class Row extends DefaultListCellRenderer {
         private static final long serialVersionUID = 1;
         private boolean open;
+        /** Whether what is sought stands on it. */
+        private boolean met;
+
         private boolean focused;
         private transient StageWords lines;
 
@@ -122,6 +142,7 @@ final class ContentsList extends JList<BookPage> implements Measured {
                 JList<?> list, Object value, int index, boolean selected, boolean focus) {
             super.getListCellRendererComponent(list, ((BookPage) value).title(), index, false, false);
             open = selected;
+            met = found.contains(((BookPage) value).id());
             focused = focus;
             setOpaque(false);
             lines = words(getText(), selected);
@@ -150,7 +171,7 @@ final class ContentsList extends JList<BookPage> implements Measured {
                     g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), edge / 2, measure.px(10)));
                 }
                 if (focused) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
-                g.setColor((open ? StageColour.LEAD : StageColour.INK).now());
+                g.setColor((!met ? StageColour.OFF : open ? StageColour.LEAD : StageColour.INK).now());
                 lines.paint(g, measure.px(16), (getHeight() - lines.height()) / 2);
             } finally {
                 g.dispose();

@@ -10,10 +10,12 @@ import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JScrollBar;
@@ -37,6 +39,7 @@ import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RulesIntents;
 import regola.ui.view.rules.RulesWishes;
+import regola.ui.view.rules.SoughtWords;
 
 /** A RulesPanel is the rulebook of a game: contents on the left, one thing a page, and a search while one types. */
 public final class RulesPanel extends StagePane {
@@ -55,6 +58,12 @@ public final class RulesPanel extends StagePane {
     private final PageColumn column = new PageColumn();
     private final JScrollPane scroll = Scrolling.upAndDown(column);
     private final Sheet sheet = new Sheet();
+    private final transient PageHits hits = new PageHits(column);
+    /** What was sought when it was marked last. */
+    private String marked = "";
+    /** Whether somebody comes from the page after to the last place of the one before. */
+    private boolean fromBelow;
+
     private PageWords none;
     private transient BookView view;
     private transient BookPage shown;
@@ -80,6 +89,7 @@ public final class RulesPanel extends StagePane {
         head().addEnd(search);
         head().addEnd(print);
         head().addEnd(pdf);
+        search.onEnter(this::goOn);
         print.addActionListener(e -> wishes.print());
         pdf.addActionListener(e -> wishes.pdf());
         contentsScroll.setName("rules.contents.scroll");
@@ -144,8 +154,36 @@ public final class RulesPanel extends StagePane {
     }
 
     private void turn(int by) {
-        int to = contents.getSelectedIndex() + by;
-        if (to >= 0 && to < contents.getModel().getSize()) contents.setSelectedIndex(to);
+        int to = contents.next(by);
+        if (to >= 0) contents.setSelectedIndex(to);
+    }
+
+    /** To the next place where it stands what is sought, or the one before; round the whole book. */
+    private void goOn(int by) {
+        if (search.getText().isBlank() || view == null || view.found().isEmpty()) return;
+        if (hits.go(by)) {
+            count();
+            return;
+        }
+        int to = contents.next(by) >= 0 ? contents.next(by) : contents.first(by);
+        fromBelow = by < 0;
+        if (to != contents.getSelectedIndex()) contents.setSelectedIndex(to);
+        else mark(true);
+    }
+
+    private void mark(boolean anew) {
+        if (!anew) return;
+        hits.mark(none == null ? SoughtWords.of(view.sought()) : SoughtWords.NOTHING, fromBelow);
+        fromBelow = false;
+        count();
+        SwingUtilities.invokeLater(hits::reveal);
+    }
+
+    private void count() {
+        boolean seeks = !view.sought().isEmpty();
+        search.say(
+                !seeks ? "" : hits.count() == 0 ? "0" : hits.place() + "/" + hits.count(),
+                seeks ? texts.get("rulebook.hits", hits.place(), hits.count(), view.count()) : "");
     }
 
     /** @return the last picture, null before the first */
@@ -168,12 +206,15 @@ public final class RulesPanel extends StagePane {
         contents.show(next);
         BookPage page = next.page();
         boolean turned = shown == null || !shown.id().equals(page.id());
-        if (anew || !page.equals(shown) || next.found().isEmpty() != (none != null)) fill(page);
+        boolean filled = anew || !page.equals(shown) || next.found().isEmpty() != (none != null);
+        if (filled) fill(page);
         shown = page;
         revalidate();
         repaint();
         if (turned || another)
             SwingUtilities.invokeLater(() -> scroll.getVerticalScrollBar().setValue(0));
+        mark(filled || turned || !next.sought().equals(marked));
+        marked = next.sought();
     }
 
     private void fill(BookPage page) {
@@ -256,12 +297,33 @@ public final class RulesPanel extends StagePane {
     /** Where one writes what one looks for. */
     private static final class Search extends JTextField implements Measured {
         private static final long serialVersionUID = 1;
+        private final JLabel hits = new JLabel();
         private transient Measure measure = Measure.of(1280, 800, 1);
 
         Search() {
             setName("rules.search");
+            hits.setName("rules.hits");
+            hits.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 10));
             putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+            putClientProperty(FlatClientProperties.TEXT_FIELD_TRAILING_COMPONENT, hits);
             setBorder(BorderFactory.createCompoundBorder(getBorder(), BorderFactory.createEmptyBorder(0, 6, 0, 6)));
+        }
+
+        /** @param go gets 1 for Enter and -1 for Shift+Enter */
+        void onEnter(IntConsumer go) {
+            for (int by : new int[] {1, -1}) {
+                String name = by > 0 ? "next place" : "place before";
+                int with = by > 0 ? 0 : KeyEvent.SHIFT_DOWN_MASK;
+                getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, with), name);
+                on(this, KeyEvent.VK_ENTER, with, name, e -> go.accept(by));
+            }
+        }
+
+        /** @param brief which of how many is looked at; empty for nothing. @param whole the same in words */
+        void say(String brief, String whole) {
+            hits.setText(brief);
+            setToolTipText(whole.isEmpty() ? null : whole);
+            getAccessibleContext().setAccessibleDescription(whole);
         }
 
         void speak(Texts texts) {
@@ -273,6 +335,7 @@ public final class RulesPanel extends StagePane {
         public void measure(Measure next) {
             measure = next;
             setFont(TextSize.BODY.font(next));
+            hits.setFont(TextSize.SMALL.font(next));
         }
 
         @Override

@@ -12,42 +12,58 @@ import regola.ui.view.Tempo;
  * @param labels whether the names of places are written on the board
  * @param teacher whether numbers of rules, places in rule files and coordinates are said; learners do not need them
  * @param forced whether the only move of a match plays itself
+ * @param forcedInOwn the same where the rules are somebody's own
  * @param tempo how long computers take for what they do
  * @param children whether pages are for those who read little
  */
-public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean forced, Tempo tempo, boolean children) {
+public record Feel(
+        MotionLevel motion,
+        boolean labels,
+        boolean teacher,
+        boolean forced,
+        boolean forcedInOwn,
+        Tempo tempo,
+        boolean children) {
     public static Feel of(WindowOptions options) {
         return new Feel(
                 options.motion(),
                 options.labels(),
                 options.teacher(),
                 options.forced(),
+                options.forcedInOwn(),
                 options.tempo(),
                 options.children());
     }
 
     public Feel with(MotionLevel other) {
-        return new Feel(other, labels, teacher, forced, tempo, children);
+        return new Feel(other, labels, teacher, forced, forcedInOwn, tempo, children);
     }
 
     public Feel withLabels(boolean others) {
-        return new Feel(motion, others, teacher, forced, tempo, children);
+        return new Feel(motion, others, teacher, forced, forcedInOwn, tempo, children);
     }
 
     public Feel withTeacher(boolean other) {
-        return new Feel(motion, labels, other, forced, tempo, children);
+        return new Feel(motion, labels, other, forced, forcedInOwn, tempo, children);
     }
 
-    public Feel withForced(boolean other) {
-        return new Feel(motion, labels, teacher, other, tempo, children);
+    /** @param front where it is switched: who plays rules of their own wants to see what these ask; may be null */
+    public Feel withForced(Screen front, boolean on) {
+        boolean own = front != null && front.isOwn();
+        return new Feel(motion, labels, teacher, own ? forced : on, own ? on : forcedInOwn, tempo, children);
+    }
+
+    /** @return whether the only move plays itself on that page; it may be null */
+    public boolean forced(Screen front) {
+        return front != null && front.isOwn() ? forcedInOwn : forced;
     }
 
     public Feel with(Tempo other) {
-        return new Feel(motion, labels, teacher, forced, other, children);
+        return new Feel(motion, labels, teacher, forced, forcedInOwn, other, children);
     }
 
     public Feel withChildren(boolean other) {
-        return new Feel(motion, labels, teacher, forced, tempo, other);
+        return new Feel(motion, labels, teacher, forced, forcedInOwn, tempo, other);
     }
 
     /** @return whether words call places by their names: where they are seen on the board, or somebody teaches */
@@ -62,6 +78,7 @@ public record Feel(MotionLevel motion, boolean labels, boolean teacher, boolean 
         if (labels != then.labels) kept = kept.with(Liking.LABELS, labels);
         if (teacher != then.teacher) kept = kept.with(Liking.TEACHER, teacher);
         if (forced != then.forced) kept = kept.with(Liking.FORCED, forced);
+        if (forcedInOwn != then.forcedInOwn) kept = kept.with(Liking.FORCED_IN_OWN, forcedInOwn);
         if (tempo != then.tempo) kept = kept.with(Liking.TEMPO, tempo);
         if (children != then.children) kept = kept.with(Liking.CHILDREN, children);
         return kept;

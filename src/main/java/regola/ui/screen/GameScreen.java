@@ -83,7 +83,7 @@ public final class GameScreen implements Screen, Playing {
         game.troubled(problem -> Fittings.later(() -> aimFailed(problem)));
         help = new GameHelp(fittings, game, keeper, thinking::tuning, () -> panel, texts);
         help.naming(feel.naming());
-        game.playForced(feel.forced());
+        game.playForced(feel.forced(this));
         game.naming(feel.naming());
         game.pace(feel.tempo());
         game.record(match -> {
@@ -187,6 +187,7 @@ public final class GameScreen implements Screen, Playing {
 
     @Override
     public void resume(Resumption match, Slot keptIn, Path file) {
+        tried = false;
         resume(match, keptIn, file, () -> {});
     }
 
@@ -294,7 +295,7 @@ public final class GameScreen implements Screen, Playing {
     @Override
     public void feel(Feel next) {
         feel = next;
-        game.playForced(next.forced());
+        game.playForced(next.forced(this));
         game.naming(next.naming());
         help.naming(next.naming());
         game.pace(next.tempo());
@@ -303,6 +304,17 @@ public final class GameScreen implements Screen, Playing {
         panel.setTeacher(isNumbered());
         panel.setNames(next.labels() && !next.children());
         panel.setMode(next.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+    }
+
+    @Override
+    public boolean isOwn() {
+        return rules != null && (tried || isOwn(rules));
+    }
+
+    /** Files of the program lie in the program; everybody's own lie in a folder. */
+    static boolean isOwn(Ruleset played) {
+        return played.game().sources().stream()
+                .anyMatch(source -> Path.of(source.name()).isAbsolute());
     }
 
     /** Whether numbers of rules are said. */

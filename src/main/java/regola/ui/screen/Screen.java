@@ -69,6 +69,11 @@ public interface Screen {
         return List.of();
     }
 
+    /** @return whether rules that are somebody's own are played on it */
+    default boolean isOwn() {
+        return false;
+    }
+
     /** @return how it is shown to a class; null if there is nothing to show */
     default Lectern lectern() {
         return null;

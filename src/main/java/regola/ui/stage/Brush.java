@@ -87,4 +87,15 @@ public final class Brush {
         g.setColor(StageColour.CARD_GROUND.now());
         g.fill(new RoundRectangle2D.Double(x, y, size, size, size * 0.28, size * 0.28));
     }
+
+    /** Over the drawing of a card that brings its own ground: by night it must not shine out of the page. */
+    public static void veil(Graphics2D g, Shape drawing) {
+        g.setColor(StageColour.VEIL.now());
+        g.fill(drawing);
+    }
+
+    /** As {@link #veil}, over a drawing as large as the ground of a card. */
+    public static void cardVeil(Graphics2D g, int x, int y, int size) {
+        veil(g, new RoundRectangle2D.Double(x, y, size, size, size * 0.56, size * 0.56));
+    }
 }

@@ -29,8 +29,12 @@ public enum StageColour {
     CARD_EDGE,
     /** Behind the drawing on a card: what is white and what is black shows on it. */
     CARD_GROUND,
+    /** Over drawings that bring a bright ground of their own: by night they are dimmed. */
+    VEIL,
     /** The ground of what belongs to a winner. */
     WON,
+    /** Behind words that were looked for. */
+    HIT,
     RULER,
     RULER_DONE,
     SHADOW,

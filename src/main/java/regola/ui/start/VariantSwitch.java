@@ -172,6 +172,7 @@ final class VariantSwitch extends JToggleButton implements Measured {
         try {
             g.clip(Brush.rounded(x, y, across, across, 0, measure.px(10)));
             new ArtIcon(art, drawing, across).paintIcon(this, g, x, y);
+            Brush.veil(g, Brush.rounded(x, y, across, across, 0, measure.px(10)));
         } finally {
             g.dispose();
         }

@@ -113,6 +113,10 @@ final class PieceButton extends JButton {
         caption = words;
     }
 
+    String caption() {
+        return caption;
+    }
+
     PileView pile() {
         return pile;
     }

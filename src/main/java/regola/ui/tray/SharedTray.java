@@ -4,6 +4,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +51,9 @@ public final class SharedTray extends JPanel implements Measured {
      * @param seats whose pieces may lie here together: those of each are kept apart, with the name of whose they are
      */
     public void show(List<ZoneView> next, List<SeatView> seats, Texts texts) {
-        sides = TraySide.names(seats);
+        sides = new HashMap<>();
+        // Whose they were: a bare name above a heap could be that of who has won it.
+        TraySide.names(seats).forEach((side, name) -> sides.put(side, texts.get("tray.of", name)));
         show(next, texts);
     }
 
@@ -140,6 +143,22 @@ public final class SharedTray extends JPanel implements Measured {
         } finally {
             g.dispose();
         }
+    }
+
+    /** @return what is written beside what lies here, from the first on */
+    List<String> captions() {
+        return zones.values().stream()
+                .flatMap(zone -> zone.buttons().stream())
+                .map(PieceButton::caption)
+                .toList();
+    }
+
+    /** @return where what lies here lies, each in its zone */
+    List<Rectangle> places() {
+        return zones.values().stream()
+                .flatMap(zone -> zone.buttons().stream())
+                .map(PieceButton::getBounds)
+                .toList();
     }
 
     void glow(boolean on) {

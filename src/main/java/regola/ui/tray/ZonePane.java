@@ -244,8 +244,16 @@ final class ZonePane extends JPanel {
         if (zone != null && isClosed()) return head() + Math.min(width, measure.px(CLOSED));
         if (zone == null || zone.count() == 0 || !isOfSides()) return 0;
         int bunches = sides.size();
-        int inRow = Math.max(1, (width + GAP) / (wished() + beside() + GAP));
-        return head() + (bunches + inRow - 1) / inRow * (wished() + GAP);
+        // Beside each other rather than large: then two trays of one match are alike, however long the names.
+        int size = wished();
+        while (size > least() && inRow(width, size) < bunches) size--;
+        if (inRow(width, size) < bunches) size = wished();
+        int inRow = Math.max(1, inRow(width, size));
+        return head() + (bunches + inRow - 1) / inRow * (size + GAP);
+    }
+
+    private int inRow(int width, int size) {
+        return (width + GAP) / (size + beside() + GAP);
     }
 
     void measure(Measure next) {

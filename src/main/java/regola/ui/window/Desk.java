@@ -351,6 +351,7 @@ public final class Desk implements Doors {
         for (Command command : Command.values())
             if (command.isOfScreen()) actions.enable(command, ready.contains(command));
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
+        actions.select(Command.FORCED, feel.forced(front));
         if (classroom != null && front != null) {
             classroom.goOn(front.lectern(), feel);
             classroom.changed();
@@ -489,7 +490,7 @@ public final class Desk implements Doors {
         actions.on(Command.NORMAL, outfit::usualZoom);
         actions.on(Command.LABELS, () -> feel(feel.withLabels(actions.isSelected(Command.LABELS))));
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
-        actions.on(Command.FORCED, () -> feel(feel.withForced(actions.isSelected(Command.FORCED))));
+        actions.on(Command.FORCED, () -> feel(feel.withForced(front, actions.isSelected(Command.FORCED))));
         actions.on(Command.NEW_GAME, this::newGame);
         actions.on(Command.HOME, this::start);
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
@@ -506,7 +507,6 @@ public final class Desk implements Doors {
         ChildrenDoor.on(screens, () -> feel.children(), () -> children(false));
         actions.select(Command.LABELS, feel.labels());
         actions.select(Command.TEACHER, feel.teacher());
-        actions.select(Command.FORCED, feel.forced());
     }
 
     /** Opens a match, a game that was given, or a rule file. */

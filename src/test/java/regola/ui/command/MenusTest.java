@@ -127,6 +127,24 @@ class MenusTest {
     }
 
     @Test
+    void givingUpAndBeginningAnewLieAtTheTopWhereAMatchIsPlayed() {
+        actions.speak(Texts.in("en"));
+        for (Command command : Command.values())
+            if (command.isOfScreen()) actions.enable(command, command == Command.GIVE_UP || command == Command.RESTART);
+        JPopupMenu popup = new Menus(actions, Texts.in("en"))
+                .popup(
+                        List.of(),
+                        chosen -> {},
+                        new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
+        List<List<AbstractButton>> menus = menus(popup);
+        assertThat(menus.get(0)).extracting(AbstractButton::getName).contains("command.giveUp", "command.restart");
+        assertThat(menus.stream().skip(1).flatMap(List::stream))
+                .as("and nowhere a second time")
+                .extracting(AbstractButton::getName)
+                .doesNotContain("command.giveUp", "command.restart");
+    }
+
+    @Test
     void theMotionInForceIsMarked() {
         List<String> marked = menus(bar("en")).stream()
                 .flatMap(List::stream)

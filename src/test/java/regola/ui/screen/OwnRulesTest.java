@@ -97,6 +97,14 @@ class OwnRulesTest {
         start.start();
         assertThat(matches).hasSize(1);
         assertThat(matches.get(0).rules().game().id()).isEqualTo("my-mill");
+        assertThat(isOwn(matches.get(0))).as("its moves are made by hand").isTrue();
+        start.open("nine-mens-morris", List.of());
+        start.start();
+        assertThat(isOwn(matches.get(1))).isFalse();
+    }
+
+    private static boolean isOwn(MatchSetUp match) {
+        return GameScreen.isOwn(match.rules());
     }
 
     @Test

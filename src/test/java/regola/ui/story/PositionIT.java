@@ -51,6 +51,11 @@ class PositionIT {
 
             // By keyboard: the topmost man off the board, then a black one from the tray on to where the keyboard
             // stands.
+            window.press(
+                    KeyEvent.VK_LEFT); // the first key shows where the keyboard stands, where the mouse pressed last
+            BoardPanel board = window.find("position.board", BoardPanel.class);
+            String stands = window.onEventThread(board::focusWords);
+            assertThat(stands).contains("D1");
             window.press(KeyEvent.VK_LEFT);
             window.press(KeyEvent.VK_DELETE);
             window.waitUntil("it can be played", () -> view().isSound());

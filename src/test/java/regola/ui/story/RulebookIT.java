@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -94,6 +96,27 @@ class RulebookIT {
         story.window().type("stones");
         story.window().waitUntil("the word is found", () -> book().sought().equals("stones"));
         assertThat(book().found()).contains("eliminate", "reference").doesNotContain("act-place");
+        JList<?> contents = story.window().find("rules.contents", JList.class);
+        assertThat(contents.getModel().getSize())
+                .as("no page of the contents moves")
+                .isEqualTo(book().pages().size());
+        JLabel hits = story.window().find("rules.hits", JLabel.class);
+        String first = story.window().onEventThread(hits::getText);
+        assertThat(first).startsWith("1/");
+        String at = book().page().id();
+        int here = Integer.parseInt(first.substring(2));
+        for (int i = 0; i < here; i++) story.window().press(KeyEvent.VK_ENTER);
+        story.window()
+                .waitUntil(
+                        "after the last comes the next page",
+                        () -> !book().page().id().equals(at));
+        assertThat(book().found()).contains(book().page().id());
+        assertThat(story.window().screenshot("rulebook-found")).isNotEmptyFile();
+        story.window().press(KeyEvent.VK_ENTER, InputEvent.SHIFT_DOWN_MASK);
+        story.window()
+                .waitUntil(
+                        "and back to the last of the one before",
+                        () -> book().page().id().equals(at) && hits.getText().equals(here + "/" + here));
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("all pages are back", () -> book().sought().isEmpty());
 

@@ -2,6 +2,10 @@ package regola.ui.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import javax.swing.JLabel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -65,5 +69,23 @@ class TravelIT {
                         "the way of what is chosen stays in view",
                         () -> !board.preview().paths().isEmpty());
         assertThat(story.window().screenshot("what-would-be")).isNotEmptyFile();
+    }
+
+    /** What is said to have been just now has been seen: the man is there. */
+    @Test
+    void whatHasJustBeenIsSaidWhenItHasBeenSeen() {
+        story.start("Nine Men's Morris"); // against a computer
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        JLabel advice = story.window().find("decision.advice", JLabel.class);
+        List<Boolean> there = Collections.synchronizedList(new ArrayList<>());
+        story.window().onEventThread(() -> {
+            advice.addPropertyChangeListener("text", e -> {
+                if (advice.getText().contains("Just now")) there.add(board.journeys() == 2 && !board.isAnimating());
+            });
+            return null;
+        });
+        story.clickPlace("a1");
+        story.window().waitUntil("it is said what was", () -> advice.getText().contains("Just now"));
+        assertThat(there).isNotEmpty().doesNotContain(false);
     }
 }

@@ -1,22 +1,27 @@
 package regola.ui.board.panel;
 
 import java.awt.event.ActionEvent;
+import java.util.Optional;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.view.board.BoardIntents;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
- * then on to the next component, Enter or Space points, Escape forgets what is chosen.
+ * then on to the next component, Enter or Space points, Escape forgets what is chosen. The first of these shows where
+ * the keyboard stands, and does no more.
  */
 final class BoardKeys {
     private final BoardPanel panel;
+    private final Caret caret;
     private final BoardIntents intents;
 
-    BoardKeys(BoardPanel panel, BoardIntents intents) {
+    BoardKeys(BoardPanel panel, Caret caret, BoardIntents intents) {
         this.panel = panel;
+        this.caret = caret;
         this.intents = intents;
     }
 
@@ -61,13 +66,17 @@ final class BoardKeys {
     }
 
     private void go(int dx, int dy) {
-        panel.led(Caret.Led.BY_KEYS);
+        if (appears()) return;
         FocusWalk.towards(panel.stops(), panel.focus(), dx, dy).ifPresent(panel::focusOn);
     }
 
     private void cycle(boolean forwards) {
+        if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
-        FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards).ifPresentOrElse(panel::focusOn, () -> {
+        Optional<BoardLayout.Stop> next = FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards);
+        // Who still stands where another question found them has not been offered what is lit for this one.
+        if (caret.isFound()) next = next.or(() -> FocusWalk.nextLegal(panel.stops(), null, forwards));
+        next.ifPresentOrElse(panel::focusOn, () -> {
             panel.focusOn(null); // the next time round begins at the first again
             if (forwards) panel.transferFocus();
             else panel.transferFocusBackward();
@@ -75,7 +84,24 @@ final class BoardKeys {
     }
 
     private void point() {
+        if (!appears() && panel.focus() != null) panel.pointAt(panel.focus());
+    }
+
+    /**
+     * Until a key is pressed nobody sees where the keyboard stands: the first one shows it, on what can be chosen if
+     * there is anything, and does nothing else.
+     *
+     * @return whether that was all that the key was for
+     */
+    private boolean appears() {
+        if (panel.isWalked()) return false;
         panel.led(Caret.Led.BY_KEYS);
-        if (panel.focus() != null) panel.pointAt(panel.focus());
+        BoardLayout.Stop here = panel.focus();
+        boolean stays = BoardMouse.isLit(here);
+        Optional<BoardLayout.Stop> seen = stays
+                ? Optional.of(here)
+                : FocusWalk.nextLegal(panel.stops(), here, true).or(() -> Optional.ofNullable(here));
+        seen.ifPresent(panel::focusOn);
+        return seen.isPresent();
     }
 }

@@ -114,7 +114,7 @@ public final class BoardPanel extends JComponent implements Accessible {
         addMouseListener(mouse);
         addMouseMotionListener(mouse);
         addMouseWheelListener(mouse);
-        new BoardKeys(this, intents).install();
+        new BoardKeys(this, caret, intents).install();
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
@@ -167,6 +167,7 @@ public final class BoardPanel extends JComponent implements Accessible {
                 .filter(site -> look.row(site) > 0 && !site.pieces().isEmpty())
                 .forEach(site -> used.add(site.id()));
         BoardView next = look.trimmed(view, used);
+        if (!next.equals(board)) caret.find();
         board = next;
         if (!next.isEndless()) roaming.forget();
         for (HappeningView happening : happenings) {

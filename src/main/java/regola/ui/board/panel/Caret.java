@@ -11,6 +11,8 @@ final class Caret {
     private Led led = Led.NOT_YET;
     /** True from when something is asked until somebody walks: nobody has chosen anything yet. */
     private boolean waits;
+    /** True from when the board becomes another until somebody walks: where the keyboard stands was chosen before. */
+    private boolean found;
 
     /**
      * What the board is used with. Where the keyboard stands is marked and looked at only once a key was pressed: who
@@ -30,6 +32,17 @@ final class Caret {
     /** @param next null for nowhere */
     void stand(BoardLayout.Stop next) {
         stop = next;
+        found = false;
+    }
+
+    /** The board has become another below it. */
+    void find() {
+        found = true;
+    }
+
+    /** @return whether nobody has walked since the board became what it is */
+    boolean isFound() {
+        return found;
     }
 
     Led led() {

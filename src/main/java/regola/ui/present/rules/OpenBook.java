@@ -1,7 +1,6 @@
 package regola.ui.present.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +14,7 @@ import regola.rulebook.Outline;
 import regola.ui.view.rules.BookPage;
 import regola.ui.view.rules.BookView;
 import regola.ui.view.rules.RuleBookView;
+import regola.ui.view.rules.SoughtWords;
 
 /** An OpenBook is the rulebook of a game in one language, to be turned and searched. */
 public final class OpenBook {
@@ -25,14 +25,15 @@ public final class OpenBook {
     private final String language;
     private final List<BookPage> pages;
     private final boolean looking;
-    private final Map<String, String> plain = new LinkedHashMap<>();
+    /** What each page tells. */
+    private final Map<String, String> told = new LinkedHashMap<>();
 
     private OpenBook(Ruleset rules, Outline outline, Examples examples, boolean looking, String language) {
         this.numbered = new RuleBook(rules, language);
         this.language = language;
         this.looking = looking;
         this.pages = new BookPages(rules, outline, examples, Match.start(rules, SEED), language).all(numbered.page());
-        for (BookPage page : pages) plain.put(page.id(), RuleBook.plain(words(page)));
+        for (BookPage page : pages) told.put(page.id(), told(page));
     }
 
     /** @return the book without moments of matches, while they are looked for */
@@ -75,21 +76,24 @@ public final class OpenBook {
     /**
      * @param at the id of the page that somebody reads
      * @param sought words that a page must have, all of them
+     * @param kept whether it stays open although that does not stand on it
      */
-    BookView view(String at, String sought, boolean codes) {
-        List<String> words = Arrays.stream(RuleBook.plain(sought).split("\\s+"))
-                .filter(word -> !word.isEmpty())
-                .toList();
+    BookView view(String at, String sought, boolean kept, boolean codes) {
+        SoughtWords words = SoughtWords.of(sought);
         Set<String> found = new LinkedHashSet<>();
-        plain.forEach((id, text) -> {
-            if (words.stream().allMatch(text::contains)) found.add(id);
+        told.forEach((id, text) -> {
+            if (words.isIn(text)) found.add(id);
         });
         RuleBookView rules = numbered.page(sought);
         List<BookPage> seen = pages.stream()
-                .map(page -> page.id().equals(BookPages.REFERENCE) && !words.isEmpty() ? reference(page, rules) : page)
+                .map(page ->
+                        page.id().equals(BookPages.REFERENCE) && !words.words().isEmpty() && found.contains(page.id())
+                                ? reference(page, rules)
+                                : page)
                 .toList();
-        String open =
-                found.isEmpty() || found.contains(at) ? at : found.iterator().next();
+        String open = kept || found.isEmpty() || found.contains(at)
+                ? at
+                : found.iterator().next();
         return new BookView(rules.game(), rules.title(), language, seen, open, sought.strip(), found, codes, looking);
     }
 
@@ -104,7 +108,17 @@ public final class OpenBook {
                         .toList());
     }
 
-    /** @return all that a page says, for a search */
+    /** @return all that a page tells itself: who seeks something wants no page that leads to another */
+    private static String told(BookPage page) {
+        List<String> said = new ArrayList<>(List.of(page.title()));
+        for (BookPage.Part part : page.parts()) {
+            if (part instanceof BookPage.Step step) said.add(step.words());
+            else if (!(part instanceof BookPage.Next)) said.addAll(words(part));
+        }
+        return String.join("\n", said);
+    }
+
+    /** @return all that a page says */
     static String words(BookPage page) {
         List<String> said = new ArrayList<>(List.of(page.title()));
         page.parts().forEach(part -> said.addAll(words(part)));

@@ -1,10 +1,7 @@
 package regola.ui.present.rules;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Ruleset;
@@ -18,6 +15,7 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.rules.RuleBookView;
 import regola.ui.view.rules.RuleCardView;
+import regola.ui.view.rules.SoughtWords;
 
 /**
  * A RuleBook is the numbered rules of a game, made from its rule file: what is in force, every rule, every special
@@ -28,8 +26,6 @@ final class RuleBook {
     private final Names names;
     private final Texts texts;
     private final List<RuleBookView.Entry> entries;
-    /** What each entry says, ready to be searched. */
-    private final List<String> plain;
 
     public RuleBook(Ruleset rules, String language) {
         this.rules = rules;
@@ -44,7 +40,6 @@ final class RuleBook {
                 .map(number -> new RuleBookView.Entry(cards.of(number), marks(number)))
                 .filter(RuleBook::says)
                 .toList();
-        this.plain = entries.stream().map(RuleBook::said).map(RuleBook::plain).toList();
     }
 
     private static boolean says(RuleBookView.Entry entry) {
@@ -76,14 +71,9 @@ final class RuleBook {
 
     /** @param sought words that a rule must have, all of them, anywhere: in its number, title, sentences or reasons */
     public RuleBookView page(String sought) {
-        List<String> words = Arrays.stream(plain(sought).split("\\s+"))
-                .filter(word -> !word.isEmpty())
-                .toList();
-        List<RuleBookView.Entry> found = new ArrayList<>();
-        for (int i = 0; i < entries.size(); i++) {
-            String text = plain.get(i);
-            if (words.stream().allMatch(text::contains)) found.add(entries.get(i));
-        }
+        SoughtWords words = SoughtWords.of(sought);
+        List<RuleBookView.Entry> found =
+                entries.stream().filter(entry -> words.isIn(said(entry))).toList();
         return new RuleBookView(
                 rules.game().id(),
                 Names.plain(rules.game().title(), names.language()),
@@ -119,12 +109,5 @@ final class RuleBook {
                         card.reasons().stream())
                 .flatMap(all -> all)
                 .collect(Collectors.joining("\n"));
-    }
-
-    /** Without accents and capitals: nobody should have to think of them. */
-    static String plain(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "")
-                .toLowerCase(Locale.ROOT);
     }
 }

@@ -32,6 +32,9 @@ public final class RuleBookPresenter implements RulesIntents {
     private String language = "en";
     private String sought = "";
     private String at = "";
+    /** Whether a page was turned to since something else is sought: it stays open, found or not. */
+    private boolean turned;
+
     private boolean codes;
 
     /** @param screen gets each picture */
@@ -57,6 +60,7 @@ public final class RuleBookPresenter implements RulesIntents {
     public void seek(String words) {
         worker.execute(() -> {
             sought = words;
+            turned = false;
             show();
         });
     }
@@ -65,6 +69,7 @@ public final class RuleBookPresenter implements RulesIntents {
     public void turnTo(String page) {
         worker.execute(() -> {
             at = page;
+            turned = true;
             show();
         });
     }
@@ -136,6 +141,6 @@ public final class RuleBookPresenter implements RulesIntents {
     }
 
     private void show() {
-        if (book != null) screen.accept(book.view(at, sought, codes));
+        if (book != null) screen.accept(book.view(at, sought, turned, codes));
     }
 }

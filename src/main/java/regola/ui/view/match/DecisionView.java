@@ -49,7 +49,7 @@ public record DecisionView(
     }
 
     /** So long one reads that the only move is about to play itself. */
-    public static final int FORCED_MILLIS = 2000;
+    public static final int FORCED_MILLIS = 1200;
 
     public DecisionView {
         draft = List.copyOf(draft);

@@ -52,6 +52,13 @@ class RuleBookPresenterTest {
         presenter.seek("RIDES ring");
         assertThat(last().found()).contains("act-turn").doesNotContain("capture");
         assertThat(last().found()).contains(last().page().id());
+        presenter.seek("ides ring");
+        assertThat(last().found()).as("no word begins so").isEmpty();
+        presenter.seek("RIDES ring");
+        presenter.turnTo("capture");
+        assertThat(last().page().id()).as("who turns to another page reads it").isEqualTo("capture");
+        presenter.seek("rides");
+        assertThat(last().found()).contains(last().page().id());
         presenter.seek("no such words anywhere");
         assertThat(last().found()).isEmpty();
         presenter.seek("");

@@ -1,0 +1,116 @@
+package regola.ui.tray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardWords;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
+
+/** What was captured lies by sides, and it is said whose it was: a bare name could be that of who has it now. */
+@ExtendWith(OnEventThread.class)
+class CaptivesTest {
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    private static SeatView seat(String id, String name, String colour, int emblem) {
+        return new SeatView(
+                id,
+                name,
+                colour,
+                emblem,
+                "",
+                SeatView.Sort.HUMAN,
+                false,
+                false,
+                false,
+                false,
+                List.of(),
+                Set.of(),
+                false,
+                null,
+                "",
+                List.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en,Black's", "it,di Black"})
+    void aHeapSaysWhoseItWas(String language, String caption) {
+        Texts texts = Texts.in(language);
+        ArtStore art = new ArtStore(ArtSource.ofProgram());
+        BoardIntents intents = new Nothing();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
+        SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        PieceView man = new PieceView("m", List.of(Ref.piece("m")), "a man", "man", "#111111", 1, false, Set.of());
+        tray.setSize(290, 120);
+        tray.show(
+                List.of(new ZoneView("out", "Captured", "", List.of(new PileView(man, 2)), Set.of())),
+                List.of(seat("white", "White", "#EEEEEE", 0), seat("black", "Black", "#111111", 1)),
+                texts);
+        tray.doLayout();
+        assertThat(tray.captions()).containsExactly(caption);
+    }
+
+    /** Names of any length: the two heaps stand beside each other, in a tray of one row. */
+    @ParameterizedTest
+    @CsvSource({"it,Bianco,Nero", "en,White,Black", "en,Barbara,Giovanni"})
+    void heapsStandBesideEachOther(String language, String one, String other) {
+        Texts texts = Texts.in(language);
+        ArtStore art = new ArtStore(ArtSource.ofProgram());
+        BoardIntents intents = new Nothing();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
+        SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        PieceView black = new PieceView("b", List.of(Ref.piece("b")), "a man", "man", "#111111", 1, false, Set.of());
+        PieceView white = new PieceView("w", List.of(Ref.piece("w")), "a man", "man", "#EEEEEE", 0, false, Set.of());
+        tray.show(
+                List.of(new ZoneView(
+                        "out", "Captured", "", List.of(new PileView(black, 2), new PileView(white, 1)), Set.of())),
+                List.of(seat("white", one, "#EEEEEE", 0), seat("black", other, "#111111", 1)),
+                texts);
+        Rectangle place = tray.within(new Rectangle(0, 300, 290, 250), 550, 12);
+        assertThat(place.height).as("one row").isLessThan(130);
+        tray.setBounds(place);
+        tray.doLayout();
+        assertThat(tray.captions()).hasSize(2).doesNotContain("");
+        assertThat(tray.places())
+                .extracting(at -> at.y)
+                .containsOnly(tray.places().get(0).y);
+    }
+
+    private static final class Nothing implements BoardIntents {
+        @Override
+        public void point(List<Ref> refs) {}
+
+        @Override
+        public void lift(List<Ref> refs) {}
+
+        @Override
+        public void drop(List<Ref> refs) {}
+
+        @Override
+        public void clear() {}
+
+        @Override
+        public void look(List<Ref> refs, Consumer<OverlayView> answer) {}
+    }
+}
