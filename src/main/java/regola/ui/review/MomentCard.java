@@ -47,8 +47,8 @@ final class MomentCard extends JPanel implements Measured {
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
 
-    /** Which move of how it could have gone on the board shows. */
-    private int step = 1;
+    /** How many moves of how it could have gone on the board has played. */
+    private int step;
 
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -72,10 +72,10 @@ final class MomentCard extends JPanel implements Measured {
         });
         better = button("show", texts.get("review.show"), !tries, () -> {
             reveal();
-            step = marked ? step % moment.steps() + 1 : 1;
+            boolean goesOn = marked && moment.steps() > 1;
+            if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? step + 1 : 0);
+            else intents.show(moment.moment());
             mark(true);
-            if (step == 1) intents.show(moment.moment());
-            else intents.follow(moment.moment(), step);
         });
         rest = List.of(
                 button("known", texts.get("review.known"), false, () -> {
@@ -91,8 +91,14 @@ final class MomentCard extends JPanel implements Measured {
 
     /** The same page in another language shows as much as it did: the board does so too. */
     void goOnFrom(MomentCard before) {
-        step = Math.min(before.step, Math.max(1, moment.steps()));
+        step = Math.min(before.step, moment.steps());
         mark(before.marked);
+    }
+
+    /** @param moves of how it could have gone on that the board has played now */
+    void follow(int moves) {
+        step = moves;
+        mark(marked);
     }
 
     private StageButton button(String what, String words, boolean leads, Runnable pressed) {

@@ -160,6 +160,11 @@ public final class ReviewPane extends JPanel implements Measured {
         chart.stand(moment);
     }
 
+    /** @param step after how many moves of how it could have gone on from that moment the board stands */
+    public void follow(int moment, int step) {
+        if (page.card != null && page.filled.moment() == moment) page.card.follow(step);
+    }
+
     /** @return whether there is something better to be found at that moment, by a person */
     public boolean isTask(int moment) {
         return view.moments().stream()

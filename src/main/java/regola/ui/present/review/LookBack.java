@@ -220,6 +220,15 @@ public final class LookBack {
         return step > words.steps(point.followed()) ? HintView.NONE : words.step(point.followed(), step);
     }
 
+    /** @return how it could have gone on from that moment, the better move first; empty if that was not found out */
+    public List<Move> line(int moment) {
+        thread.check();
+        TurningPoint point = point(moment);
+        if (point == null) return List.of();
+        int steps = words(shown.found, moment, shown.manner).steps(point.followed());
+        return point.followed().subList(0, Math.min(steps, point.followed().size()));
+    }
+
     /** @return what was found out about a decision that is worth looking at again; null if nothing was */
     private TurningPoint point(int moment) {
         if (shown == null) return null;
