@@ -161,10 +161,16 @@ final class MomentCard extends JPanel implements Measured {
         String done =
                 String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
         boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
-        String where = pointed ? texts.get(marked ? "review.better.shown" : "review.better.press") : "";
+        String where = pointed ? texts.get(where()) : "";
         return Stream.concat(Stream.of(done, where), isOpen() ? moment.answer().stream() : Stream.of())
                 .filter(each -> !each.isBlank())
                 .toList();
+    }
+
+    /** @return where a better move that has no words is to be seen */
+    private String where() {
+        if (!marked) return "review.better.press";
+        return step > 0 ? "review.better.played" : "review.better.shown";
     }
 
     /** The keyboard goes to what can be done first; nowhere if there is nothing to do. */
@@ -203,11 +209,15 @@ final class MomentCard extends JPanel implements Measured {
         return all().stream().filter(StageButton::isVisible).toList();
     }
 
-    /** @return the rows of buttons: what there is to do here, then what can be made of it */
+    /** @return the rows of buttons: what there is to do here, then what can be made of it, seen or not yet */
     private List<List<StageButton>> rows(int width) {
         List<StageButton> first =
                 Stream.of(again, better).filter(StageButton::isVisible).toList();
-        List<StageButton> last = rest.stream().filter(StageButton::isVisible).toList();
+        List<StageButton> last = !moment.kind().isJudged()
+                ? List.of()
+                : rest.stream()
+                        .filter(each -> each != rest.get(0) || moment.guessed())
+                        .toList();
         List<List<StageButton>> rows = new ArrayList<>();
         if (!first.isEmpty()) rows.add(first);
         boolean beside = last.size() * (measure.px(WIDE) + gap()) <= width + gap();
@@ -216,9 +226,9 @@ final class MomentCard extends JPanel implements Measured {
         return rows;
     }
 
-    /** What can be made of it is not what one has come for; once all is told, there is more to read than to press. */
+    /** What can be made of it is not what one has come for. */
     private int high(List<StageButton> row) {
-        return rest.containsAll(row) || isOpen() ? measure.target() : measure.button();
+        return rest.containsAll(row) ? measure.target() : measure.button();
     }
 
     private int rowsHigh(int width) {

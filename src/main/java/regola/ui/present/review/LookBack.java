@@ -57,7 +57,8 @@ public final class LookBack {
             Map<Integer, Integer> played,
             Map<Integer, Likely> likely,
             boolean hidden,
-            List<Double> end) {
+            List<Double> end,
+            List<Made> made) {
         /** @return what is worth looking at again, in the order of the match; each moment once */
         List<Looked> looked() {
             List<Looked> all = new ArrayList<>();
@@ -100,6 +101,14 @@ public final class LookBack {
             return end.indexOf(1.0);
         }
     }
+
+    /**
+     * A move of the match.
+     *
+     * @param before the match before it
+     * @param open whether nothing could be told by it that is not for all eyes
+     */
+    private record Made(Match before, Move move, boolean open) {}
 
     /** A moment that is worth looking at again; what was found out about the decision, null where nothing was. */
     private record Looked(Kind kind, int at, TurningPoint point) {}
@@ -293,7 +302,14 @@ public final class LookBack {
         Map<Integer, Match> before = new LinkedHashMap<>();
         Map<Integer, Integer> played = new LinkedHashMap<>();
         Map<Integer, Likely> likely = new LinkedHashMap<>();
-        Found found = new Found(match, review, before, played, likely, hidden, end(play));
+        List<Made> made = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            Match moment = moments.get(i);
+            boolean open = play.isOver()
+                    || !moment.isSecret() && moment.guesses(Match.ONLOOKER).isNothingHidden();
+            made.add(new Made(moment, moment.decision().legal().get(moves.get(i)), open));
+        }
+        Found found = new Found(match, review, before, played, likely, hidden, end(play), made);
         for (Looked looked : found.looked()) {
             Match moment = moments.get(looked.at);
             before.put(looked.at, moment);
@@ -332,7 +348,19 @@ public final class LookBack {
                 1,
                 chances,
                 words.verdict(moments, found.isWon(), found.review.turned() < 0 ? found.winner() : -1, found.hidden),
-                moments);
+                moments,
+                made(found, manner));
+    }
+
+    private static List<ReviewView.Made> made(Found found, Manner manner) {
+        Tongue tongue = tongue(found, manner);
+        return found.made.stream()
+                .map(made -> new ReviewView.Made(
+                        made.before.decider(),
+                        made.open
+                                ? new HintWords(new Consulted(0, made.before, tongue, -1)).named(made.move)
+                                : ""))
+                .toList();
     }
 
     private static ReviewView.Moment said(Found found, Looked looked, Manner manner) {
