@@ -400,6 +400,7 @@ public final class GamePanel extends StagePane {
         // What had the keyboard goes with the end that is taken back: the board has it again, not a tray by chance.
         boolean left = goesOn && hasKeyboard(end);
         if (goesOn) put(null);
+        signTrial();
         say.show(next, texts);
         announce(next);
         cover(next.decision());

@@ -19,6 +19,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -176,7 +177,9 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int left() {
-        return letters().stringWidth(percent(1)) + measure.px(14);
+        int words = Math.max(
+                letters().stringWidth(percent(1)), letters().stringWidth(texts.get("review.chart.along")));
+        return words + measure.px(20);
     }
 
     private int right() {
@@ -309,8 +312,11 @@ final class ChanceChart extends JComponent implements Measured {
         }
         int base = bottom() + measure.px(4) + metrics.getAscent();
         g.drawString(texts.get("review.chart.along"), measure.px(8), base);
-        for (int move = 0; move <= last(); move += step()) {
-            String words = String.valueOf(move);
+        int step = step();
+        // A moment is called by the move that comes next, as on its page; the end by none.
+        for (int move = 0; move < Math.max(1, view.moves().size()); move++) {
+            if (move > 0 && (move + 1) % step != 0) continue;
+            String words = String.valueOf(move + 1);
             g.setColor(StageColour.LINE.now());
             g.draw(new Line2D.Double(x(move), bottom(), x(move), bottom() + measure.px(4)));
             g.setColor(StageColour.SUB.now());
@@ -395,7 +401,7 @@ final class ChanceChart extends JComponent implements Measured {
         g.setStroke(Brush.line(2));
         g.draw(new Line2D.Double(x(moment), y(0), x(moment), y(1)));
         int pad = measure.px(8);
-        int most = (int) (0.62 * (right() - left()));
+        int most = (int) (0.7 * (right() - left()));
         StageWords head = StageWords.in(this, TextSize.SMALL.font(measure), words().move(moment), most, 1.15);
         StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().chances(moment), most, 1.15);
         int wide = Math.max(head.span(this), rest.span(this)) + 2 * pad;
@@ -403,11 +409,9 @@ final class ChanceChart extends JComponent implements Measured {
         boolean right = x(moment) < (left() + right()) / 2.0;
         int x = (int) (right ? x(moment) + pad : x(moment) - pad - wide);
         // It stands where the lines are not, if there is such a place.
-        double highest = view.chances().get(moment).stream()
-                .mapToDouble(Double::doubleValue)
-                .max()
-                .orElse(0);
-        int y = highest > 0.62 ? bottom() - high - 2 : top() + 2;
+        List<Double> chances = view.chances().get(moment);
+        boolean above = Collections.max(chances) + Collections.min(chances) < 1;
+        int y = above ? top() + 2 : bottom() - high - 2;
         y = Math.max(2, Math.min(getHeight() - high - 2, y));
         Shape card = Brush.rounded(x, y, wide, high, 0, measure.px(8));
         g.setColor(StageColour.BUBBLE.now());
