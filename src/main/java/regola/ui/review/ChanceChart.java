@@ -71,6 +71,7 @@ final class ChanceChart extends JComponent implements Measured {
     private int now;
     /** The moment that is pointed at; -1 for none. */
     private int hovered = -1;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param go gets the moment that is pressed */
@@ -177,8 +178,7 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int left() {
-        int words = Math.max(
-                letters().stringWidth(percent(1)), letters().stringWidth(texts.get("review.chart.along")));
+        int words = Math.max(letters().stringWidth(percent(1)), letters().stringWidth(texts.get("review.chart.along")));
         return words + measure.px(20);
     }
 

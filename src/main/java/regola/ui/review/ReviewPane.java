@@ -46,6 +46,7 @@ public final class ReviewPane extends JPanel implements Measured {
     private static final double LOW_CHART = 120;
     /** So much height is for what there is to read and to press below it. */
     private static final double BELOW = 455;
+
     private static final double MARK = 30;
 
     private final transient ArtStore art;

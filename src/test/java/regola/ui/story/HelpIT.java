@@ -169,8 +169,7 @@ class HelpIT {
     }
 
     private String card() {
-        Container card =
-                story.window().find("review.4.show", StageButton.class).getParent();
+        Container card = story.window().find("review.4.show", StageButton.class).getParent();
         return story.window().onEventThread(() -> card.getAccessibleContext().getAccessibleName());
     }
 
@@ -215,8 +214,7 @@ class HelpIT {
             story.window().click("review.4.show");
             aside(before + 1);
             int now = before + 1;
-            story.window()
-                    .waitUntil("it is told", () -> said().contains("Step " + now + " of"));
+            story.window().waitUntil("it is told", () -> said().contains("Step " + now + " of"));
         }
         story.window().click("review.4.show");
         aside(0);
@@ -241,7 +239,9 @@ class HelpIT {
         LessonCardView last = course.lessons().get(course.lessons().size() - 1);
         assertThat(LessonCardView.isKept(last.id())).isTrue();
         assertThat(last.chapter()).isEqualTo("From your matches");
-        assertThat(course.all()).as("it counts for no course").isEqualTo(course.lessons().size() - 1);
+        assertThat(course.all())
+                .as("it counts for no course")
+                .isEqualTo(course.lessons().size() - 1);
     }
 
     @Test

@@ -357,9 +357,7 @@ public final class LookBack {
         return found.made.stream()
                 .map(made -> new ReviewView.Made(
                         made.before.decider(),
-                        made.open
-                                ? new HintWords(new Consulted(0, made.before, tongue, -1)).named(made.move)
-                                : ""))
+                        made.open ? new HintWords(new Consulted(0, made.before, tongue, -1)).named(made.move) : ""))
                 .toList();
     }
 

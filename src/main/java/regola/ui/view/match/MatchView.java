@@ -79,21 +79,8 @@ public record MatchView(
     /** @return the same, with something that happened since the picture before */
     public MatchView happening(List<HappeningView> happened) {
         return new MatchView(
-                serial,
-                title,
-                rules,
-                language,
-                board,
-                seats,
-                shared,
-                decision,
-                story,
-                why,
-                problem,
-                happened,
-                canUndo,
-                canRedo,
-                guide);
+                serial, title, rules, language, board, seats, shared, decision, story, why, problem, happened, canUndo,
+                canRedo, guide);
     }
 
     private MatchView with(DecisionView decides, OverlayView shown) {

@@ -91,7 +91,8 @@ class SideLineTest {
 
     @Test
     void theMatchKnowsNothingOfIt() {
-        List<String> story = now().story().lines().stream().map(Object::toString).toList();
+        List<String> story =
+                now().story().lines().stream().map(Object::toString).toList();
         presenter.aside(4, line, 3);
         assertThat(now().story().moment()).isEqualTo(4);
         assertThat(now().story().last()).isEqualTo(6);
@@ -115,7 +116,9 @@ class SideLineTest {
         presenter.undo();
         assertThat(men()).containsExactly("a1", "b4", "d1", "f4");
         assertThat(now().story().aside()).isZero();
-        assertThat(now().story().last()).as("nothing of the match is taken back").isEqualTo(6);
+        assertThat(now().story().last())
+                .as("nothing of the match is taken back")
+                .isEqualTo(6);
         presenter.undo();
         assertThat(now().story().moment()).as("and nothing when one only looks").isEqualTo(4);
     }
