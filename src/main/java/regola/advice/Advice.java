@@ -10,8 +10,9 @@ import regola.engine.value.Move;
  * @param reasons why the best is better than the next, the weightiest first; if several are good, what all of them
  *     bring and most others do not; empty if nothing can be said
  * @param share what the best may bring: from 0 for lost to 1 for won
+ * @param grounds what it rests on; null where there was nothing to be found out
  */
-public record Advice(List<Move> good, List<WhyBetter> reasons, double share) {
+public record Advice(List<Move> good, List<WhyBetter> reasons, double share, Grounds grounds) {
     public Advice {
         good = List.copyOf(good);
         reasons = List.copyOf(reasons);

@@ -49,7 +49,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
      */
     public Advice hint(Match match, long seed, BooleanSupplier cancelled) {
         List<Move> legal = match.decision().legal();
-        if (legal.size() == 1) return new Advice(legal, List.of(), Double.NaN);
+        if (legal.size() == 1) return new Advice(legal, List.of(), Double.NaN, null);
         // All are tried, so that what would follow the next best move can be told too.
         Shortlist all =
                 Shortlist.allAnd(IntStream.range(0, legal.size()).boxed().toList());
@@ -80,7 +80,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         long share = WhyBetter.Chances.percent(best.share());
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && good.size() > 1 && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
-        return new Advice(praised.stream().map(legal::get).toList(), reasons, best.share());
+        return new Advice(
+                praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
 
     /**
@@ -187,6 +188,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return reasons.isEmpty() && much ? List.of(new WhyBetter.OnlyOne()) : reasons;
     }
 
+    /** Whether two reasons give different numbers for one thing at one time, so that one of them has to be left out. */
+    static boolean isAtOddsWith(WhyBetter told, WhyBetter reason) {
+        return told instanceof WhyBetter.Counts one
+                && reason instanceof WhyBetter.Counts other
+                && one.isOfTheSame(other)
+                && !one.agrees(other);
+    }
+
     /**
      * What speaks against a move, for whoever has been given this hint: the two never say different things. What the
      * hint calls good is good here too, and held against anything else is what the hint calls best.
@@ -201,8 +210,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (hint.good().contains(pointed)) return Objection.none(pointed, hint.best());
         int better = legal.indexOf(hint.best());
         List<Integer> both = List.of(better, move);
-        Prospects findings = new Lookahead(tuning.comparing(legal.size()), threads, both.size())
+        Prospects again = new Lookahead(tuning.comparing(legal.size()), threads, both.size())
                 .look(match, budget, seed, new Shortlist(both, both), cancelled);
+        Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
+        Prospects findings = grounds.in(again, both);
         Considered best = findings.moves().get(better);
         Considered tried = findings.moves().get(move);
         Continuation line = findings.lines().get(move);
@@ -217,7 +228,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .toList();
         }
-        List<WhyBetter> reasons = reasons(match, findings, best, tried, new Crowd(match, seed, cancelled));
+        List<WhyBetter> reasons =
+                reasons(match, findings, best, tried, new Crowd(match, grounds.seed(), cancelled)).stream()
+                        .filter(reason -> hint.reasons().stream().noneMatch(told -> isAtOddsWith(told, reason)))
+                        .toList();
         double noise = best.visits() == 0 || tried.visits() == 0
                 ? 1
                 : findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits());

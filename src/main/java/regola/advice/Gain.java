@@ -1,9 +1,13 @@
 package regola.advice;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Aim;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.RuleFailure;
+import regola.language.model.Type;
 import regola.search.Continuation;
 
 /**
@@ -57,6 +61,26 @@ record Gain(Match match, Continuation line, Continuation other) {
             return aims.isEmpty();
         } catch (RuleFailure failure) {
             return true; // the search has told of it
+        }
+    }
+
+    /**
+     * @return whether the rules call it good for somebody, and of all players speak only of another one, who does not
+     *     stand worse by it: then it is no reason for the seat
+     */
+    boolean isForOthers(Event event) {
+        if (event.kind() != Event.Kind.RULE
+                || match.names().cheered(event.property(), "en").isEmpty()) return false;
+        String said = event.in(Manner.of("en"));
+        List<Integer> told = IntStream.range(0, match.rules().players())
+                .filter(player -> said.contains(match.names().title(Type.PLAYER, player, Manner.of("en"))))
+                .boxed()
+                .toList();
+        if (told.size() != 1 || told.get(0) == seat() || !match.hasAims()) return false;
+        try {
+            return line.after(1).aims(told.get(0)) >= match.aims(told.get(0));
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
         }
     }
 

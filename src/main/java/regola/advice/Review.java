@@ -273,7 +273,8 @@ public record Review(
                 played.visits() == 0 ? 0 : best.share() - played.share(),
                 Math.hypot(best.error(), played.error()),
                 Adviser.reasons(match, found, best, played, new Crowd(match, seed, cancelled)),
-                line == null ? List.of(legal.get(best.index())) : told(line, match.decider()));
+                line == null ? List.of(legal.get(best.index())) : told(line, match.decider()),
+                new Grounds(found, seed));
     }
 
     /** @return the moves that cannot be told from the best one, the best first, without the one that was made */

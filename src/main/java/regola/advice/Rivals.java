@@ -206,6 +206,7 @@ final class Rivals {
         return events.apply(best.get(0)).stream()
                 .filter(event -> isWorthTelling(event, names))
                 .filter(event -> best.stream().allMatch(course -> isAmong(event, events.apply(course))))
+                .filter(event -> !gain.isForOthers(event))
                 .map(event -> claim(event, when, course -> isAmong(event, of.apply(course))))
                 .filter(claim -> !claim.less.isEmpty())
                 .max(Comparator.comparingInt((Claim claim) -> claim.less.contains(next) ? 1 : 0)

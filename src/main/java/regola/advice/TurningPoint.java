@@ -16,6 +16,7 @@ import regola.engine.value.Move;
  * @param noise how far that may be off
  * @param reasons why the better one is better
  * @param followed how it could have gone on, as far as that could be foretold, the better move first
+ * @param grounds what all of that rests on
  */
 public record TurningPoint(
         int at,
@@ -27,7 +28,8 @@ public record TurningPoint(
         double loss,
         double noise,
         List<WhyBetter> reasons,
-        List<Move> followed) {
+        List<Move> followed,
+        Grounds grounds) {
     public TurningPoint {
         good = List.copyOf(good);
         reasons = List.copyOf(reasons);
@@ -46,6 +48,6 @@ public record TurningPoint(
 
     /** @return what could be done then, as a hint would say it */
     public Advice advice() {
-        return new Advice(good, reasons, Double.NaN);
+        return new Advice(good, reasons, Double.NaN, grounds);
     }
 }

@@ -347,6 +347,23 @@ public sealed interface WhyBetter extends Spoken {
                     + ".";
         }
 
+        /** @return whether both speak of one thing of one player, at what sounds like one time */
+        boolean isOfTheSame(Counts other) {
+            boolean average = when == Horizon.ON_AVERAGE;
+            return aim.equals(other.aim)
+                    && (whose == null
+                            ? other.whose == null
+                            : other.whose != null && whose.player.equals(other.whose.player))
+                    && average == (other.when == Horizon.ON_AVERAGE)
+                    && moment == other.moment;
+        }
+
+        /** @return whether both can be told beside each other: as many, or no fewer than there are at least */
+        boolean agrees(Counts other) {
+            if (!atLeast) return amount == other.amount;
+            return whose == null ? other.amount >= amount : other.amount <= amount;
+        }
+
         /** @return the same without a capital and a full stop */
         private String words(String language) {
             return when.before.text(language)

@@ -17,6 +17,11 @@ public record Trials(List<long[][][]> amounts) {
     private static final int WORLDS = 48;
     /** More moves than these are not looked at in all. */
     private static final int MOST_LOOKS = 6_000;
+    /**
+     * Where so many moves are held against each other. The worlds are as many where they are fewer, so that what comes
+     * of a move is the same whatever it is held against.
+     */
+    private static final int MOST_MOVES = 6;
     /** Of more moves than these somebody who looks sees only so many. */
     private static final int MOST_SEEN = 16;
 
@@ -83,15 +88,18 @@ public record Trials(List<long[][][]> amounts) {
         Glancing glancing = new Glancing(match);
         long[][][][] found = new long[WORLDS][][][];
         int worlds = 0;
-        while (worlds < WORLDS && glancing.looks < MOST_LOOKS) {
+        long first = 0;
+        while (worlds < WORLDS && first < MOST_LOOKS / MOST_MOVES) {
             if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
             guesses.draw(Dice.mix(seed + worlds), world);
             long[][][] here = new long[moves.size()][][];
+            long before = glancing.looks;
             for (int m = 0; m < here.length; m++) {
                 play.become(world);
                 play.playIndex(moves.get(m));
                 playOn(play, match, glancing, new Dice(Dice.mix(seed ^ worlds)));
                 here[m] = amounts(play);
+                if (m == 0) first += glancing.looks - before;
             }
             found[worlds++] = here;
         }

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Guess;
@@ -168,6 +171,97 @@ class AdviceTest {
                 assertThat(answer.none() && answer.isNear()).isFalse();
             }
         }
+    }
+
+    /**
+     * What is told beside each other has the same numbers, whoever asks about whichever move, and with whatever seed.
+     */
+    @ParameterizedTest
+    @MethodSource("games")
+    void theAnswerHasTheNumbersOfTheHint(String game) {
+        for (Asked asked : positions(game)) {
+            Advice hint = asked.hint();
+            int all = Math.min(asked.match.legalCount(), 6);
+            for (int move = 0; move < all; move++)
+                agree(hint.reasons(), adviser().against(asked.match, move, hint, asked.seed + 1, () -> false));
+        }
+    }
+
+    /** Where ways on are long they easily differ from one search to the next. */
+    @Test
+    void theAnswerHasTheNumbersOfTheHintInManyPositions() {
+        Ruleset rules = Shipped.rules("kalah", 2);
+        Adviser adviser = new Adviser(new Tuning(30, 2, false), Budget.ofIterations(300), 1);
+        int told = 0;
+        for (int i = 0; i < 40; i++) {
+            Match match = Match.start(rules, i);
+            SplittableRandom chance = new SplittableRandom(i);
+            for (int far = chance.nextInt(90); far > 0 && !match.isOver(); far--)
+                match.playIndex(chance.nextInt(match.legalCount()));
+            if (match.isOver() || match.legalCount() < 2) continue;
+            Advice hint = adviser.hint(match, i, () -> false);
+            for (int move = 0; move < match.legalCount(); move++)
+                told += agree(hint.reasons(), adviser.against(match, move, hint, i + 1, () -> false));
+        }
+        assertThat(told).as("numbers that were told beside each other").isGreaterThan(4);
+    }
+
+    /** So has the answer about a move of a match that is looked back at. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void theAnswerHasTheNumbersOfTheLookBack(String game) {
+        Ruleset rules =
+                Shipped.rules(game, Math.min(3, Shipped.game(game).seats().most()));
+        SplittableRandom chance = new SplittableRandom(5);
+        Match start = Match.start(rules, 3);
+        List<Integer> moves = new ArrayList<>();
+        List<Match> moments = new ArrayList<>();
+        for (Match play = start.copy(); moves.size() < 24 && !play.isOver(); ) {
+            moments.add(play.copy());
+            moves.add(chance.nextInt(play.legalCount()));
+            play.playIndex(moves.get(moves.size() - 1));
+        }
+        Set<Integer> seats = IntStream.range(0, rules.players()).boxed().collect(Collectors.toSet());
+        Review review = Review.of(
+                start, moves, new Review.Manner(new Tuning(30, 2, false), 60, seats), 9, part -> {}, () -> false);
+        List<TurningPoint> all = new ArrayList<>(review.moments());
+        all.addAll(review.closest());
+        for (TurningPoint point : all) {
+            Match before = moments.get(point.at());
+            int played = before.decision().legal().indexOf(point.played());
+            agree(point.reasons(), adviser().against(before, played, point.advice(), 77, () -> false));
+        }
+    }
+
+    /** @return how many numbers were told of the same */
+    private static int agree(List<WhyBetter> told, Objection answer) {
+        int numbers = 0;
+        for (WhyBetter one : told) {
+            for (WhyBetter other : answer.reasons()) {
+                if (!(one instanceof WhyBetter.Counts hint)
+                        || !(other instanceof WhyBetter.Counts said)
+                        || !hint.aim().equals(said.aim())
+                        || !Objects.equals(named(hint), named(said))
+                        || hint.moment() != said.moment()
+                        || isAverage(hint) != isAverage(said)) continue;
+                numbers++;
+                if (!hint.atLeast())
+                    assertThat(said.amount())
+                            .as("%s | %s", hint.text("en"), said.against("en"))
+                            .isEqualTo(hint.amount());
+                else if (hint.whose() == null) assertThat(said.amount()).isGreaterThanOrEqualTo(hint.amount());
+                else assertThat(said.amount()).isLessThanOrEqualTo(hint.amount());
+            }
+        }
+        return numbers;
+    }
+
+    private static String named(WhyBetter.Counts counts) {
+        return counts.whose() == null ? null : counts.whose().player().id();
+    }
+
+    private static boolean isAverage(WhyBetter.Counts counts) {
+        return counts.when() == WhyBetter.Counts.Horizon.ON_AVERAGE;
     }
 
     /** A match that differs only in what the seat cannot see is advised alike. */

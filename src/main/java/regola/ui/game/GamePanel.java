@@ -203,9 +203,10 @@ public final class GamePanel extends StagePane {
 
     /** Whatever a move made now is, where it is no move of a match. */
     private void signTrial() {
+        boolean aside = view.story().aside() > 0;
         String said = hint.stage() == HintView.Stage.ASKING
                 ? texts.get("hint.trial")
-                : wayBack == null ? "" : texts.get("game.try");
+                : aside ? texts.get("review.aside") : wayBack == null ? "" : texts.get("game.try");
         sign.show(said);
         trial.setVisible(!said.isEmpty());
         if (wayBack != null) wayBack.setText(texts.get("game.toRules"));
@@ -401,6 +402,7 @@ public final class GamePanel extends StagePane {
         if (goesOn) put(null);
         boolean travels = !next.happenings().isEmpty();
         say.setUnderWay(travels);
+        signTrial();
         say.show(next, texts);
         announce(next);
         cover(next.decision());

@@ -29,6 +29,10 @@ public final class MatchKeeper {
     private Slot nextSlot;
 
     private Path nextFile;
+    private boolean nextTrial;
+    /** Whether it is no match that somebody wants to go on with. */
+    private boolean trial;
+
     private boolean children;
 
     /** @param program the version of the program, which is written into each match */
@@ -56,6 +60,13 @@ public final class MatchKeeper {
     public synchronized void next(Slot keptIn, Path file) {
         nextSlot = keptIn;
         nextFile = file;
+        nextTrial = false;
+    }
+
+    /** Before something is only tried: it is not kept, however far it comes. */
+    public synchronized void nextTrial() {
+        next(null, null);
+        nextTrial = true;
     }
 
     /** The match has come further, gone back, or begun. */
@@ -69,7 +80,7 @@ public final class MatchKeeper {
         }
         now = match;
         hasMoves |= !match.moves().isEmpty();
-        if (match.over() || !hasMoves) slot.forget();
+        if (trial || match.over() || !hasMoves) slot.forget();
         else slot.keep(() -> WrittenMatch.text(match, program));
     }
 
@@ -79,8 +90,10 @@ public final class MatchKeeper {
         file = nextFile;
         hasMoves = false;
         saved = nextFile == null ? null : match;
+        trial = nextTrial;
         nextSlot = null;
         nextFile = null;
+        nextTrial = false;
     }
 
     /** Nobody plays it any more. What lies in a file as it is need not be kept twice. */

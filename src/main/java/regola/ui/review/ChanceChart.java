@@ -2,23 +2,28 @@ package regola.ui.review;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Shape;
 import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
+import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
@@ -31,21 +36,30 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
+import regola.ui.stage.StageWords;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewView;
 
 /**
- * A ChanceChart draws how the chances of a match went, a line for each seat with its mark at the end. A press goes to
- * that moment, arrows to the one beside it.
+ * A ChanceChart draws how the chances of a match went, a line for each seat with its mark on it. Whoever points at a
+ * moment reads what was done there and how it stood; a press goes to it, arrows to the one beside it.
  */
 final class ChanceChart extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
     /** The size of the marks, and of the points of what cost much, in units of space. */
     private static final double MARK = 26;
 
-    static final double POINT = 12;
+    static final double POINT = 16;
+    /** So near to such a point a press is meant for it. */
+    private static final double NEAR = 22;
+    /** The small marks along a line, so many on each. */
+    private static final double SMALL_MARK = 16;
+
+    private static final int MARKS = 3;
+    /** Moves are counted at least so far from each other. */
+    private static final double TICK = 56;
     /** Lines of all seats differ in more than colour. */
     private static final float[][] DASHES = {null, {10, 6}, {3, 5}, {12, 5, 3, 5}, {2, 8}, {18, 6}};
 
@@ -55,6 +69,9 @@ final class ChanceChart extends JComponent implements Measured {
     private transient List<SeatView> seats = List.of();
     private transient Texts texts = Texts.in("en");
     private int now;
+    /** The moment that is pointed at; -1 for none. */
+    private int hovered = -1;
+
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param go gets the moment that is pressed */
@@ -63,18 +80,61 @@ final class ChanceChart extends JComponent implements Measured {
         this.go = go;
         setName("review.chart");
         setFocusable(true);
-        addMouseListener(new MouseAdapter() {
+        MouseAdapter mouse = new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
                 requestFocusInWindow();
-                go.accept(momentAt(e.getX()));
+                go.accept(momentAt(e.getX(), e.getY()));
+            }
+
+            @Override
+            public void mouseMoved(MouseEvent e) {
+                hover(momentAt(e.getX(), e.getY()));
+            }
+
+            @Override
+            public void mouseExited(MouseEvent e) {
+                hover(-1);
+            }
+        };
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent e) {
+                repaint();
+            }
+
+            @Override
+            public void focusLost(FocusEvent e) {
+                repaint();
             }
         });
-        step(KeyEvent.VK_LEFT, -1);
-        step(KeyEvent.VK_RIGHT, 1);
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        to(KeyEvent.VK_LEFT, () -> now - 1);
+        to(KeyEvent.VK_RIGHT, () -> now + 1);
+        to(KeyEvent.VK_HOME, () -> 0);
+        to(KeyEvent.VK_END, this::last);
+        to(KeyEvent.VK_PAGE_UP, () -> beside(-1));
+        to(KeyEvent.VK_PAGE_DOWN, () -> beside(1));
     }
 
-    private void step(int code, int by) {
+    private void hover(int moment) {
+        if (hovered == moment) return;
+        hovered = moment;
+        repaint();
+    }
+
+    /** @return the next of the moments that are worth a look, in that direction; this one if there is none */
+    private int beside(int way) {
+        return view.moments().stream()
+                .map(ReviewView.Moment::moment)
+                .filter(moment -> (moment - now) * way > 0)
+                .min(Comparator.comparingInt(moment -> Math.abs(moment - now)))
+                .orElse(now);
+    }
+
+    private void to(int code, IntSupplier moment) {
         KeyStroke key = KeyStroke.getKeyStroke(code, 0);
         getInputMap(WHEN_FOCUSED).put(key, key);
         getActionMap().put(key, new AbstractAction() {
@@ -82,7 +142,7 @@ final class ChanceChart extends JComponent implements Measured {
 
             @Override
             public void actionPerformed(ActionEvent e) {
-                go.accept(Math.max(0, Math.min(last(), now + by)));
+                go.accept(Math.max(0, Math.min(last(), moment.getAsInt())));
             }
         });
     }
@@ -106,21 +166,11 @@ final class ChanceChart extends JComponent implements Measured {
     private void told() {
         AccessibleContext context = getAccessibleContext();
         context.setAccessibleName(texts.get("review.chart"));
-        context.setAccessibleDescription(at(now) + " " + texts.get("review.chart.about"));
-        setToolTipText(texts.get("review.chart.about"));
+        context.setAccessibleDescription((words().all(now) + " " + texts.get("review.chart.about")).strip());
     }
 
-    /** @return the chances at a moment in words; empty where nothing is known of it */
-    String at(int moment) {
-        if (moment >= view.chances().size()) return "";
-        List<Double> chances = view.chances().get(moment);
-        return texts.get(
-                "review.chart.at",
-                moment,
-                IntStream.range(0, Math.min(chances.size(), seats.size()))
-                        .mapToObj(p ->
-                                texts.get("review.chart.seat", seats.get(p).name(), Math.round(100 * chances.get(p))))
-                        .collect(Collectors.joining(", ")));
+    private ChanceWords words() {
+        return new ChanceWords(view, seats, texts);
     }
 
     private int last() {
@@ -128,7 +178,8 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int left() {
-        return letters().stringWidth(percent(1)) + measure.px(14);
+        int words = Math.max(letters().stringWidth(percent(1)), letters().stringWidth(texts.get("review.chart.along")));
+        return words + measure.px(20);
     }
 
     private int right() {
@@ -163,11 +214,6 @@ final class ChanceChart extends JComponent implements Measured {
         return from >= measure.px(24) + letters().stringWidth(texts.get("review.chart.up")) ? from : -1;
     }
 
-    /** @return whether it needs less height in that width, because the names stand above the lines */
-    boolean isLow(int width) {
-        return besideTitle(width) >= 0;
-    }
-
     private int wide(SeatView seat) {
         return measure.px(MARK) + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
     }
@@ -200,14 +246,24 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     /** @return the moment that is drawn there */
-    int momentAt(int x) {
+    int momentAt(int x, int y) {
         double part = (double) (x - left()) / Math.max(1, right() - left());
         // A point is easier to hit than the one moment below it.
         return view.moments().stream()
+                .filter(moment -> distance(moment, x, y) <= measure.px(NEAR))
+                .min(Comparator.comparingDouble(moment -> distance(moment, x, y)))
                 .map(ReviewView.Moment::moment)
-                .filter(moment -> Math.abs(x(moment) - x) <= measure.px(POINT))
-                .min(Comparator.comparingDouble(moment -> Math.abs(x(moment) - x)))
                 .orElse((int) Math.round(Math.max(0, Math.min(1, part)) * last()));
+    }
+
+    private double distance(ReviewView.Moment moment, int x, int y) {
+        return place(moment).distance(x, y);
+    }
+
+    /** @return where the point of a moment is drawn */
+    Point2D place(ReviewView.Moment moment) {
+        return new Point2D.Double(
+                x(moment.moment()), y(view.chances().get(moment.moment()).get(moment.seat())));
     }
 
     @Override
@@ -233,7 +289,9 @@ final class ChanceChart extends JComponent implements Measured {
             if (now <= last()) g.draw(new Line2D.Double(x(now), y(0), x(now), y(1)));
             int all = view.chances().get(0).size();
             for (int p = 0; p < all; p++) paintSeat(g, p);
+            paintEnds(g);
             paintMoments(g);
+            paintPointed(g);
             if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
@@ -253,11 +311,17 @@ final class ChanceChart extends JComponent implements Measured {
                     (int) y(chance) + metrics.getAscent() / 2 - 1);
         }
         int base = bottom() + measure.px(4) + metrics.getAscent();
-        String last = String.valueOf(last());
-        String moves = texts.get("review.chart.along");
-        g.drawString("0", left(), base);
-        g.drawString(moves, (left() + right() - metrics.stringWidth(moves)) / 2, base);
-        g.drawString(last, right() - metrics.stringWidth(last), base);
+        g.drawString(texts.get("review.chart.along"), measure.px(8), base);
+        int step = step();
+        // A moment is called by the move that comes next, as on its page; the end by none.
+        for (int move = 0; move < Math.max(1, view.moves().size()); move++) {
+            if (move > 0 && (move + 1) % step != 0) continue;
+            String words = String.valueOf(move + 1);
+            g.setColor(StageColour.LINE.now());
+            g.draw(new Line2D.Double(x(move), bottom(), x(move), bottom() + measure.px(4)));
+            g.setColor(StageColour.SUB.now());
+            g.drawString(words, (int) x(move) - metrics.stringWidth(words) / 2, base);
+        }
         int size = measure.px(MARK);
         List<Point> at = names().at();
         int below = besideTitle(getWidth()) >= 0 ? measure.px(2) : getHeight() - names().height();
@@ -270,6 +334,14 @@ final class ChanceChart extends JComponent implements Measured {
             g.setColor(StageColour.INK.now());
             g.drawString(seat.name(), x + size + measure.px(6), y + (size + metrics.getAscent()) / 2 - measure.px(1));
         }
+    }
+
+    /** @return by how many moves they are counted below the lines */
+    private int step() {
+        int step = 1;
+        while (step * (right() - left()) < last() * measure.px(TICK))
+            step = String.valueOf(step).startsWith("2") ? step * 5 / 2 : step * 2;
+        return step;
     }
 
     private void paintSeat(Graphics2D g, int p) {
@@ -288,11 +360,68 @@ final class ChanceChart extends JComponent implements Measured {
         g.setStroke(stroke(wide, p));
         g.draw(line);
         if (p >= seats.size()) return;
+        int size = measure.px(SMALL_MARK);
+        int all = view.chances().get(0).size();
+        for (int i = 0; i < MARKS; i++) {
+            int m = (int) Math.round(last() * (i + (p + 0.5) / all) / MARKS);
+            if (m >= view.chances().size()) continue;
+            double y = y(view.chances().get(m).get(p));
+            mark(p, size).paintIcon(this, g, (int) Math.round(x(m) - size / 2.0), (int) Math.round(y - size / 2.0));
+        }
+    }
+
+    private EmblemIcon mark(int p, int size) {
+        return new EmblemIcon(art, seats.get(p).colour(), seats.get(p).emblem(), size);
+    }
+
+    /** The marks at the ends of the lines, one below the other where lines end close together. */
+    private void paintEnds(Graphics2D g) {
         int size = measure.px(MARK);
-        double end = y(view.chances().get(view.chances().size() - 1).get(p));
-        int y = (int) Math.max(0, Math.min(bottom() - size / 2.0, end - size / 2.0));
-        new EmblemIcon(art, seats.get(p).colour(), seats.get(p).emblem(), size)
-                .paintIcon(this, g, getWidth() - size - 2, y);
+        List<Double> end = view.chances().get(view.chances().size() - 1);
+        List<Integer> order = IntStream.range(0, Math.min(end.size(), seats.size()))
+                .boxed()
+                .sorted(Comparator.comparingDouble(p -> -end.get(p)))
+                .toList();
+        double room = bottom() - top() + size;
+        double apart = Math.min(size, room / Math.max(1, order.size()));
+        double[] at = new double[order.size()];
+        for (int i = 0; i < at.length; i++)
+            at[i] = Math.max(i == 0 ? top() - size / 2.0 : at[i - 1] + apart, y(end.get(order.get(i))) - size / 2.0);
+        for (int i = at.length - 1; i >= 0; i--)
+            at[i] = Math.min(at[i], (i == at.length - 1 ? bottom() + size / 2.0 : at[i + 1]) - apart);
+        for (int i = 0; i < at.length; i++)
+            mark(order.get(i), size).paintIcon(this, g, getWidth() - size - 2, (int) Math.round(at[i]));
+    }
+
+    /** What is pointed at, or stood at with the keys, in words, away from where it is. */
+    private void paintPointed(Graphics2D g) {
+        int moment = hovered >= 0 ? hovered : isFocusOwner() ? now : -1;
+        if (moment < 0 || moment >= view.chances().size()) return;
+        g.setColor(StageColour.LEAD.now());
+        g.setStroke(Brush.line(2));
+        g.draw(new Line2D.Double(x(moment), y(0), x(moment), y(1)));
+        int pad = measure.px(8);
+        int most = (int) (0.7 * (right() - left()));
+        StageWords head = StageWords.in(this, TextSize.SMALL.font(measure), words().move(moment), most, 1.15);
+        StageWords rest = StageWords.in(this, TextSize.SMALL.font(measure), words().chances(moment), most, 1.15);
+        int wide = Math.max(head.span(this), rest.span(this)) + 2 * pad;
+        int high = head.height() + rest.height() + 2 * pad;
+        boolean right = x(moment) < (left() + right()) / 2.0;
+        int x = (int) (right ? x(moment) + pad : x(moment) - pad - wide);
+        // It stands where the lines are not, if there is such a place.
+        List<Double> chances = view.chances().get(moment);
+        boolean above = Collections.max(chances) + Collections.min(chances) < 1;
+        int y = above ? top() + 2 : bottom() - high - 2;
+        y = Math.max(2, Math.min(getHeight() - high - 2, y));
+        Shape card = Brush.rounded(x, y, wide, high, 0, measure.px(8));
+        g.setColor(StageColour.BUBBLE.now());
+        g.fill(card);
+        g.setColor(StageColour.EDGE.now());
+        g.setStroke(Brush.line(1.5));
+        g.draw(card);
+        g.setColor(StageColour.INK.now());
+        head.paint(g, x + pad, y + pad);
+        rest.paint(g, x + pad, y + pad + head.height());
     }
 
     private static BasicStroke stroke(float wide, int p) {
@@ -305,10 +434,9 @@ final class ChanceChart extends JComponent implements Measured {
     /** What cost is round, what was found stands on its tip; the one that is looked at is larger. */
     private void paintMoments(Graphics2D g) {
         for (ReviewView.Moment moment : view.moments()) {
-            double size = measure.px(moment.moment() == now ? 1.5 * POINT : POINT);
-            double x = x(moment.moment());
-            double y = y(view.chances().get(moment.moment()).get(moment.seat()));
-            Shape point = point(x, y, size, moment.kind().isTask());
+            double size = measure.px(moment.moment() == now || moment.moment() == hovered ? 1.4 * POINT : POINT);
+            Point2D at = place(moment);
+            Shape point = point(at.getX(), at.getY(), size, moment.kind().isTask());
             g.setColor((moment.kind().isTask() ? StageColour.LEAD : StageColour.PAPER).now());
             g.fill(point);
             g.setColor(StageColour.INK.now());

@@ -47,8 +47,8 @@ final class MomentCard extends JPanel implements Measured {
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
 
-    /** Which move of how it could have gone on the board shows. */
-    private int step = 1;
+    /** How many moves of how it could have gone on the board has played. */
+    private int step;
 
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -72,10 +72,10 @@ final class MomentCard extends JPanel implements Measured {
         });
         better = button("show", texts.get("review.show"), !tries, () -> {
             reveal();
-            step = marked ? step % moment.steps() + 1 : 1;
+            boolean goesOn = marked && moment.steps() > 1;
+            if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? step + 1 : 0);
+            else intents.show(moment.moment());
             mark(true);
-            if (step == 1) intents.show(moment.moment());
-            else intents.follow(moment.moment(), step);
         });
         rest = List.of(
                 button("known", texts.get("review.known"), false, () -> {
@@ -91,8 +91,14 @@ final class MomentCard extends JPanel implements Measured {
 
     /** The same page in another language shows as much as it did: the board does so too. */
     void goOnFrom(MomentCard before) {
-        step = Math.min(before.step, Math.max(1, moment.steps()));
+        step = Math.min(before.step, moment.steps());
         mark(before.marked);
+    }
+
+    /** @param moves of how it could have gone on that the board has played now */
+    void follow(int moves) {
+        step = moves;
+        mark(marked);
     }
 
     private StageButton button(String what, String words, boolean leads, Runnable pressed) {
@@ -155,10 +161,16 @@ final class MomentCard extends JPanel implements Measured {
         String done =
                 String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
         boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
-        String where = pointed ? texts.get(marked ? "review.better.shown" : "review.better.press") : "";
+        String where = pointed ? texts.get(where()) : "";
         return Stream.concat(Stream.of(done, where), isOpen() ? moment.answer().stream() : Stream.of())
                 .filter(each -> !each.isBlank())
                 .toList();
+    }
+
+    /** @return where a better move that has no words is to be seen */
+    private String where() {
+        if (!marked) return "review.better.press";
+        return step > 0 ? "review.better.played" : "review.better.shown";
     }
 
     /** The keyboard goes to what can be done first; nowhere if there is nothing to do. */
@@ -197,11 +209,15 @@ final class MomentCard extends JPanel implements Measured {
         return all().stream().filter(StageButton::isVisible).toList();
     }
 
-    /** @return the rows of buttons: what there is to do here, then what can be made of it */
+    /** @return the rows of buttons: what there is to do here, then what can be made of it, seen or not yet */
     private List<List<StageButton>> rows(int width) {
         List<StageButton> first =
                 Stream.of(again, better).filter(StageButton::isVisible).toList();
-        List<StageButton> last = rest.stream().filter(StageButton::isVisible).toList();
+        List<StageButton> last = !moment.kind().isJudged()
+                ? List.of()
+                : rest.stream()
+                        .filter(each -> each != rest.get(0) || moment.guessed())
+                        .toList();
         List<List<StageButton>> rows = new ArrayList<>();
         if (!first.isEmpty()) rows.add(first);
         boolean beside = last.size() * (measure.px(WIDE) + gap()) <= width + gap();
@@ -210,9 +226,9 @@ final class MomentCard extends JPanel implements Measured {
         return rows;
     }
 
-    /** What can be made of it is not what one has come for; once all is told, there is more to read than to press. */
+    /** What can be made of it is not what one has come for. */
     private int high(List<StageButton> row) {
-        return rest.containsAll(row) || isOpen() ? measure.target() : measure.button();
+        return rest.containsAll(row) ? measure.target() : measure.button();
     }
 
     private int rowsHigh(int width) {

@@ -40,11 +40,13 @@ import regola.ui.view.review.ReviewView;
  */
 public final class ReviewPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    private static final double CHART = 170;
-    /** Where there is less height, what there is to read comes first. */
-    private static final double HIGH_PANE = 680;
+    /** How high the chances are drawn at most and at least, in units of space. */
+    private static final double CHART = 300;
 
     private static final double LOW_CHART = 120;
+    /** So much height is for what there is to read and to press below it. */
+    private static final double BELOW = 455;
+
     private static final double MARK = 30;
 
     private final transient ArtStore art;
@@ -160,6 +162,11 @@ public final class ReviewPane extends JPanel implements Measured {
         chart.stand(moment);
     }
 
+    /** @param step after how many moves of how it could have gone on from that moment the board stands */
+    public void follow(int moment, int step) {
+        if (page.card != null && page.filled.moment() == moment) page.card.follow(step);
+    }
+
     /** @return whether there is something better to be found at that moment, by a person */
     public boolean isTask(int moment) {
         return view.moments().stream()
@@ -224,8 +231,8 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     private int chartHigh() {
-        boolean low = getHeight() < measure.px(HIGH_PANE) && chart.isLow(getWidth() - 2 * pad());
-        return Math.min(measure.px(low ? LOW_CHART : CHART), (int) (getHeight() * 0.36));
+        int left = getHeight() - measure.px(BELOW);
+        return Math.max(measure.px(LOW_CHART), Math.min(measure.px(CHART), left));
     }
 
     @Override
@@ -347,10 +354,9 @@ public final class ReviewPane extends JPanel implements Measured {
             if (card != null) card.setBounds(0, 0, wide(), high());
         }
 
-        /** The buttons of the page are seen without scrolling, if there is any room for words above them. */
+        /** It takes all the room there is, so that its buttons stand still at the foot whatever is told above them. */
         private int high() {
-            int all = card.high(wide());
-            return Math.min(all, Math.max(card.low(wide()), scroll.getViewport().getHeight()));
+            return Math.max(card.low(wide()), scroll.getViewport().getHeight());
         }
 
         @Override

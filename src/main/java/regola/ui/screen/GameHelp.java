@@ -51,8 +51,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private boolean told;
     /** What it is to show of that moment. */
     private Telling telling = Telling.BETTER;
-    /** How far it shows how it could have gone on from there: 1 for the better move itself. */
-    private int step = 1;
+    /** How many moves of how it could have gone on from there are on the board. */
+    private int step;
     /** The moment at which one began to look back. */
     private int from = -1;
     /** What is said now. */
@@ -116,6 +116,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
             pane.stand(moment);
             pane.show(pane.view(), view.seats(), texts);
         }
+        followed(view.story().aside());
         // What was begun elsewhere may still be shown before the board gets there.
         if (better < 0 || told == (moment == better)) return;
         told = moment == better;
@@ -123,11 +124,19 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (!told) better = -1;
     }
 
+    /** @param moves of how it could have gone on that the board shows now */
+    private void followed(int moves) {
+        if (step == moves) return;
+        step = moves;
+        if (pane != null && better >= 0) pane.follow(better, step);
+        if (told && telling == Telling.BETTER) tell(toTell());
+    }
+
     private HintView toTell() {
         return switch (telling) {
             case PLAYED -> looking.played(better);
             case KNOWN -> looking.known(better);
-            case BETTER -> step < 2 ? looking.better(better) : looking.followed(better, step);
+            case BETTER -> step < 1 ? looking.better(better) : looking.followed(better, step);
         };
     }
 
@@ -230,13 +239,14 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void away() {
         advising.away();
-        int known = telling == Telling.KNOWN && told ? better : -1;
+        // Seen with one's own eyes again, and as it was.
+        int back = told && (telling == Telling.KNOWN || step > 0) ? better : -1;
         better = -1;
         told = false;
         telling = Telling.BETTER;
-        step = 1;
+        step = 0;
         tell(HintView.NONE);
-        if (known >= 0) game.goTo(known); // seen with one's own eyes again
+        if (back >= 0) game.goTo(back);
     }
 
     @Override
@@ -309,8 +319,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void follow(int moment, int next) {
         if (!told || better != moment || telling != Telling.BETTER) show(moment);
-        step = next;
-        if (told) tell(toTell());
+        game.aside(moment, looking.line(moment), next);
     }
 
     @Override

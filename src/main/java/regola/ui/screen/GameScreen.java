@@ -167,7 +167,8 @@ public final class GameScreen implements Screen, Playing {
      */
     public void tryRules(Resumption match, Runnable back) {
         MatchKeeper.Held before = panel == null || fromRules ? beforeRules : keeper.held();
-        resume(match, null, null, () -> {
+        fittings.worker().execute(keeper::nextTrial);
+        begin(match, () -> {
             fromRules = true;
             beforeRules = before;
             panel.tryOnly(back);
@@ -194,6 +195,10 @@ public final class GameScreen implements Screen, Playing {
     /** The match before stays on its panel until the next has begun, and if that fails. */
     private void resume(Resumption match, Slot keptIn, Path file, Runnable begun) {
         fittings.worker().execute(() -> keeper.next(keptIn, file));
+        begin(match, begun);
+    }
+
+    private void begin(Resumption match, Runnable begun) {
         game.resume(
                 match,
                 () -> Fittings.later(() -> {

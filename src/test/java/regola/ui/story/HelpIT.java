@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,9 +16,12 @@ import regola.ui.game.GamePanel;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.review.ReviewPane;
 import regola.ui.stage.StageButton;
+import regola.ui.start.PathPanel;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SiteView;
+import regola.ui.view.lesson.CourseView;
+import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.review.ReviewView;
 
 /** Stories of help in a match: a hint by key and by button, another move that is judged, and the look back. */
@@ -152,6 +156,92 @@ class HelpIT {
                 .map(SiteView::id)
                 .toList();
         assertThat(men).as("it begins at that moment").containsExactlyInAnyOrder("a1", "b4", "d1", "f4");
+    }
+
+    private boolean isMan(String site) {
+        return !story.match().board().site(site).orElseThrow().pieces().isEmpty();
+    }
+
+    private void aside(int moves) {
+        story.waitFor(
+                moves + " moves of what could have been are on the board",
+                view -> view.story().aside() == moves && view.story().moment() == 4);
+    }
+
+    private String card() {
+        Container card = story.window().find("review.4.show", StageButton.class).getParent();
+        return story.window().onEventThread(() -> card.getAccessibleContext().getAccessibleName());
+    }
+
+    private String further() {
+        StageButton button = story.window().find("review.4.show", StageButton.class);
+        return story.window().onEventThread(button::getText);
+    }
+
+    @Test
+    void howItCouldHaveGoneOnIsPlayedOnTheBoardAndTakenBackAgain() {
+        lookBack();
+        story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
+        story.window().click("review.4.show");
+        waitForButton("Why not mine?");
+        assertThat(isMan("g1")).as("the better move is only shown").isFalse();
+        assertThat(card()).contains("marked on the board");
+        story.window().waitUntil("there is more", () -> further().equals("And then?"));
+
+        story.window().click("review.4.show");
+        aside(1);
+        assertThat(isMan("g1")).as("now it is played").isTrue();
+        story.window().waitUntil("it is told", () -> said().startsWith("First White"));
+        assertThat(card()).doesNotContain("marked on the board");
+        story.window().click("review.4.show");
+        aside(2);
+        assertThat(Stream.of("b4", "f4").filter(this::isMan))
+                .as("a man is taken")
+                .hasSize(1);
+        story.window().waitUntil("it is told", () -> said().startsWith("Then White"));
+
+        story.window().press(KeyEvent.VK_BACK_SPACE);
+        aside(1);
+        assertThat(List.of(isMan("b4"), isMan("f4"), isMan("g1"))).containsOnly(true);
+        story.window().waitUntil("it is told", () -> said().startsWith("First White"));
+        story.clickPlace("a7");
+        aside(0);
+        assertThat(isMan("g1")).as("the moment is back").isFalse();
+        story.window().waitUntil("what was better", () -> said().startsWith("This was better."));
+
+        while (!further().equals("From the start")) {
+            int before = story.match().story().aside();
+            story.window().click("review.4.show");
+            aside(before + 1);
+            int now = before + 1;
+            story.window().waitUntil("it is told", () -> said().contains("Step " + now + " of"));
+        }
+        story.window().click("review.4.show");
+        aside(0);
+        story.window().click("review.4.show");
+        aside(1);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        aside(0);
+        story.window().click("review.close");
+        story.waitFor("the match goes on", view -> view.story().moment() == 6);
+        assertThat(List.of(isMan("g1"), isMan("a7"), isMan("e5"), isMan("b4"), isMan("f4")))
+                .as("as it was played")
+                .containsExactly(false, true, true, true, true);
+    }
+
+    @Test
+    void anExerciseFromAMatchStandsAtTheEndOfTheWayAndCountsForNoCourse() {
+        becomes("review.4.exercise");
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the shelf", () -> story.window().isShowing("game.china-moon.learn"));
+        story.learn("Nine Men's Morris");
+        CourseView course = story.panel(PathPanel.class).course();
+        LessonCardView last = course.lessons().get(course.lessons().size() - 1);
+        assertThat(LessonCardView.isKept(last.id())).isTrue();
+        assertThat(last.chapter()).isEqualTo("From your matches");
+        assertThat(course.all())
+                .as("it counts for no course")
+                .isEqualTo(course.lessons().size() - 1);
     }
 
     @Test

@@ -7,10 +7,12 @@ import java.awt.Container;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JList;
@@ -21,7 +23,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regola.home.Home;
 import regola.ui.rules.RulesPanel;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.rules.BookView;
 
 /** A story of somebody who reads the rules of a game: turns pages, looks for a word, tries a picture, prints. */
@@ -31,6 +36,7 @@ class RulebookIT {
     Path folder;
 
     private WindowStory story;
+    private final Home home = WindowStory.freshHome();
 
     @AfterEach
     void close() {
@@ -39,7 +45,7 @@ class RulebookIT {
 
     private void openBook() {
         story = WindowStory.open(
-                WindowStory.freshHome(),
+                home,
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
         story.start("Moulin Rouge");
         story.window().click("game.menu");
@@ -127,6 +133,34 @@ class RulebookIT {
         assertThat(story.match().board().sites())
                 .as("a match begins with an empty board")
                 .anyMatch(site -> !site.pieces().isEmpty());
+    }
+
+    @Test
+    void whatIsOnlyTriedIsNoMatchToGoOnWith() {
+        openBook();
+        turnTo("act-place");
+        story.window().click("rules.try");
+        story.waitForQuestion("places");
+        String free = story.match().board().sites().stream()
+                .filter(site -> site.is(Role.LEGAL))
+                .map(SiteView::id)
+                .findFirst()
+                .orElseThrow();
+        int before = story.match().story().moment();
+        story.clickPlace(free);
+        story.waitFor("a man is placed", view -> view.story().moment() > before);
+        story.window().click("game.home");
+        story.window().waitUntil("the shelf is back", () -> story.window().isShowing("game.china-moon.play"));
+        assertThat(story.window().isShowing("goon")).as("nothing to go on with").isFalse();
+        story.close();
+        try (Stream<Path> files = Files.walk(home.recovery())) {
+            assertThat(files.filter(file -> file.toString().endsWith(".json")))
+                    .as("nothing is kept")
+                    .isEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        openBook();
     }
 
     @Test

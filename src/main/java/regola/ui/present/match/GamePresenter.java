@@ -49,6 +49,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private Tempo tempo;
     /** The last picture of which all has been seen. */
     private long seen = -1;
+    /** How the match could have gone on, while that is on the board; null if the match is. */
+    private SideLine aside;
     /** Whether nobody looks. */
     private boolean rests;
 
@@ -123,6 +125,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         MatchView first = next.forced(next.picture(++serial));
         Errand.stopIfGivenUp();
         session = next;
+        aside = null;
         begun.run();
         keep();
         screen.accept(first);
@@ -161,6 +164,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         worker.execute(() -> {
             pondering.stop();
             session = null;
+            aside = null;
             mark = null;
             left.run();
         });
@@ -174,7 +178,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     @Override
     public void undo() {
-        then(s -> {
+        stepOr(-1, s -> {
             if (s.canUndo()) s.undo();
         });
     }
@@ -186,7 +190,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     @Override
     public void redo() {
-        then(s -> {
+        stepOr(1, s -> {
             if (s.canRedo()) s.redo();
         });
     }
@@ -201,6 +205,37 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         then(s -> {
             s.goTo(moment);
             s.lookAsDecider();
+        });
+    }
+
+    /**
+     * How it could have gone on from a moment is played on the board, and nothing of it in the match: whatever else is
+     * done puts the moment on the board again.
+     *
+     * @param moves from that moment on
+     * @param step after how many of them the board is to stand
+     */
+    public void aside(int moment, List<Move> moves, int step) {
+        ask(about, () -> {
+            if (session == null) return;
+            if (session.moment() != moment) act(s -> s.goTo(moment));
+            if (picture().decision().waiting() == DecisionView.Waiting.HANDOVER) return;
+            if (aside == null || !aside.is(moment, moves)) aside = session.aside(moves);
+            aside.go(step);
+            show();
+        });
+    }
+
+    /** One move of what could have been more or less, while that is on the board; else something in the match. */
+    private void stepOr(int by, Consumer<MatchSession> intent) {
+        ask(about, () -> {
+            if (session == null) return;
+            if (aside == null) {
+                act(intent);
+                return;
+            }
+            aside.go(aside.step() + by);
+            show();
         });
     }
 
@@ -371,6 +406,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         ask(about, () -> {
             if (session == null || picture != serial) return;
             seen = picture;
+            if (aside != null) return;
             goesOnAfter(picture);
         });
     }
@@ -422,16 +458,24 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     @Override
     protected BoardSession board() {
-        return session;
+        // Nothing leads anywhere from what could have been.
+        return aside == null ? session : null;
     }
 
     @Override
     protected void onBoard(Consumer<BoardSession> intent) {
         ask(about, () -> {
             if (session == null) return;
-            if (isWaited()) goesOn();
+            if (aside != null) leaveAside();
+            else if (isWaited()) goesOn();
             else act(intent::accept);
         });
+    }
+
+    /** Whoever presses the board, on which something else stands than in the match, has that again. */
+    private void leaveAside() {
+        aside.go(0);
+        show();
     }
 
     @Override
@@ -460,6 +504,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                     MatchView picture = again.picture(++serial);
                     Errand.stopIfGivenUp();
                     session = again;
+                    aside = null;
                     keep();
                     screen.accept(picture);
                     ponder();
@@ -469,6 +514,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
 
     private void then(Consumer<MatchSession> intent) {
         ask(about, () -> {
+            aside = null;
             if (session != null) act(intent);
         });
     }
@@ -495,8 +541,15 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             view = picture();
         }
         keep();
-        screen.accept(grown(view));
+        screen.accept(aside == null ? grown(view) : over(view));
         ponder();
+    }
+
+    /** What could have been is over when all of it has been taken back. */
+    private MatchView over(MatchView moment) {
+        MatchView seen = session.over(aside, moment);
+        if (aside.step() == 0) aside = null;
+        return seen;
     }
 
     /** At the end, who grows with the learner says how it plays next time. */

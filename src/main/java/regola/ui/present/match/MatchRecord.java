@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.ui.present.start.MatchSetUp;
 
 /**
  * A MatchRecord is a match as far as it has come, for whoever keeps it: everything that is needed to have it again.
@@ -34,6 +35,22 @@ public record MatchRecord(
         moves = List.copyOf(moves);
         computers = Map.copyOf(computers);
         called = Map.copyOf(called);
+    }
+
+    /** As far as a match has come. */
+    static MatchRecord of(long number, MatchSetUp setUp, Timeline timeline, Map<String, String> computers) {
+        return new MatchRecord(
+                number,
+                setUp.rules(),
+                timeline.seed(),
+                timeline.from(),
+                timeline.moves(),
+                timeline.at(),
+                computers,
+                setUp.called(),
+                timeline.match().position(),
+                timeline.hasEnded(),
+                timeline.givenUpAtLast());
     }
 
     /** One that nobody has given up. */

@@ -555,18 +555,18 @@ final class MatchSession implements BoardSession {
     /** @param number of the match */
     MatchRecord record(long number) {
         thread.check();
-        return new MatchRecord(
-                number,
-                setUp.rules(),
-                timeline.seed(),
-                timeline.from(),
-                timeline.moves(),
-                timeline.at(),
-                computers,
-                setUp.called(),
-                timeline.match().position(),
-                timeline.hasEnded(),
-                timeline.givenUpAtLast());
+        return MatchRecord.of(number, setUp, timeline, computers);
+    }
+
+    /** @return how it could have gone on from here with these moves; nothing of it happens in this match */
+    SideLine aside(List<Move> moves) {
+        thread.check();
+        return new SideLine(timeline, moves);
+    }
+
+    /** @return the picture of this moment with the board of a side line */
+    MatchView over(SideLine aside, MatchView moment) {
+        return aside.over(moment, tongue, computers, viewer());
     }
 
     /** @return something that is another whenever a record would be */

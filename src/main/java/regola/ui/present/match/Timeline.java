@@ -50,6 +50,14 @@ final class Timeline {
         return timeline;
     }
 
+    /** @return the same up to this moment, to go on from there in another way: nothing of that happens here */
+    Timeline branch() {
+        Timeline branch = new Timeline(from, seed);
+        branch.moments.addAll(moments.subList(0, now + 1));
+        branch.now = now;
+        return branch;
+    }
+
     /** @return the position it began from, at the start of a turn; null if it began with the game's own set-up */
     Position from() {
         return from;

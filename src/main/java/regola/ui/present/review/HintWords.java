@@ -3,7 +3,6 @@ package regola.ui.present.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
@@ -310,25 +309,21 @@ final class HintWords {
 
     /**
      * @param moves the better one first
-     * @param step which of them is shown, from 1 on, one that {@link #steps} counts
-     * @return who makes it, and the move on the board, with what was moved before it where it would stand by then
+     * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
+     * @return who makes it, and the move; nothing is drawn over it, since that would end its travel
      */
     HintView step(List<Move> moves, int step) {
         Match play = match.copy();
-        OverlayView seen = OverlayView.NONE;
-        for (int i = 0; i < step; i++) {
-            seen = new OverlayView(Set.of(), List.of(), List.of(), List.of(), seen.dimmed(), seen.ghosts());
-            seen = seen.and(new Preview(play, tongue, viewer).of(List.of(moves.get(i)), () -> false));
-            if (i + 1 < step) play.playIndex(index(play, moves.get(i)));
-        }
+        for (int i = 0; i < step - 1; i++) play.playIndex(index(play, moves.get(i)));
         Move move = moves.get(step - 1);
-        for (Ref ring : rings(move)) seen = seen.ring(ring);
         String who = names.of(player(play));
+        String first = isNameless(move) ? "review.step.first.seen" : "review.step.first";
+        String then = isNameless(move) ? "review.step.seen" : "review.step";
         return new HintView(
                 Stage.MOVE,
-                isNameless(move) ? texts.get("review.step.seen", who) : texts.get("review.step", who, names.of(move)),
+                texts.get(step == 1 ? first : then, who, names.of(move)),
                 texts.get("review.step.of", step, steps(moves)),
-                seen);
+                OverlayView.NONE);
     }
 
     /** @return where the move leads, with its beginning and its end ringed */

@@ -57,7 +57,8 @@ public final class LookBack {
             Map<Integer, Integer> played,
             Map<Integer, Likely> likely,
             boolean hidden,
-            List<Double> end) {
+            List<Double> end,
+            List<Made> made) {
         /** @return what is worth looking at again, in the order of the match; each moment once */
         List<Looked> looked() {
             List<Looked> all = new ArrayList<>();
@@ -100,6 +101,14 @@ public final class LookBack {
             return end.indexOf(1.0);
         }
     }
+
+    /**
+     * A move of the match.
+     *
+     * @param before the match before it
+     * @param open whether nothing could be told by it that is not for all eyes
+     */
+    private record Made(Match before, Move move, boolean open) {}
 
     /** A moment that is worth looking at again; what was found out about the decision, null where nothing was. */
     private record Looked(Kind kind, int at, TurningPoint point) {}
@@ -220,6 +229,15 @@ public final class LookBack {
         return step > words.steps(point.followed()) ? HintView.NONE : words.step(point.followed(), step);
     }
 
+    /** @return how it could have gone on from that moment, the better move first; empty if that was not found out */
+    public List<Move> line(int moment) {
+        thread.check();
+        TurningPoint point = point(moment);
+        if (point == null) return List.of();
+        int steps = words(shown.found, moment, shown.manner).steps(point.followed());
+        return point.followed().subList(0, Math.min(steps, point.followed().size()));
+    }
+
     /** @return what was found out about a decision that is worth looking at again; null if nothing was */
     private TurningPoint point(int moment) {
         if (shown == null) return null;
@@ -284,7 +302,14 @@ public final class LookBack {
         Map<Integer, Match> before = new LinkedHashMap<>();
         Map<Integer, Integer> played = new LinkedHashMap<>();
         Map<Integer, Likely> likely = new LinkedHashMap<>();
-        Found found = new Found(match, review, before, played, likely, hidden, end(play));
+        List<Made> made = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            Match moment = moments.get(i);
+            boolean open = play.isOver()
+                    || !moment.isSecret() && moment.guesses(Match.ONLOOKER).isNothingHidden();
+            made.add(new Made(moment, moment.decision().legal().get(moves.get(i)), open));
+        }
+        Found found = new Found(match, review, before, played, likely, hidden, end(play), made);
         for (Looked looked : found.looked()) {
             Match moment = moments.get(looked.at);
             before.put(looked.at, moment);
@@ -323,7 +348,17 @@ public final class LookBack {
                 1,
                 chances,
                 words.verdict(moments, found.isWon(), found.review.turned() < 0 ? found.winner() : -1, found.hidden),
-                moments);
+                moments,
+                made(found, manner));
+    }
+
+    private static List<ReviewView.Made> made(Found found, Manner manner) {
+        Tongue tongue = tongue(found, manner);
+        return found.made.stream()
+                .map(made -> new ReviewView.Made(
+                        made.before.decider(),
+                        made.open ? new HintWords(new Consulted(0, made.before, tongue, -1)).named(made.move) : ""))
+                .toList();
     }
 
     private static ReviewView.Moment said(Found found, Looked looked, Manner manner) {

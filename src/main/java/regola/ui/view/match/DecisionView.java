@@ -36,7 +36,8 @@ public record DecisionView(
     /**
      * HANDOVER: the machine goes to the decider before anything is shown that only that person may see. PAUSED: a
      * computer is to decide, but the learner has gone back and is looking round. TOLD: what came of what was chosen in
-     * secret is told, and nobody decides meanwhile. GIVEN_UP: the match is over because somebody does not play on.
+     * secret is told, and nobody decides meanwhile. ASIDE: what could have been is on the board. GIVEN_UP: the match is
+     * over because somebody does not play on.
      */
     public enum Waiting {
         PERSON,
@@ -44,6 +45,7 @@ public record DecisionView(
         COMPUTER,
         PAUSED,
         TOLD,
+        ASIDE,
         NOBODY,
         GIVEN_UP
     }
@@ -71,6 +73,12 @@ public record DecisionView(
     public DecisionView telling(List<String> sentences) {
         return new DecisionView(
                 question, rule, decider, waiting, advice, draft, choices, legal, moves, forced, patient, sentences);
+    }
+
+    /** @return the same, of which nothing can be decided: the board shows what could have been */
+    public DecisionView aside() {
+        return new DecisionView(
+                question, rule, decider, Waiting.ASIDE, "", List.of(), List.of(), 0, List.of(), "", false, List.of());
     }
 
     /** @return whether the only move is about to play itself */

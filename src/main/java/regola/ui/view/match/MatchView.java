@@ -71,6 +71,18 @@ public record MatchView(
         return with(end, standing, OverlayView.NONE);
     }
 
+    /** @return the same, of which this is asked */
+    public MatchView deciding(DecisionView asked) {
+        return with(asked, guide);
+    }
+
+    /** @return the same, with something that happened since the picture before */
+    public MatchView happening(List<HappeningView> happened) {
+        return new MatchView(
+                serial, title, rules, language, board, seats, shared, decision, story, why, problem, happened, canUndo,
+                canRedo, guide);
+    }
+
     private MatchView with(DecisionView decides, OverlayView shown) {
         return with(decides, seats, shown);
     }

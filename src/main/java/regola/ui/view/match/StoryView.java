@@ -10,19 +10,25 @@ import java.util.List;
  * @param last the last moment there is
  * @param looking whether somebody looks round in the past; not where something was taken back, and the match goes on
  *     from here
+ * @param aside how many moves the board shows that were not made in the match but could have been from that moment on
  */
-public record StoryView(List<StoryLine> lines, int moment, int last, boolean looking) {
+public record StoryView(List<StoryLine> lines, int moment, int last, boolean looking, int aside) {
     public StoryView {
         lines = List.copyOf(lines);
     }
 
     /** Nobody looks round. */
     public StoryView(List<StoryLine> lines, int moment, int last) {
-        this(lines, moment, last, false);
+        this(lines, moment, last, false, 0);
     }
 
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks);
+        return new StoryView(lines, moment, last, looks, aside);
+    }
+
+    /** @return the same, with so many moves on the board that were not made */
+    public StoryView beside(int moves) {
+        return new StoryView(lines, moment, last, looking, moves);
     }
 }

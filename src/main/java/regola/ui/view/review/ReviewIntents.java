@@ -19,7 +19,7 @@ public interface ReviewIntents {
     /** What would have been better there is shown on the board. */
     void show(int moment);
 
-    /** @param step which move of how it could have gone on from there is shown on the board, from 1 on */
+    /** @param step after how many moves of how it could have gone on from there the board is to stand */
     void follow(int moment, int step);
 
     /** The board as who decided there could know it, with what was likely; or the board as it was, if that is shown. */

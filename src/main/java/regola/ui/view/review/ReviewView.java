@@ -10,9 +10,15 @@ import java.util.List;
  * @param chances for each moment of the match, the share of the win that each seat could hope for; empty while it works
  * @param verdict what there is to say of the whole, in a sentence or two
  * @param moments that are worth looking at again, in the order of the match
+ * @param moves all that were made
  */
 public record ReviewView(
-        Stage stage, double progress, List<List<Double>> chances, String verdict, List<Moment> moments) {
+        Stage stage,
+        double progress,
+        List<List<Double>> chances,
+        String verdict,
+        List<Moment> moments,
+        List<Made> moves) {
     public enum Stage {
         WORKING,
         READY,
@@ -23,11 +29,20 @@ public record ReviewView(
     public ReviewView {
         chances = List.copyOf(chances);
         moments = List.copyOf(moments);
+        moves = List.copyOf(moves);
     }
+
+    /**
+     * A Made is a move of the match.
+     *
+     * @param seat the number of the one that made it
+     * @param words the move in words; empty where it has to be seen, or is not for all eyes
+     */
+    public record Made(int seat, String words) {}
 
     /** At some part of the way. */
     public static ReviewView of(Stage stage, double progress) {
-        return new ReviewView(stage, progress, List.of(), "", List.of());
+        return new ReviewView(stage, progress, List.of(), "", List.of(), List.of());
     }
 
     /** @return the moments that cost much */

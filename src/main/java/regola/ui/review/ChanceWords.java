@@ -1,0 +1,36 @@
+package regola.ui.review;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.review.ReviewView;
+
+/** A ChanceWords says of a moment of a match what was done there, and how the chances stood before it. */
+record ChanceWords(ReviewView view, List<SeatView> seats, Texts texts) {
+    /** @return which move comes there, with who makes it, and what it is if it has words; or that it is the end */
+    String move(int moment) {
+        if (moment >= view.moves().size()) return texts.get("review.chart.end");
+        ReviewView.Made made = view.moves().get(moment);
+        String who = made.seat() < seats.size() ? seats.get(made.seat()).name() : "";
+        return made.words().isEmpty()
+                ? texts.get("review.moment", moment + 1, who)
+                : texts.get("review.chart.move", moment + 1, who, made.words());
+    }
+
+    /** @return the chances of all seats; empty where nothing is known of them */
+    String chances(int moment) {
+        if (moment >= view.chances().size()) return "";
+        List<Double> chances = view.chances().get(moment);
+        String all = IntStream.range(0, Math.min(chances.size(), seats.size()))
+                .mapToObj(p -> texts.get("review.chart.seat", seats.get(p).name(), Math.round(100 * chances.get(p))))
+                .collect(Collectors.joining(", "));
+        return moment < view.moves().size() ? texts.get("review.chart.before", all) : all;
+    }
+
+    /** @return all of it, to be read aloud */
+    String all(int moment) {
+        return chances(moment).isEmpty() ? "" : move(moment) + ". " + chances(moment);
+    }
+}

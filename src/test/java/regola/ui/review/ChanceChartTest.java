@@ -1,0 +1,126 @@
+package regola.ui.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.swing.KeyStroke;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import regola.ui.board.art.ArtStore;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Kind;
+import regola.ui.view.review.ReviewView.Made;
+import regola.ui.view.review.ReviewView.Moment;
+
+/** The chances of a match as lines: points are easy to hit, keys go from one to the next, and all is told in words. */
+class ChanceChartTest {
+    private static final int MOVES = 80;
+
+    private final List<Integer> gone = new ArrayList<>();
+    private final ChanceChart chart = new ChanceChart(new ArtStore(file -> Optional.empty()), gone::add);
+
+    private static SeatView seat(String name) {
+        return new SeatView(
+                name,
+                name,
+                "#c02020",
+                1,
+                "",
+                SeatView.Sort.HUMAN,
+                false,
+                false,
+                false,
+                false,
+                List.of(),
+                Set.of(),
+                false,
+                null,
+                "",
+                List.of());
+    }
+
+    private static Moment moment(int at, int seat) {
+        return new Moment(Kind.COSTLY, at, seat, true, 0.2, "", "", List.of(), List.of(), 0, false);
+    }
+
+    @BeforeEach
+    void show() {
+        List<List<Double>> chances = new ArrayList<>();
+        List<Made> moves = new ArrayList<>();
+        for (int m = 0; m <= MOVES; m++) chances.add(List.of(0.5 + m / 200.0, 0.5 - m / 200.0));
+        for (int m = 0; m < MOVES; m++) moves.add(new Made(m % 2, m == 40 ? "Take 3" : ""));
+        chart.setSize(400, 220);
+        chart.show(
+                new ReviewView(
+                        ReviewView.Stage.READY, 1, chances, "", List.of(moment(20, 0), moment(60, 1)), moves),
+                List.of(seat("Red"), seat("Green")),
+                Texts.in("en"));
+        chart.stand(40);
+    }
+
+    private void press(int key) {
+        Object action = chart.getInputMap().get(KeyStroke.getKeyStroke(key, 0));
+        chart.getActionMap().get(action).actionPerformed(new ActionEvent(chart, 0, ""));
+    }
+
+    @Test
+    void aPressNearAPointGoesToItsMomentAndElsewhereToTheMomentBelow() {
+        Point2D point = chart.place(moment(60, 1));
+        assertThat(chart.momentAt((int) point.getX() - 14, (int) point.getY() + 14))
+                .isEqualTo(60);
+        assertThat(chart.momentAt((int) point.getX() - 14, (int) point.getY() - 60))
+                .as("far above the point there are other moments")
+                .isBetween(50, 59);
+        assertThat(chart.momentAt(0, 100)).isZero();
+        assertThat(chart.momentAt(399, 20)).isEqualTo(MOVES);
+    }
+
+    @Test
+    void keysGoToTheNextMomentTheNextPointAndTheEnds() {
+        press(KeyEvent.VK_LEFT);
+        press(KeyEvent.VK_RIGHT);
+        press(KeyEvent.VK_PAGE_UP);
+        press(KeyEvent.VK_PAGE_DOWN);
+        press(KeyEvent.VK_HOME);
+        press(KeyEvent.VK_END);
+        assertThat(gone).containsExactly(39, 41, 20, 60, 0, MOVES);
+    }
+
+    @Test
+    void whatIsStoodAtIsToldInWords() {
+        assertThat(chart.getAccessibleContext().getAccessibleDescription())
+                .startsWith("Move 41, Red: Take 3. Before it: Red 70\u00a0%, Green 30\u00a0%");
+        chart.stand(41);
+        assertThat(chart.getAccessibleContext().getAccessibleDescription()).startsWith("Move 42: Green. Before it: ");
+        chart.stand(MOVES);
+        assertThat(chart.getAccessibleContext().getAccessibleDescription())
+                .startsWith("At the end. Red 90\u00a0%, Green 10\u00a0%");
+    }
+
+    @Test
+    void whatIsPointedAtIsSeen() {
+        int[] before = painted();
+        Point2D point = chart.place(moment(20, 0));
+        chart.dispatchEvent(new MouseEvent(
+                chart, MouseEvent.MOUSE_MOVED, 0, 0, (int) point.getX(), (int) point.getY(), 0, false));
+        assertThat(painted()).as("a line and words").isNotEqualTo(before);
+        chart.dispatchEvent(new MouseEvent(chart, MouseEvent.MOUSE_EXITED, 0, 0, -1, -1, 0, false));
+        assertThat(painted()).isEqualTo(before);
+    }
+
+    private int[] painted() {
+        BufferedImage image = new BufferedImage(400, 220, BufferedImage.TYPE_INT_RGB);
+        chart.paint(image.createGraphics());
+        return image.getRGB(0, 0, 400, 220, null, 0, 400);
+    }
+}
