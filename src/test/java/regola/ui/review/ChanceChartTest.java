@@ -61,8 +61,7 @@ class ChanceChartTest {
         for (int m = 0; m < MOVES; m++) moves.add(new Made(m % 2, m == 40 ? "Take 3" : ""));
         chart.setSize(400, 220);
         chart.show(
-                new ReviewView(
-                        ReviewView.Stage.READY, 1, chances, "", List.of(moment(20, 0), moment(60, 1)), moves),
+                new ReviewView(ReviewView.Stage.READY, 1, chances, "", List.of(moment(20, 0), moment(60, 1)), moves),
                 List.of(seat("Red"), seat("Green")),
                 Texts.in("en"));
         chart.stand(40);
@@ -111,8 +110,8 @@ class ChanceChartTest {
     void whatIsPointedAtIsSeen() {
         int[] before = painted();
         Point2D point = chart.place(moment(20, 0));
-        chart.dispatchEvent(new MouseEvent(
-                chart, MouseEvent.MOUSE_MOVED, 0, 0, (int) point.getX(), (int) point.getY(), 0, false));
+        chart.dispatchEvent(
+                new MouseEvent(chart, MouseEvent.MOUSE_MOVED, 0, 0, (int) point.getX(), (int) point.getY(), 0, false));
         assertThat(painted()).as("a line and words").isNotEqualTo(before);
         chart.dispatchEvent(new MouseEvent(chart, MouseEvent.MOUSE_EXITED, 0, 0, -1, -1, 0, false));
         assertThat(painted()).isEqualTo(before);

@@ -17,8 +17,8 @@ class TrayPlanTest {
         TrayPlan plan = TrayPlan.of(MEASURE, WIDTH, HEIGHT, proportion, 2, 70);
         assertThat(plan.isLying()).isTrue();
         assertThat(plan.boardWidth(WIDTH, HEIGHT, proportion))
-                .isGreaterThan(1.2
-                        * TrayPlan.of(MEASURE, WIDTH, HEIGHT, proportion, 2).boardWidth(WIDTH, HEIGHT, proportion));
+                .isGreaterThan(
+                        1.2 * TrayPlan.of(MEASURE, WIDTH, HEIGHT, proportion, 2).boardWidth(WIDTH, HEIGHT, proportion));
         Rectangle board = new Rectangle(
                 plan.taken().left,
                 plan.taken().top,
