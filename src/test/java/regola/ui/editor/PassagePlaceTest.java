@@ -87,7 +87,7 @@ class PassagePlaceTest {
         String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
         String text = put(rules, PassagePlace.of(rules, 0, "remember position\n", "rule"));
         assertThat(text)
-                .contains("a draw.\" it \"Il tabellone è pieno e nessuno ha una fila: patta.\"\n  remember position\n");
+                .contains("it \"Il tabellone è pieno e nessuno ha una fila: patta.\"\n  remember position\n");
         assertThat(RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)))
                         .hasErrors())
                 .isFalse();
