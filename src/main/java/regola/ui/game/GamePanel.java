@@ -538,15 +538,11 @@ public final class GamePanel extends StagePane {
             bind(key, "undo", () -> {
                 if (view.canUndo()) intents.undo();
             });
-        for (KeyStroke key : GameKey.HINT.strokes()) {
-            Object walks = board.getInputMap(WHEN_FOCUSED).get(key);
-            Action walk = board.getActionMap().get(walks);
+        for (KeyStroke key : GameKey.HINT.strokes())
             bind(key, "hint", () -> {
-                if (help != null && say.help().hasHint() && !board.isWalked()) askHelp();
-                else if (board.isFocusOwner())
-                    walk.actionPerformed(new ActionEvent(board, ActionEvent.ACTION_PERFORMED, "point"));
+                if (help != null && say.help().hasHint()) askHelp();
+                else if (view.decision().isForced()) choose(1);
             });
-        }
         for (KeyStroke key : GameKey.BARE.strokes()) {
             bind(key, "bare", () -> board.setMarks(false));
             bind(KeyStroke.getKeyStroke(key.getKeyCode(), 0, true), "marked", () -> board.setMarks(true));

@@ -73,11 +73,6 @@ final class LessonKeys {
         }
         Action point = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
         onBoard(KeyEvent.VK_ENTER, () -> enter(point));
-        Action press = board.getActionMap().get(KeyStroke.getKeyStroke(LessonKey.HINT.code(), 0));
-        onBoard(LessonKey.HINT.code(), () -> {
-            if (isOnThing()) perform(press);
-            else act(LessonActions.help(panel.view()));
-        });
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
         everywhere(LessonKey.HINT.code(), () -> act(LessonActions.help(panel.view())));
@@ -162,6 +157,8 @@ final class LessonKeys {
         LessonView view = panel.view();
         // Where all is to be found out nothing is lit, and nothing leads on.
         boolean finds = leading(view) == null && !view.acts().isEmpty();
+        boolean lit = board.isFocusOn(Role.LEGAL) || board.isFocusOn(Role.TARGET) || board.isFocusOn(Role.MARKED);
+        if (leading(view) != null && !view.marking() && !lit) return false; // the button that says Enter is pressed
         boolean asks = view.marking() || finds || board.has(Role.LEGAL) || board.has(Role.TARGET);
         return walks && asks && !board.focused().isEmpty();
     }

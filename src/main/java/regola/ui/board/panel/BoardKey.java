@@ -21,7 +21,7 @@ public enum BoardKey {
     BACK(
             "keys.board.back",
             KeyStroke.getKeyStroke(KeyEvent.VK_TAB, InputEvent.CTRL_DOWN_MASK | InputEvent.SHIFT_DOWN_MASK)),
-    POINT("keys.board.point", KeyEvent.VK_ENTER, KeyEvent.VK_SPACE),
+    POINT("keys.board.point", KeyEvent.VK_ENTER),
     RULE("keys.board.rule", KeyEvent.VK_F3),
     LET_GO("keys.board.letGo", KeyEvent.VK_ESCAPE),
     LOOK_LEFT("keys.board.look", shift(KeyEvent.VK_LEFT)),

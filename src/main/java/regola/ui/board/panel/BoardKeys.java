@@ -11,7 +11,7 @@ import regola.ui.view.board.BoardIntents;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
- * then on to the next component, Enter or Space points, Escape forgets what is chosen. The first of these shows where
+ * then on to the next component, Enter points, Escape forgets what is chosen. The first of these shows where
  * the keyboard stands, and does no more.
  */
 final class BoardKeys {
