@@ -111,7 +111,8 @@ class OwnGameIT {
     void aLineThatBeginsInTheWrongColumnMovesAtAPress() {
         make("row", "Rows of three");
         String right = text();
-        String line = "      require no men on to\n        because";
+        String line = "      require no men on to\n        because G-2.1 en \"There is already a piece there.\"\n"
+                + "                      it \"Lì c'è";
         assertThat(right).contains(line);
         write(right.replace(line, line.replace("\n", "\n  ").replaceFirst("^", "  ")));
         story.window()
