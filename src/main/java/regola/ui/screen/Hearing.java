@@ -103,7 +103,7 @@ public final class Hearing implements AutoCloseable {
                         KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner() instanceof JTextComponent;
                 return !writes
                         && front.get() != null
-                        && Set.of("lesson", GameScreen.NAME)
+                        && Set.of(LessonScreen.NAME, GameScreen.NAME)
                                 .contains(front.get().name());
             }
 

@@ -94,7 +94,7 @@ final class LessonDrafts {
             fittings.notices()
                     .tell(Notice.word(NOTICE, Said.of("exercise.kept"))
                             .saying(Said.of("exercise.kept.text"))
-                            .everywhere());
+                            .on(LessonScreen.NAME));
             return;
         }
         fittings.notices()

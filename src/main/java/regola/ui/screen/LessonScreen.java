@@ -22,6 +22,8 @@ import regola.ui.view.lesson.LessonView;
  * A LessonScreen is the page of a lesson. Each game's lessons get a panel of their own, with the drawings of the game.
  */
 public final class LessonScreen implements Screen {
+    static final String NAME = "lesson";
+
     private final Fittings fittings;
     private final boolean alone;
     private final Runnable front;
@@ -69,7 +71,7 @@ public final class LessonScreen implements Screen {
 
     @Override
     public String name() {
-        return "lesson";
+        return NAME;
     }
 
     @Override

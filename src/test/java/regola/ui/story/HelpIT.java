@@ -234,6 +234,9 @@ class HelpIT {
         becomes("review.4.exercise");
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("the shelf", () -> story.window().isShowing("game.china-moon.learn"));
+        assertThat(story.window().isShowing("notice.draft"))
+                .as("what was said about the exercise stays with it")
+                .isFalse();
         story.learn("Nine Men's Morris");
         CourseView course = story.panel(PathPanel.class).course();
         LessonCardView last = course.lessons().get(course.lessons().size() - 1);
