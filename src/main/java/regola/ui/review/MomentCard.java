@@ -123,7 +123,9 @@ final class MomentCard extends JPanel implements Measured {
         better.setText(texts.get(
                 !marked || moment.steps() < 2
                         ? "review.show"
-                        : step < moment.steps() ? "review.show.next" : "review.show.first"));
+                        : step == 0
+                                ? "review.show.next"
+                                : step < moment.steps() ? "review.show.on" : "review.show.first"));
         getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
     }
 

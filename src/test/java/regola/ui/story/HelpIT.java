@@ -193,6 +193,7 @@ class HelpIT {
         assertThat(isMan("g1")).as("now it is played").isTrue();
         story.window().waitUntil("it is told", () -> said().startsWith("First White"));
         assertThat(card()).doesNotContain("marked on the board");
+        assertThat(further()).isEqualTo("Next move");
         story.window().click("review.4.show");
         aside(2);
         assertThat(Stream.of("b4", "f4").filter(this::isMan))
