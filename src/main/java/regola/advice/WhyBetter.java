@@ -342,7 +342,7 @@ public sealed interface WhyBetter extends Spoken {
             boolean now = when == Horizon.NOW || when == Horizon.EACH;
             Spoken before = now ? Spoken.of("With it ", "Con quella ") : when.before;
             return whole(before.text(language) + later().text(language) + alone.text(language))
-                    + Spoken.of(" With yours: ", " Con la tua: ").text(language)
+                    + Spoken.of(" With your move: ", " Con la tua mossa: ").text(language)
                     + aim.amount(other)
                     + ".";
         }

@@ -86,7 +86,7 @@ class HelpIT {
         waitForButton("Back to play");
         story.clickPlace("a7");
         story.window().waitUntil("it is judged", () -> said().contains("weaker"));
-        assertThat(said()).as("why not").contains("With the best move instead: This gives you a mill.");
+        assertThat(said()).as("why not").contains("The best move does more. This gives you a mill.");
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForButton("Hint");
