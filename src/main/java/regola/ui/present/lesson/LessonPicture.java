@@ -194,8 +194,7 @@ final class LessonPicture {
         marking.hit().forEach(thing -> Lighting.mark(thing, Role.HIT, lights));
         marking.missed().forEach(thing -> Lighting.mark(thing, Role.MISSED, lights));
         // Whoever has found it need not look at what they thought before.
-        if (run.stage() != Stage.SOLVED)
-            marking.extra().forEach(thing -> Lighting.mark(thing, Role.EXTRA, lights));
+        if (run.stage() != Stage.SOLVED) marking.extra().forEach(thing -> Lighting.mark(thing, Role.EXTRA, lights));
     }
 
     private OverlayView overlay(MatchPicture picture) {

@@ -110,10 +110,11 @@ public final class Pointing {
     public boolean isWhoOpen() {
         return !picks.isEmpty()
                 && picks.things().stream().allMatch(thing -> thing.is(Type.Base.SITE))
-                && picks.left().stream().allMatch(move -> picks.open(move)
-                        .findFirst()
-                        .filter(part -> isGoing(part.thing(), move))
-                        .isPresent());
+                && picks.left().stream()
+                        .allMatch(move -> picks.open(move)
+                                .findFirst()
+                                .filter(part -> isGoing(part.thing(), move))
+                                .isPresent());
     }
 
     /** Whether that is a piece, or the place where one stands that the move begins with. */
