@@ -18,6 +18,8 @@ import regola.ui.view.board.SiteView;
 final class OverlayPainter {
     private static final double RAYS = 12;
     private static final double UPRIGHT = 0.9;
+    /** A card with the ring around it, in sizes of the card. */
+    private static final double EDGE = 1.1;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -113,7 +115,9 @@ final class OverlayPainter {
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
     private void paintRing(End end) {
         if (end == null) return;
-        double r = end.size() / 2 * (silhouette.card() ? 1.07 : 1.04);
+        List<End> near = silhouette.card() ? cardsNear(end) : List.of();
+        // A ring that would lie on the card next door keeps to its own edge.
+        double r = end.size() / 2 * (near.isEmpty() ? silhouette.card() ? 1.07 : 1.04 : 1);
         Pen pen = Pen.of(palette.guide(), Math.max(1.8, Math.min(4.5, r * 0.09)));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, cased(pen));
@@ -127,11 +131,34 @@ final class OverlayPainter {
                     double edge = silhouette.card() ? toEdge(r, ux, uy) : r;
                     double from = edge + r * 0.13;
                     double to = edge + r * 0.28;
+                    if (isOnACard(near, end, ux * to, uy * to)) continue;
                     canvas.line(end.x() + ux * from, end.y() + uy * from, end.x() + ux * to, end.y() + uy * to, each);
                 }
             }
             silhouette.draw(canvas, end.x(), end.y(), r, pen);
         });
+    }
+
+    /** @return the other cards that lie as near as the rays round this one reach */
+    private List<End> cardsNear(End end) {
+        double reach = end.size() / 2 * 1.4;
+        return layout.spots().stream()
+                .flatMap(spot -> spot.slots().stream())
+                .map(slot -> new End(slot.x(), slot.y(), slot.size(), slot.lean()))
+                .filter(card -> card.x() != end.x() || card.y() != end.y())
+                .filter(card -> Math.abs(card.x() - end.x()) < (reach + card.size() / 2) * silhouette.wide()
+                        && Math.abs(card.y() - end.y()) < reach + card.size() / 2)
+                .toList();
+    }
+
+    /** @return whether what lies so far across and down from the middle of a leaning card lies on one of these */
+    private boolean isOnACard(List<End> cards, End from, double across, double down) {
+        double lean = Math.toRadians(from.lean());
+        double x = from.x() + across * Math.cos(lean) - down * Math.sin(lean);
+        double y = from.y() + across * Math.sin(lean) + down * Math.cos(lean);
+        return cards.stream()
+                .anyMatch(card -> Math.abs(x - card.x()) < card.size() / 2 * silhouette.wide() * EDGE
+                        && Math.abs(y - card.y()) < card.size() / 2 * EDGE);
     }
 
     /** @return how far it is from the middle of an upright card to its edge */

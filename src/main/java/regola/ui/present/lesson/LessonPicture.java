@@ -193,7 +193,8 @@ final class LessonPicture {
         if (!marking.checked()) marking.marked().forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
         marking.hit().forEach(thing -> Lighting.mark(thing, Role.HIT, lights));
         marking.missed().forEach(thing -> Lighting.mark(thing, Role.MISSED, lights));
-        marking.extra().forEach(thing -> Lighting.mark(thing, Role.EXTRA, lights));
+        // Whoever has found it need not look at what they thought before.
+        if (run.stage() != Stage.SOLVED) marking.extra().forEach(thing -> Lighting.mark(thing, Role.EXTRA, lights));
     }
 
     private OverlayView overlay(MatchPicture picture) {

@@ -110,7 +110,19 @@ public final class Pointing {
     public boolean isWhoOpen() {
         return !picks.isEmpty()
                 && picks.things().stream().allMatch(thing -> thing.is(Type.Base.SITE))
-                && wanted().equals(Set.of("piece"));
+                && picks.left().stream()
+                        .allMatch(move -> picks.open(move)
+                                .findFirst()
+                                .filter(part -> isGoing(part.thing(), move))
+                                .isPresent());
+    }
+
+    /** Whether that is a piece, or the place where one stands that the move begins with. */
+    private boolean isGoing(Thing thing, Move move) {
+        if (thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND)) return true;
+        return thing.is(Type.Base.SITE)
+                && thing.equals(move.arguments().get(0))
+                && !there(List.of(thing)).isEmpty();
     }
 
     /** What was pointed at is nothing at all; what is picked stays picked. */

@@ -92,6 +92,27 @@ class OverlayPainterTest {
                 .isEmpty();
     }
 
+    /** Held close together like a hand: no ray of the one in the middle lies on those beside it. */
+    @Test
+    void theRaysOfACardLeaveTheCardsBesideItAlone() {
+        BoardLook cards = BoardLook.parse("outline = card\npiece = 1.8\nsite.size = 1.8");
+        BoardView hand = Boards.row(
+                Boards.site("a", 0, Boards.piece("p")),
+                Boards.site("b", 1, Boards.piece("q")),
+                Boards.site("c", 2, Boards.piece("r")));
+        BoardView alone = Boards.row(Boards.site("a", 0), Boards.site("b", 1, Boards.piece("q")), Boards.site("c", 2));
+        assertThat(rays(alone, cards)).isGreaterThan(4);
+        assertThat(rays(hand, cards)).isLessThan(rays(alone, cards));
+    }
+
+    private static int rays(BoardView board, BoardLook look) {
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        BoardLayout layout = BoardLayout.of(board, look, 800, 300);
+        new OverlayPainter(canvas, Boards.PALETTE, look.silhouette())
+                .paint(OverlayView.NONE.ring(Ref.piece("q")), layout, 800, 300);
+        return canvas.of("line").size();
+    }
+
     @Test
     void labelsKeepWithinTheBoardAndOffEachOther() {
         RecordingCanvas canvas = paint(OverlayView.NONE

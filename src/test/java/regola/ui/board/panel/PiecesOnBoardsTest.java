@@ -17,6 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -53,6 +54,9 @@ class PiecesOnBoardsTest {
     private static final int WAYS = 72;
     /** In so many moves a match shows most of what can be seen of it. */
     private static final int MOVES = 60;
+
+    /** Up to there the posts of a house reach, as a share of the width. */
+    private static final double POST = 0.033;
 
     /** How far inwards its edge reaches, with its shadow, as a share of its size. */
     private static final double RIM = 0.16;
@@ -122,6 +126,22 @@ class PiecesOnBoardsTest {
         int x = Math.max(0, (int) slot.x() - half);
         int y = Math.max(0, (int) slot.y() - half);
         return image.getSubimage(x, y, Math.min(2 * half, WIDTH - x), Math.min(2 * half, HEIGHT - y));
+    }
+
+    /** The wall stands between two posts. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void noPlaceAtTheWallOfAHouseLiesOnItsPosts(int players) {
+        BoardView board = Played.of("nin-jan", players).after(0).now().board().plain();
+        List<BoardLayout.Spot> atWall = scene(board).layout().spots().stream()
+                .filter(spot -> !spot.site().id().startsWith("hand"))
+                .toList();
+        assertThat(atWall).hasSizeGreaterThan(players + 2);
+        for (BoardLayout.Spot spot : atWall) {
+            double half = spot.size() / 2 * ART.look(board.look()).silhouette().wide();
+            assertThat(spot.x() - half).as(spot.site().id()).isGreaterThan(WIDTH * POST);
+            assertThat(spot.x() + half).as(spot.site().id()).isLessThan(WIDTH * (1 - POST));
+        }
     }
 
     @ParameterizedTest

@@ -82,7 +82,7 @@ class LessonQuestionsTest {
         assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.MISSED))
                 .isFalse();
         lessons.pointAtSite("a2");
-        assertThat(lessons.now().message().words().text()).isEqualTo("That was not it. Mark something else.");
+        assertThat(lessons.now().message().words().text()).isEqualTo("That was not it. Try something else.");
         lessons.pointAtSite("a4");
         assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
         assertThat(lessons.now().message()).isNull();
@@ -102,6 +102,31 @@ class LessonQuestionsTest {
                 .startsWith("Look: ");
         assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
         assertThat(lessons.now().told()).as("done, but not found").containsExactly(0);
+    }
+
+    @Test
+    void whatWasThoughtBeforeIsNotMarkedBesideTheAnswer() {
+        lessons.lesson(
+                        "01-predict",
+                        Lessons.step(
+                                "predict",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: predict",
+                                "moves: [hop red-1 a3, hop green-1 a10]",
+                                "ask: site of red-1"))
+                .open("01-predict");
+        lessons.pointAtSite("a2");
+        assertThat(lessons.now().match().board().site("a2").orElseThrow().is(Role.EXTRA))
+                .isTrue();
+        lessons.pointAtSite("a3");
+        lessons.watch();
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+        assertThat(lessons.now().match().board().site("a3").orElseThrow().is(Role.HIT))
+                .isTrue();
+        assertThat(lessons.now().match().board().site("a2").orElseThrow().is(Role.EXTRA))
+                .isFalse();
     }
 
     /** Whoever looks something up elsewhere finds the question as they left it. */

@@ -2,6 +2,9 @@ package regola.ui.present.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -302,6 +305,17 @@ class LessonTriesTest {
         assertThat(lessons.now().message().words().text()).endsWith("press Next.");
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().message()).isNull();
+    }
+
+    /** Where moves go from a place to a place too. */
+    @Test
+    void whoChoosesTheRingedPlaceBeforeTheFrogIsAskedWhoGoesThere() throws IOException {
+        lessons.with("af-3", Files.readString(Path.of("tutorials/army-of-frogs/03-jump-again.md")))
+                .open("af-3");
+        while (!lessons.now().goal().text().startsWith("Bring the red frog"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.pointAtSite("2,2");
+        assertThat(lessons.now().message().words().text()).isEqualTo("That is where. And who goes there?");
     }
 
     @Test
