@@ -8,9 +8,9 @@ import regola.ui.stage.StageColour;
 import regola.ui.view.board.SeatView;
 
 /**
- * A TrayEdge is the edge round a seat. A seat's own colour may be as bright as the ink or as dark as the ground, so that
- * it alone cannot say whose turn it is: whoever decides has a ring in the colour that leads on, and inside of it their
- * own colour; who has won has that alone; all others have a thin line that is the same for everybody.
+ * A TrayEdge is the edge round a seat. A seat's own colour may be as bright as the ink or as dark as the ground, so
+ * that it alone cannot say whose turn it is: whoever decides has a ring in the colour that leads on, and inside of it
+ * their own colour; who has won has that alone; all others have a thin line that is the same for everybody.
  */
 final class TrayEdge {
     private static final double THIN = 1.5;

@@ -109,14 +109,12 @@ class TrayPaintTest {
 
     private static PileView flower(String name, String colour) {
         return new PileView(
-                new PieceView(name, List.of(Ref.piece(name)), name, "men", colour, -1, false, Set.of()),
-                1,
-                "1");
+                new PieceView(name, List.of(Ref.piece(name)), name, "men", colour, -1, false, Set.of()), 1, "1");
     }
 
     private ZonePane filled(int width) {
-        List<PileView> piles = List.of(
-                flower("a", "#D86A9A"), flower("b", "#D8A920"), flower("c", "#9A9A9A"), flower("d", "#118811"));
+        List<PileView> piles =
+                List.of(flower("a", "#D86A9A"), flower("b", "#D8A920"), flower("c", "#9A9A9A"), flower("d", "#118811"));
         ZonePane pane = new ZonePane(art, hand());
         pane.setSize(width, 60);
         pane.show(

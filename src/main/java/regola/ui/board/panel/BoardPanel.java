@@ -90,6 +90,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private String worked;
     /** Rows in which something lay since this match or step began: they keep their room. */
     private final transient Set<String> used = new HashSet<>();
+
     private transient Consumer<Sound> ear = sound -> {};
     private MotionLevel level = MotionLevel.FULL;
     private int journeys;

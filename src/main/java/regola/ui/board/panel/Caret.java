@@ -87,7 +87,8 @@ final class Caret {
     }
 
     /** @return where the keyboard stands now that stood there; null if that is gone */
-    private static BoardLayout.Stop staying(BoardLayout.Stop old, BoardLayout laid, List<BoardLayout.Stop> stops, BoardLook look) {
+    private static BoardLayout.Stop staying(
+            BoardLayout.Stop old, BoardLayout laid, List<BoardLayout.Stop> stops, BoardLook look) {
         BoardLayout.Spot spot = laid.spot(old.spot().site().id());
         if (spot == null) return null;
         List<BoardLayout.Slot> slots = spot.slots();

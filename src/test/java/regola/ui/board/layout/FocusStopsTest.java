@@ -37,7 +37,9 @@ class FocusStopsTest {
                 stops(BoardLook.PLAIN, Boards.marked(two("a", 0), Role.LEGAL), two("b", 1), Boards.site("c", 2));
         assertThat(told(stops)).containsExactly("a", "b1", "b2", "c");
         BoardLayout.Stop a = stops.get(0);
-        assertThat(a.size()).as("the frame is that of the place").isEqualTo(a.spot().size());
+        assertThat(a.size())
+                .as("the frame is that of the place")
+                .isEqualTo(a.spot().size());
         assertThat(FocusWalk.nextLegal(stops, null, true).orElseThrow().isSameAs(a))
                 .isTrue();
         assertThat(FocusWalk.nextLegal(stops, a, true))
