@@ -84,9 +84,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
-    /**
-     * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
-     */
+    /** The place pointed at last: whoever works there needs no card. Null once they have looked elsewhere. */
     private String worked;
     /** Rows in which something lay since this match or step began: they keep their room. */
     private final transient Set<String> used = new HashSet<>();
