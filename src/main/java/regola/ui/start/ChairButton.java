@@ -107,12 +107,10 @@ final class ChairButton extends JButton implements Measured {
             g.fill(new RoundRectangle2D.Double(1, 4, getWidth() - 2.0, getHeight() - 4.0, 2 * radius, 2 * radius));
             g.setColor((warm ? StageColour.HOVER : StageColour.BUBBLE).now());
             g.fill(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, 0, radius));
-            double edge = Math.max(3, measure.unit() * 4);
+            // The same for everybody: in the seats' own colours a bright one would look chosen.
+            double edge = Math.max(1.5, measure.unit() * 2);
             g.setColor(StageColour.EDGE.now());
             g.setStroke(Brush.line(edge));
-            g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, edge / 2, radius));
-            g.setColor(colour());
-            g.setStroke(Brush.line(edge - 1));
             g.draw(Brush.rounded(0, 0, getWidth(), getHeight() - 2.0, edge / 2, radius));
             if (getWidth() > BROAD * getHeight()) paintBeside(g);
             else paintBelow(g);

@@ -147,7 +147,6 @@ final class PieceButton extends JButton {
         Graphics2D g = Brush.smooth(graphics);
         try {
             int size = Math.min(getWidth(), getHeight());
-            int beside = getWidth() - size;
             int x = 0;
             int y = (getHeight() - size) / 2;
             if (glows && isLit()) {
@@ -162,15 +161,25 @@ final class PieceButton extends JButton {
             }
             if (stack && pile.count() > 1) paintStack(g, x, y, size);
             else new PieceIcon(art, pile.piece(), size).paintIcon(this, g, x, y);
-            if (stack && !pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside, count(), pile.worth());
-            else if (stack && !caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
-            else if (stack) {
-                if (pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
-                if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
-            }
             if (isFocusOwner()) Brush.focus(g, getWidth(), getHeight(), measure.px(10));
         } finally {
             g.dispose();
+        }
+    }
+
+    /**
+     * Paints what is written on it or beside it. Whatever holds several that lie over each other does so when all of
+     * them are drawn: a number below the next piece could not be read.
+     */
+    void paintWords(Graphics2D g) {
+        if (!stack) return;
+        int size = Math.min(getWidth(), getHeight());
+        int beside = getWidth() - size;
+        if (!pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside, count(), pile.worth());
+        else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
+        else {
+            if (pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
+            if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
         }
     }
 

@@ -32,15 +32,14 @@ import regola.ui.view.board.ZoneView;
 
 /**
  * A SeatTray is a seat at the board's edge: its head, and below it what it owns, as large pieces. The seat that decides
- * has a thick edge in its colour. Where it is wide and low, as along the lower edge, the head stands on the left.
+ * has a thick edge. Where it is wide and low, as along the lower edge, the head stands on the left.
  */
 public final class SeatTray extends JPanel implements Measured {
     /** How much an empty tray hides of the ground, of 255. */
     private static final int EMPTY = 170;
 
     private static final long serialVersionUID = 1;
-    private static final double THICK = 6;
-    private static final double THIN = 2.5;
+    private static final double THICK = 9;
     private static final double WIDE = 2.2;
     private static final Color LIGHT = new Color(0xCCFFE9A8, true);
     /** A tray that is lower has no room to spare. */
@@ -391,8 +390,7 @@ public final class SeatTray extends JPanel implements Measured {
             int h = plate.height;
             g.setColor(ground());
             g.fill(Brush.rounded(0, 0, w, h, 0.5, radius));
-            double edge = measure.unit() * (seat.deciding() || seat.winner() ? THICK : THIN);
-            paintEdge(g, w, h, radius, edge, colour(seat));
+            new TrayEdge(measure, radius, THICK).paint(g, w, h, seat);
         } finally {
             g.dispose();
         }
@@ -444,16 +442,6 @@ public final class SeatTray extends JPanel implements Measured {
         }
         new ArtIcon(art, seat.chosen() ? perch.chosen() : perch.art(), seat.colour(), at.width)
                 .paintIcon(this, g, at.x, at.y);
-    }
-
-    /** An edge of any colour is seen on any ground between two thin lines of ink. */
-    static void paintEdge(Graphics2D g, int w, int h, double radius, double edge, Color colour) {
-        g.setColor(StageColour.INK.now());
-        g.setStroke(Brush.line(edge));
-        g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
-        g.setColor(colour);
-        g.setStroke(Brush.line(Math.max(1, edge - 2)));
-        g.draw(Brush.rounded(0, 0, w, h, edge / 2, radius));
     }
 
     /** @return the colour of a seat */

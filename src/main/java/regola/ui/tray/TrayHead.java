@@ -39,6 +39,8 @@ final class TrayHead extends JButton {
 
     private static final double SMALLEST_ON_PLATE = 0.8;
 
+    private static final double THICK_ON_PLATE = 7;
+
     /** Who is to act bows that long, and so deep in parts of its token. */
     private static final int BOW_MILLIS = 360;
 
@@ -344,13 +346,12 @@ final class TrayHead extends JButton {
         }
     }
 
-    /** Its own ground, with an edge in the seat's colour; a thick one for whoever decides. */
+    /** Its own ground, with an edge; a thick one for whoever decides. */
     private void paintPlate(Graphics2D g) {
         double radius = getHeight() / 2.0;
-        double edge = measure.unit() * (seat.deciding() || seat.winner() ? 5 : 2.5);
         g.setColor((seat.winner() ? StageColour.WON : StageColour.CARD).now());
         g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0.5, radius));
-        SeatTray.paintEdge(g, getWidth(), getHeight(), radius, edge, SeatTray.colour(seat));
+        new TrayEdge(measure, radius, THICK_ON_PLATE).paint(g, getWidth(), getHeight(), seat);
     }
 
     private void paintNames(Graphics2D g, Names names, int x, int y) {

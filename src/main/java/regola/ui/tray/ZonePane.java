@@ -490,6 +490,19 @@ final class ZonePane extends JPanel {
                 head() + (size - metrics.getHeight()) / 2 + metrics.getAscent());
     }
 
+    /** What is written on pieces stands above all of them, in whatever order they lie. */
+    @Override
+    protected void paintChildren(Graphics graphics) {
+        super.paintChildren(graphics);
+        for (PieceButton button : buttons) {
+            if (!button.isVisible()) continue;
+            Graphics2D g = Brush.smooth(graphics);
+            g.translate(button.getX(), button.getY());
+            button.paintWords(g);
+            g.dispose();
+        }
+    }
+
     @Override
     protected void paintComponent(Graphics graphics) {
         if (zone == null) return;

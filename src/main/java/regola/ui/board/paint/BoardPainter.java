@@ -167,10 +167,6 @@ public final class BoardPainter {
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
-        if (scene.look().counted() > 0)
-            layout.spots()
-                    .forEach(spot ->
-                            new CountPainter(canvas).paint(spot, scene.look().counted()));
         layout.spots().forEach(spot -> new CaptionPainter(canvas).paint(spot, scene.look()));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
@@ -181,6 +177,11 @@ public final class BoardPainter {
             roles.along(outline(scene.focus().spot(), scene.look()))
                     .paintFocus(
                             scene.focus().x(), scene.focus().y(), scene.focus().size());
+        // Above the keyboard's frame, which is as large as the place: its line would go through the number.
+        if (scene.look().counted() > 0)
+            layout.spots()
+                    .forEach(spot ->
+                            new CountPainter(canvas).paint(spot, scene.look().counted()));
         if (scene.glow() != null)
             roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
         if (!scene.overlay().isEmpty()) {

@@ -41,7 +41,10 @@ final class RolePainter {
         Color colour = palette.of(role);
         switch (role) {
             case LEGAL -> {
-                ring(x, y, occupied ? r * 1.0 : r * 0.34, Pen.of(colour, thick * 0.8));
+                // By night a small thin ring is lost on a board that has a colour of its own.
+                double free = r * (palette.dark() ? 0.44 : 0.34);
+                if (!occupied) light(x, y, free, colour);
+                ring(x, y, occupied ? r : free, Pen.of(colour, thick * (palette.dark() ? 1.1 : 0.8)));
                 if (!silhouette.card())
                     dot(x, y - (occupied ? r + silhouette.tall() / 2 : 0), Math.max(2.2, r * 0.12), colour);
             }
@@ -100,6 +103,11 @@ final class RolePainter {
         }
     }
 
+    /** By night a ring that is to be seen has light in it. */
+    private void light(double x, double y, double radius, Color colour) {
+        if (palette.dark() && !silhouette.card()) canvas.circle(x, y, radius, null, faint(colour, 0.4));
+    }
+
     /** A sign at the edge of what it speaks of, which is wrong or forbidden: a cross or a bar in a disc. */
     private void badge(double x, double y, double r, Color colour, boolean cross) {
         double small = Math.max(7, r * 0.4);
@@ -117,7 +125,7 @@ final class RolePainter {
 
     /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */
     void paintFree(double x, double y, double size) {
-        dot(x, y, Math.max(3.6, size * 0.085), palette.of(Role.LEGAL));
+        dot(x, y, Math.max(3.6, size * (palette.dark() ? 0.11 : 0.085)), palette.of(Role.LEGAL));
     }
 
     /** Where a mark has its sign: above, but below on a card, which bears its number above. */

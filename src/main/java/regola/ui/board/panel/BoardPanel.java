@@ -30,6 +30,7 @@ import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.FocusStops;
 import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Room;
@@ -83,9 +84,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
-    /**
-     * The place that was pointed at last: whoever is at work there needs no card. Null once they have looked elsewhere.
-     */
+    /** The place pointed at last: whoever works there needs no card. Null once they have looked elsewhere. */
     private String worked;
     /** Rows in which something lay since this match or step began: they keep their room. */
     private final transient Set<String> used = new HashSet<>();
@@ -328,7 +327,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private void lay() {
         scene = Scene.still(layers.isBare() ? board.plain() : board, look, room(), roaming.now());
         placeButtons();
-        caret.lay(laid(), look, isFocusOwner());
+        caret.lay(laid(), stops(), look, isFocusOwner());
         if (accessible != null) accessible.boardChanged();
         attention.again(mouse.over(), lookedAtByKeys());
         repaint();
@@ -418,7 +417,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     List<BoardLayout.Stop> stops() {
-        return scene.layout().stops();
+        return freehand ? laid().stops() : FocusStops.of(laid(), look);
     }
 
     BoardLayout laid() {
@@ -435,7 +434,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     void focusOn(BoardLayout.Stop stop) {
         pointerAway(stop);
-        caret.stand(stop);
+        caret.stand(FocusStops.among(stops(), stop));
         if (isFocusOwner()) attention.keyboard(lookedAtByKeys());
         if (accessible != null) accessible.focusMoved();
         repaint();

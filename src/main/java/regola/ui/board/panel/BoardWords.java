@@ -2,6 +2,7 @@ package regola.ui.board.panel;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,12 +55,25 @@ public record BoardWords(Map<Role, String> roles, String empty, String whole, Ma
             stop.slot().piece().states().forEach(state -> words.add(state.name()));
         }
         words.add(site.name());
+        if (stop.slot() == null) words.addAll(0, together(site));
         if (stop.slot() == null && site.pieces().isEmpty()) words.add(empty);
         for (MarkView mark : site.marks()) words.add(mark.name());
         for (Role role : Role.values()) {
             if (stop.is(role) && roles.containsKey(role)) words.add(roles.get(role));
         }
         return String.join(", ", words);
+    }
+
+    /** What lies on a place that is one stop with all of it: each name once, and how many of it. */
+    private static List<String> together(SiteView site) {
+        Map<String, Integer> many = new LinkedHashMap<>();
+        site.pieces().forEach(piece -> many.merge(piece.name(), 1, Integer::sum));
+        List<String> words = new ArrayList<>();
+        many.forEach((name, count) -> {
+            words.add(name);
+            if (count > 1) words.add(count.toString());
+        });
+        return words;
     }
 
     /** @return what the special squares there do, each with its rule; empty if it is an ordinary place */

@@ -3,6 +3,7 @@ package regola.ui.board.panel;
 import java.util.List;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.FocusStops;
 import regola.ui.board.layout.FocusWalk;
 
 /** A Caret is where the keyboard stands on a board, and what the board is used with. On the event thread. */
@@ -76,25 +77,24 @@ final class Caret {
     /**
      * The board is laid anew: the keyboard stands where it stood, if that is still there, or where it is to begin.
      *
+     * @param stops what it can stand on there
      * @param owner whether the board has the keyboard
      */
-    void lay(BoardLayout laid, BoardLook look, boolean owner) {
-        if (stop != null) stop = staying(stop, laid, look);
+    void lay(BoardLayout laid, List<BoardLayout.Stop> stops, BoardLook look, boolean owner) {
+        if (stop != null) stop = staying(stop, laid, stops, look);
         if (needsPlace(false) && owner && led == Led.NOT_YET)
-            stop = FocusWalk.nextLegal(laid.stops(), null, true).orElse(null);
+            stop = FocusWalk.nextLegal(stops, null, true).orElse(null);
     }
 
     /** @return where the keyboard stands now that stood there; null if that is gone */
-    private static BoardLayout.Stop staying(BoardLayout.Stop old, BoardLayout laid, BoardLook look) {
+    private static BoardLayout.Stop staying(
+            BoardLayout.Stop old, BoardLayout laid, List<BoardLayout.Stop> stops, BoardLook look) {
         BoardLayout.Spot spot = laid.spot(old.spot().site().id());
         if (spot == null) return null;
         List<BoardLayout.Slot> slots = spot.slots();
         if (slots.isEmpty()) return new BoardLayout.Stop(spot, null);
         // Who stood on the top of a fan stands on its top, whatever has come or gone.
         if (old.isTop() && look.fan(spot.site()) > 0) return new BoardLayout.Stop(spot, slots.get(slots.size() - 1));
-        return laid.stops().stream()
-                .filter(stop -> stop.isSameAs(old))
-                .findFirst()
-                .orElseGet(() -> new BoardLayout.Stop(spot, slots.get(0)));
+        return FocusStops.among(stops, old);
     }
 }

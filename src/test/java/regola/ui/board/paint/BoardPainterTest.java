@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.Boards;
 import regola.ui.board.panel.RecordingCanvas;
+import regola.ui.theme.Palette;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.LinkView;
 import regola.ui.view.board.MarkView;
@@ -189,6 +190,33 @@ class BoardPainterTest {
         int many = marks(9);
         assertThat(few).as("ring, casing and dot at each").isEqualTo(8 * 3);
         assertThat(many).as("a dot in its casing at each").isEqualTo(9);
+    }
+
+    @Test
+    void byNightAFreePlaceHasLightInItsRing() {
+        BoardView board = Boards.row(Boards.marked(Boards.site("a", 0), Role.LEGAL));
+        String light = "circle 200,100 1\\d - 100000";
+        assertThat(circles(board, true)).anyMatch(drawn -> drawn.matches(light));
+        assertThat(circles(board, false)).noneMatch(drawn -> drawn.matches(light));
+    }
+
+    private static List<String> circles(BoardView board, boolean dark) {
+        Palette by = Boards.PALETTE;
+        Palette palette = new Palette(
+                dark,
+                by.ground(),
+                by.site(),
+                by.ink(),
+                by.link(),
+                by.piece(),
+                by.focus(),
+                by.casing(),
+                by.guide(),
+                by.veil(),
+                by.roles());
+        RecordingCanvas canvas = new RecordingCanvas();
+        new BoardPainter(canvas, palette, true).paint(Scene.still(board, BoardLook.PLAIN, 400, 200));
+        return canvas.of("circle");
     }
 
     /** @return how many circles are drawn for so many places that may be pointed at, beyond those for places alone */
