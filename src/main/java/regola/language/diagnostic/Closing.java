@@ -49,7 +49,8 @@ final class Closing {
         if (!glued.matches()) return Optional.empty();
         String line = at.source().lineText(at.line());
         String before = line.substring(0, at.column() - 1);
-        String behind = line.substring(Math.min(line.length(), at.column() - 1 + at.end() - at.start())).strip();
+        String behind = line.substring(Math.min(line.length(), at.column() - 1 + at.end() - at.start()))
+                .strip();
         String meant = NAMING.matcher(before).matches()
                 ? glued.group(2)
                 : LISTING.matcher(before).matches() && !behind.startsWith("\"")

@@ -23,7 +23,8 @@ final class FollowUps {
         List<Diagnostic> unreadable = new ArrayList<>();
         Set<Span> unknown = new HashSet<>();
         Set<SourceText> garbled = new HashSet<>();
-        for (Diagnostic each : all) if (Closing.isGlued(each)) garbled.add(each.span().source());
+        for (Diagnostic each : all)
+            if (Closing.isGlued(each)) garbled.add(each.span().source());
         if (!garbled.isEmpty()) return glued(all, garbled);
         for (Diagnostic each : all) {
             if (each.code().code().startsWith("R1") && each.isError()) unreadable.add(each);
@@ -44,8 +45,8 @@ final class FollowUps {
     /** Nobody knows what a number with a word behind it was to be, so that all else may come of it. */
     private static List<Diagnostic> glued(List<Diagnostic> all, Set<SourceText> garbled) {
         return all.stream()
-                .filter(each -> Closing.isGlued(each)
-                        || !garbled.contains(each.span().source()))
+                .filter(each ->
+                        Closing.isGlued(each) || !garbled.contains(each.span().source()))
                 .toList();
     }
 

@@ -40,7 +40,8 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher missing = MISSING.matcher(fix);
         if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
             return Optional.of(putIn(span, missing.group(1)));
-        if (fix.startsWith(REASON)) return Optional.of(new Repair(behind(span), reason(span.source().text())));
+        if (fix.startsWith(REASON))
+            return Optional.of(new Repair(behind(span), reason(span.source().text())));
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));

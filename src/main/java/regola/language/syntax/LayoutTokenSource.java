@@ -331,8 +331,8 @@ final class LayoutTokenSource extends ListTokenSource {
             Span span = spans.span(token);
             String text = span.source().text();
             int end = span.end();
-            while (end < text.length() && (isLetter(text.charAt(end)) || end > span.end() && isOfName(text.charAt(end))))
-                end++;
+            while (end < text.length()
+                    && (isLetter(text.charAt(end)) || end > span.end() && isOfName(text.charAt(end)))) end++;
             if (end == span.end()) return;
             Span both = new Span(span.source(), span.start(), end);
             errors.beware(

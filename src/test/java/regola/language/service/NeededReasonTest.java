@@ -37,7 +37,9 @@ class NeededReasonTest {
 
     @Test
     void behindAWholeConditionItComesFirst() {
-        assertThat(offered("require to is not b2 ").get(0)).startsWith("because G-2 en").contains("it ");
+        assertThat(offered("require to is not b2 ").get(0))
+                .startsWith("because G-2 en")
+                .contains("it ");
         assertThat(offered("require to is not b2 ").get(1)).isEqualTo("because");
     }
 

@@ -55,10 +55,7 @@ final class NameSpot {
     }
 
     private static double free(List<Double> lines, double direction) {
-        return lines.stream()
-                .mapToDouble(line -> apart(line, direction))
-                .min()
-                .orElse(180);
+        return lines.stream().mapToDouble(line -> apart(line, direction)).min().orElse(180);
     }
 
     /**

@@ -58,9 +58,7 @@ class BesideTest {
         NameSpot.Offset middle = of(new BoardView("Lines", null, sites, links, List.of()), "o");
 
         double angle = Math.toDegrees(Math.atan2(middle.y(), middle.x()));
-        assertThat(Math.abs(Math.IEEEremainder(angle, 45)))
-                .as("off every line")
-                .isCloseTo(22.5, within(0.5));
+        assertThat(Math.abs(Math.IEEEremainder(angle, 45))).as("off every line").isCloseTo(22.5, within(0.5));
     }
 
     @Test
