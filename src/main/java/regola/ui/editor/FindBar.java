@@ -1,6 +1,7 @@
 package regola.ui.editor;
 
 import java.awt.event.ActionEvent;
+import java.awt.event.HierarchyEvent;
 import java.awt.event.KeyEvent;
 import java.util.function.Supplier;
 import javax.swing.AbstractAction;
@@ -64,6 +65,7 @@ final class FindBar extends Card {
         add(replace, "wmin 60");
         add(one);
         add(all);
+        addHierarchyListener(this::shutIfLeft);
         find.addActionListener(e -> find(true));
         next.addActionListener(e -> find(true));
         previous.addActionListener(e -> find(false));
@@ -176,9 +178,8 @@ final class FindBar extends Card {
     }
 
     /** The editor is left: whoever comes back has something else in mind. */
-    @Override
-    public void removeNotify() {
-        super.removeNotify();
-        if (isVisible()) shut();
+    private void shutIfLeft(HierarchyEvent event) {
+        boolean shown = (event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0;
+        if (shown && isVisible() && !isShowing()) shut();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.event.HierarchyEvent;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
@@ -127,7 +128,9 @@ class EditorPanelTest {
         bar.speak(Texts.in("it"));
         assertThat(count.getText()).isEqualTo("sostituiti: 1");
 
-        bar.removeNotify();
+        HierarchyEvent left = new HierarchyEvent(
+                bar, HierarchyEvent.HIERARCHY_CHANGED, holder, panel, HierarchyEvent.SHOWING_CHANGED);
+        Stream.of(bar.getHierarchyListeners()).forEach(listener -> listener.hierarchyChanged(left));
 
         assertThat(bar.isVisible()).isFalse();
         assertThat(words.getText()).isEmpty();
