@@ -15,7 +15,12 @@ final class Closing {
     private static final Pattern TEXT =
             Pattern.compile("\"(.*?)(?=\\s+[a-z]{2} \"|\\s{2,}[A-Z]+-[0-9][0-9.]*\\s*$|\\s*$)");
 
-    private static final Pattern GLUED = Pattern.compile("([0-9]+)([a-z][a-z0-9-]*)");
+    private static final Pattern GLUED = Pattern.compile("([0-9]+)([A-Za-z][A-Za-z0-9-]*)");
+    /** The beginning of a line behind which a name comes. */
+    private static final Pattern NAMING = Pattern.compile(
+            "\\s*(?:game|variant|board|site|zone|pieces|keep|counter|function|rule|aim|choose|option|let|do|move) +");
+    /** Behind it come things, each with how many there are of it. */
+    private static final Pattern LISTING = Pattern.compile(".*[:,] *");
 
     private Closing() {}
 
@@ -38,29 +43,28 @@ final class Closing {
         return Optional.of(new Repair(new Span(source, end, end), "\""));
     }
 
-    /** Where a name is wanted the number goes, and where the line could end behind the number, the name. */
+    /** Where a line wants a name the number goes, in a list of things both stay, and elsewhere the word goes. */
     private static Optional<Repair> unglued(Span at) {
+        Matcher glued = GLUED.matcher(at.source().text()).region(at.start(), at.end());
+        if (!glued.matches()) return Optional.empty();
         String line = at.source().lineText(at.line());
-        int lineStart = at.start() - at.column() + 1;
-        Matcher glued = GLUED.matcher(line);
-        while (glued.find()) {
-            int start = lineStart + glued.start();
-            int word = lineStart + glued.start(2);
-            if (at.start() != start && at.start() != word) continue;
-            boolean name = at.start() == start && at.end() == word;
-            Span all = new Span(at.source(), start, lineStart + glued.end());
-            return Optional.of(new Repair(all, glued.group(name ? 2 : 1)));
-        }
-        return Optional.empty();
+        String before = line.substring(0, at.column() - 1);
+        String behind = line.substring(Math.min(line.length(), at.column() - 1 + at.end() - at.start()))
+                .strip();
+        String meant = NAMING.matcher(before).matches()
+                ? glued.group(2)
+                : LISTING.matcher(before).matches() && !behind.startsWith("\"")
+                        ? glued.group(1) + " " + glued.group(2)
+                        : glued.group(1);
+        return Optional.of(new Repair(at, meant));
     }
 
-    /** @return whether that place is between a number and a word: whoever wrote it so means no word between them */
-    static boolean isGlued(Span at) {
-        String text = at.source().text();
-        int place = at.start();
-        return place > 0
-                && place < text.length()
-                && Character.isDigit(text.charAt(place - 1))
-                && Character.isLetter(text.charAt(place));
+    /** @return whether it is about a number and a word without a blank between them */
+    static boolean isGlued(Diagnostic found) {
+        Span at = found.span();
+        return found.code() == DiagnosticCode.UNEXPECTED
+                && GLUED.matcher(at.source().text())
+                        .region(at.start(), at.end())
+                        .matches();
     }
 }

@@ -22,6 +22,10 @@ final class FollowUps {
     static List<Diagnostic> without(List<Diagnostic> all) {
         List<Diagnostic> unreadable = new ArrayList<>();
         Set<Span> unknown = new HashSet<>();
+        Set<SourceText> garbled = new HashSet<>();
+        for (Diagnostic each : all)
+            if (Closing.isGlued(each)) garbled.add(each.span().source());
+        if (!garbled.isEmpty()) return glued(all, garbled);
         for (Diagnostic each : all) {
             if (each.code().code().startsWith("R1") && each.isError()) unreadable.add(each);
             if (each.code() == DiagnosticCode.UNKNOWN_NAME) unknown.add(each.span());
@@ -35,6 +39,14 @@ final class FollowUps {
         }
         return all.stream()
                 .filter(each -> each.code() != DiagnosticCode.UNKNOWN_NAME || !skipped.contains(text(each.span())))
+                .toList();
+    }
+
+    /** Nobody knows what a number with a word behind it was to be, so that all else may come of it. */
+    private static List<Diagnostic> glued(List<Diagnostic> all, Set<SourceText> garbled) {
+        return all.stream()
+                .filter(each ->
+                        Closing.isGlued(each) || !garbled.contains(each.span().source()))
                 .toList();
     }
 

@@ -15,8 +15,12 @@ import regola.language.source.Span;
  */
 public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
+    private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
+    private static final String REASON = "give the reason: because";
+    private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
+    private static final String BECAUSE = "because";
     private static final String LEAVE_OUT = "leave it out";
 
     Repair(Span span, String text) {
@@ -29,11 +33,15 @@ public record Repair(Span span, String text, boolean moves) {
         String fix = diagnostic.trouble().advice().toString();
         Matcher meant = MEANT.matcher(fix);
         if (meant.matches()) return Optional.of(new Repair(span, meant.group(1)));
+        Matcher said = SAID.matcher(fix);
+        if (said.matches()) return Optional.of(new Repair(called(span), said.group(1)));
         Optional<Repair> closed = Closing.of(diagnostic);
         if (closed.isPresent()) return closed;
         Matcher missing = MISSING.matcher(fix);
-        if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING && !Closing.isGlued(span))
+        if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
             return Optional.of(putIn(span, missing.group(1)));
+        if (fix.startsWith(REASON))
+            return Optional.of(new Repair(behind(span), reason(span.source().text())));
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
@@ -46,9 +54,32 @@ public record Repair(Span span, String text, boolean moves) {
      *     column in which the first one then begins, without a column if it is all of them
      */
     public String label() {
+        if (text.startsWith(" " + BECAUSE)) return BECAUSE;
         if (!moves) return text.strip();
         boolean all = span.start() == 0 && span.end() == span.source().text().length();
         return all ? "\n" : "\n" + (text.length() - text.stripLeading().length() + 1);
+    }
+
+    /** Where a reason goes: behind what it is a reason for. */
+    private static Span behind(Span span) {
+        return new Span(span.source(), span.start(), span.start());
+    }
+
+    /** The beginnings of one, with a number that no rule has yet. */
+    private static String reason(String rules) {
+        String prefix = "RULE";
+        int free = 0;
+        for (Matcher number = NUMBER.matcher(rules); number.find(); ) {
+            if (free == 0) prefix = number.group(1);
+            if (number.group(1).equals(prefix)) free = Math.max(free, Integer.parseInt(number.group(2)));
+        }
+        return " " + BECAUSE + " " + prefix + "-" + (free + 1) + " en \"…\" it \"…\"";
+    }
+
+    /** With the parentheses of a function that has nothing in them. */
+    private static Span called(Span name) {
+        boolean empty = name.source().text().startsWith("()", name.end());
+        return empty ? new Span(name.source(), name.start(), name.end() + 2) : name;
     }
 
     /** What is missing is reported right behind the word before it. */

@@ -124,8 +124,13 @@ final class Completions {
             case WORD -> fitting.ofWord(one.label());
             case NAME ->
                 value ? fitting.ofName(one.label(), near.contains(one.label()), many.contains(one.label())) : 0;
-            case RULE_NUMBER, DRAWING, PASSAGE -> Fitting.BADLY;
+            case PASSAGE -> isNeeded(one, fitting) ? Fitting.NEEDED - 1 : Fitting.BADLY;
+            case RULE_NUMBER, DRAWING -> Fitting.BADLY;
         };
+    }
+
+    private static boolean isNeeded(Completion passage, Fitting fitting) {
+        return passage.label().startsWith("because ") && fitting.ofWord("because") == Fitting.NEEDED;
     }
 
     /**

@@ -30,6 +30,9 @@ import regola.language.type.BuiltIns;
  */
 final class Fitting {
     /** What fits, what fits and is one of many, what may begin something that fits, and the rest. */
+    /** Without it the line cannot be right, and all before it can. */
+    static final int NEEDED = -1;
+
     static final int WELL = 0;
 
     static final int WELL_AMONG_MANY = 2;
@@ -41,6 +44,7 @@ final class Fitting {
             Set.of("require", "if", "while", "where", "and", "or", "not", "otherwise");
     private static final Set<String> BEFORE_NUMBER = Set.of("<", "<=", ">", ">=", "+", "-", "*", "/", "mod", "repeat");
     private static final Set<String> LINKING = Set.of("is", "=", "in", "on", "not");
+    private static final Set<String> COMPARING = Set.of("is", "in", "on", "<", "<=", ">", ">=");
     private static final Set<String> AFTER_TRUTH = Set.of("and", "or", "because");
     private static final Set<String> AFTER_SET = Set.of("on", "in", "is", "where", "and", "or");
     private static final Set<String> AFTER_ONE = Set.of("is", "in", "not");
@@ -376,10 +380,15 @@ final class Fitting {
         return word(0).equals("of") && word(1).equals("number") ? Set.of("those") : Set.of();
     }
 
+    private boolean isWholeCondition() {
+        return words.get(0).equals("require") && words.stream().anyMatch(COMPARING::contains);
+    }
+
     int ofWord(String word) {
         // A line of its own that goes on from the one above mostly says why.
         if (words.isEmpty() && word.equals("because")) return WELL;
         if (behind == null) return first().contains(word) ? WELL : wanted == null && !truth ? WORD : PERHAPS;
+        if (word.equals("because") && isWholeCondition()) return NEEDED;
         boolean moved = words.get(0).equals("move") && behind.base() == Base.PIECE;
         if (moved) return ON_THE_WAY.contains(word) ? WELL : PERHAPS;
         if (word.equals("of") && behind.equals(Type.PIECE.set())) return WELL;

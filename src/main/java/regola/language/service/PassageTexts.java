@@ -36,6 +36,9 @@ final class PassageTexts {
               because NUMBER en "${reason}" it "${motivo}"
             """);
         add("""
+            because NUMBER en "${reason}" it "${motivo}"
+            """);
+        add("""
             refuse all else
               because NUMBER en "${reason}" it "${motivo}"
             """);

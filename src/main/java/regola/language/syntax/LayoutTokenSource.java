@@ -302,6 +302,7 @@ final class LayoutTokenSource extends ListTokenSource {
         // ---- tokens
 
         private void append(Token token) {
+            warnOfWordBehind(token);
             if (token.getType() == RulesLexer.OPEN_STRING) {
                 Span span = spans.span(doubtful == null ? token : doubtful);
                 errors.report(
@@ -322,6 +323,32 @@ final class LayoutTokenSource extends ListTokenSource {
                 made.add(token);
             }
             if (!dropping) made.add(token);
+        }
+
+        /** 3men: a blank or one of the two was forgotten. */
+        private void warnOfWordBehind(Token token) {
+            if (!token.getText().matches("[0-9]+")) return;
+            Span span = spans.span(token);
+            String text = span.source().text();
+            int end = span.end();
+            while (end < text.length()
+                    && (isLetter(text.charAt(end)) || end > span.end() && isOfName(text.charAt(end)))) end++;
+            if (end == span.end()) return;
+            Span both = new Span(span.source(), span.start(), end);
+            errors.beware(
+                    token,
+                    DiagnosticCode.UNEXPECTED
+                            .at(both, Message.of("'{0}'", text.substring(both.start(), end)))
+                            .why("a number and a word stand together")
+                            .fix("put a blank between them, or leave one of them out"));
+        }
+
+        private static boolean isLetter(char sign) {
+            return sign >= 'a' && sign <= 'z' || sign >= 'A' && sign <= 'Z';
+        }
+
+        private static boolean isOfName(char sign) {
+            return sign == '-' || sign >= '0' && sign <= '9';
         }
 
         private void add(int type) {

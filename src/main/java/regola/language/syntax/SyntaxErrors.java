@@ -1,7 +1,9 @@
 package regola.language.syntax;
 
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.antlr.v4.runtime.Token;
 import regola.language.diagnostic.Diagnostic;
@@ -14,6 +16,9 @@ import regola.language.diagnostic.Diagnostics;
 final class SyntaxErrors {
     private final Diagnostics diagnostics;
     private final TreeSet<Integer> lines = new TreeSet<>();
+    /** Numbers with a word right behind them, by where they begin. */
+    private final TreeMap<Integer, Diagnostic> glued = new TreeMap<>();
+
     private final Set<Integer> spoilt = new HashSet<>();
     private final Set<String> told = new HashSet<>();
 
@@ -28,7 +33,22 @@ final class SyntaxErrors {
 
     /** @param at the token at fault, which says what line the error belongs to */
     void report(Token at, Diagnostic diagnostic) {
-        if (spoil(at)) diagnostics.add(diagnostic);
+        if (spoil(at)) diagnostics.add(cause(at, diagnostic));
+    }
+
+    /**
+     * A number has a word right behind it, which may be right; where its line cannot be read up to there or further on,
+     * it is told instead of what came of it.
+     */
+    void beware(Token number, Diagnostic diagnostic) {
+        glued.put(number.getStartIndex(), diagnostic);
+    }
+
+    private Diagnostic cause(Token at, Diagnostic found) {
+        Integer line = lines.floor(at.getStartIndex());
+        Map.Entry<Integer, Diagnostic> before = glued.floorEntry(at.getStartIndex());
+        boolean same = before != null && (line == null || before.getKey() >= line);
+        return same ? before.getValue() : found;
     }
 
     /** @return true if nothing more will be shown, so that there is no need to find the words */

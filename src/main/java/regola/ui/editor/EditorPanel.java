@@ -274,7 +274,11 @@ public final class EditorPanel extends JPanel {
         mistakes.show(next, texts);
         changes.show(next, texts);
         below.setTitleAt(0, texts.get("editor.mistakes", MistakesList.wrong(next)));
-        below.setTitleAt(1, texts.get("editor.changes", next.changes().size()));
+        below.setTitleAt(
+                1,
+                texts.get(
+                        "editor.changes",
+                        next.changes().stream().mapToInt(ChangeView::lines).sum()));
         contents.show(contents.shown(), "editor.contents.none", texts);
         uses.show(uses.shown(), "editor.uses.none", texts);
         below.setTitleAt(2, texts.get("editor.contents"));

@@ -1,6 +1,7 @@
 package regola.ui.editor;
 
 import java.awt.event.ActionEvent;
+import java.awt.event.HierarchyEvent;
 import java.awt.event.KeyEvent;
 import java.util.function.Supplier;
 import javax.swing.AbstractAction;
@@ -17,6 +18,7 @@ import org.fife.ui.rtextarea.SearchContext;
 import org.fife.ui.rtextarea.SearchEngine;
 import org.fife.ui.rtextarea.SearchResult;
 import regola.ui.parts.Card;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 
 /** A FindBar finds words in the text that is shown, and puts others in their place. Escape closes it. */
@@ -34,6 +36,7 @@ final class FindBar extends Card {
     private final JButton all = new JButton();
     private final JButton close = new JButton("\u00d7");
     private final JLabel count = new JLabel(" ");
+    private transient Said said = Said.NOTHING;
     private transient Texts texts = Texts.in("en");
 
     FindBar(Supplier<RSyntaxTextArea> area) {
@@ -62,6 +65,7 @@ final class FindBar extends Card {
         add(replace, "wmin 60");
         add(one);
         add(all);
+        addHierarchyListener(this::shutIfLeft);
         find.addActionListener(e -> find(true));
         next.addActionListener(e -> find(true));
         previous.addActionListener(e -> find(false));
@@ -98,6 +102,7 @@ final class FindBar extends Card {
 
     void speak(Texts next) {
         texts = next;
+        count.setText(said.in(texts));
         findLabel.setText(texts.get("find.text"));
         replaceLabel.setText(texts.get("find.replace"));
         this.next.setText(texts.get("find.next"));
@@ -120,11 +125,16 @@ final class FindBar extends Card {
     }
 
     private void close() {
+        shut();
+        if (area.get() != null) area.get().requestFocusInWindow();
+    }
+
+    private void shut() {
         setVisible(false);
-        RSyntaxTextArea text = area.get();
-        if (text == null) return;
-        SearchEngine.markAll(text, new SearchContext(""));
-        text.requestFocusInWindow();
+        find.setText("");
+        replace.setText("");
+        say(Said.NOTHING);
+        if (area.get() != null) SearchEngine.markAll(area.get(), new SearchContext(""));
     }
 
     private SearchContext context(boolean forward) {
@@ -139,7 +149,7 @@ final class FindBar extends Card {
         RSyntaxTextArea text = area.get();
         if (text == null || !isVisible()) return;
         SearchResult result = SearchEngine.markAll(text, context(true));
-        count.setText(find.getText().isEmpty() ? " " : texts.get("find.count", result.getMarkedCount()));
+        say(find.getText().isEmpty() ? Said.NOTHING : Said.of("find.count", result.getMarkedCount()));
     }
 
     private void find(boolean forward) {
@@ -159,6 +169,17 @@ final class FindBar extends Card {
         if (text == null || !text.isEditable() || find.getText().isEmpty()) return;
         SearchResult result = SearchEngine.replaceAll(text, context(true));
         mark();
-        count.setText(texts.get("find.replaced", result.getCount()));
+        say(Said.of("find.replaced", result.getCount()));
+    }
+
+    private void say(Said next) {
+        said = next;
+        count.setText(said.in(texts));
+    }
+
+    /** The editor is left: whoever comes back has something else in mind. */
+    private void shutIfLeft(HierarchyEvent event) {
+        boolean shown = (event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0;
+        if (shown && isVisible() && !isShowing()) shut();
     }
 }

@@ -93,8 +93,64 @@ class DiagnosticFilesTest {
         assertThat(mended("R103-a-number-glued-to-a-word"))
                 .contains("board table\n")
                 .contains("on s1 is 3\n")
-                .contains("  = 4 * 2\n");
-        assertThat(mended("R103-a-number-glued-to-a-word")).doesNotContain("3 to men");
+                .contains("  = 4 * 2\n")
+                .contains("move men to s1");
+    }
+
+    @Test
+    void aNumberWithAWordBehindIsToldAloneAndTheWordGoesBeforeAText() {
+        SourceText source = SourceText.of("glued.rules", """
+                game glued
+                  title en "Glued" it "Attaccati"
+                  players 2: red, green
+
+                board table
+                  site s1 at 0, 0
+
+                pieces men, alike: 3men "{player}-man" for each player
+
+                turn
+                  move all men to nowhere
+                """);
+
+        List<Diagnostic> found = Compiling.diagnostics(List.of(source));
+
+        assertThat(found).singleElement().satisfies(one -> {
+            assertThat(one.trouble().toString()).contains("'3men'");
+            assertThat(Repair.of(one).orElseThrow().made()).contains("alike: 3 \"{player}-man\" for");
+        });
+    }
+
+    @Test
+    void whatAMessageKnowsItWrites() {
+        String rules = """
+                game known
+                  title en "Known" it "Noto"
+                  players 2: red, green
+
+                board table
+                  site s1 at 0, 0
+
+                pieces men, alike: 3 "{player}-man" for each player
+
+                turn
+                  choose act by mover
+                    option put (to in table)
+                      require to is not s1
+                      then
+                        finish won by opponent() K-4 en "Over." it "Finita."
+                """;
+
+        String reason = "because K-5 en \"…\" it \"…\"";
+        assertThat(mendedText(rules)).contains("require to is not s1 " + reason + "\n");
+        assertThat(mendedText(rules.replace("not s1", "not s1 " + reason))).contains("won by next-player(mover) K-4");
+    }
+
+    private static String mendedText(String rules) {
+        return Compiling.diagnostics(List.of(SourceText.of("known.rules", rules))).stream()
+                .flatMap(found -> Repair.of(found).stream())
+                .map(Repair::made)
+                .collect(Collectors.joining("\n"));
     }
 
     /** @return every text that comes of a repair, one after another */

@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.event.HierarchyEvent;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -102,6 +108,54 @@ class EditorPanelTest {
         for (Component child : in.getComponents()) {
             if (name.equals(child.getName()) && child instanceof AbstractButton button) return button;
             AbstractButton found = child instanceof Container inner ? find(inner, name) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    @Test
+    void theSearchIsShutAndEmptyWhenTheEditorIsLeft() {
+        FindBar bar = new FindBar(panel::area);
+        JPanel holder = new JPanel();
+        holder.add(bar);
+        bar.speak(Texts.in("en"));
+        bar.open();
+        JTextField words = (JTextField) named(bar, "find.text");
+        words.setText("move");
+        JLabel count = (JLabel) named(bar, "find.count");
+        assertThat(count.getText()).isEqualTo("found: 1");
+        ((AbstractButton) named(bar, "find.all")).doClick();
+        bar.speak(Texts.in("it"));
+        assertThat(count.getText()).isEqualTo("sostituiti: 1");
+
+        HierarchyEvent left = new HierarchyEvent(
+                bar, HierarchyEvent.HIERARCHY_CHANGED, holder, panel, HierarchyEvent.SHOWING_CHANGED);
+        Stream.of(bar.getHierarchyListeners()).forEach(listener -> listener.hierarchyChanged(left));
+
+        assertThat(bar.isVisible()).isFalse();
+        assertThat(words.getText()).isEmpty();
+    }
+
+    private static Component named(Container in, String name) {
+        return Stream.of(in.getComponents())
+                .filter(part -> name.equals(part.getName()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void linesThatAreNotAsTheyWereAreCounted() {
+        ChangeView three = new ChangeView("a.rules", 1, 2, List.of("a"), List.of("b", "c", "d"));
+        ChangeView gone = new ChangeView("a.rules", 1, 5, List.of("e", "f"), List.of());
+        show(TEXT, 2, List.of(), List.of(three, gone), null);
+
+        assertThat(tab(panel, 1)).isEqualTo("Changed lines (5)");
+    }
+
+    private static String tab(Container in, int number) {
+        for (Component child : in.getComponents()) {
+            if (child instanceof JTabbedPane tabs) return tabs.getTitleAt(number);
+            String found = child instanceof Container inner ? tab(inner, number) : null;
             if (found != null) return found;
         }
         return null;

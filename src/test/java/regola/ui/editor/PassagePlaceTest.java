@@ -86,8 +86,7 @@ class PassagePlaceTest {
     void aStepGoesIntoTheFirstRuleFromWhereNothingHappens() throws IOException {
         String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
         String text = put(rules, PassagePlace.of(rules, 0, "remember position\n", "rule"));
-        assertThat(text)
-                .contains("it \"Il tabellone è pieno e nessuno ha una fila: patta.\"\n  remember position\n");
+        assertThat(text).contains("it \"Il tabellone è pieno e nessuno ha una fila: patta.\"\n  remember position\n");
         assertThat(RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)))
                         .hasErrors())
                 .isFalse();

@@ -18,6 +18,11 @@ final class NameSpot {
     private static final double FREE = 40;
 
     private static final double[] DIRECTIONS = {45, 90, 135, 0, 180, 315, 225, 270};
+    /** Where lines run in all of these, half-way between two of them. */
+    private static final double[] BETWEEN = {67.5, 112.5, 22.5, 157.5, 292.5, 247.5, 337.5, 202.5};
+
+    /** So far from a line, in degrees, half-way between two of eight. */
+    private static final double CLEAR = 22;
 
     private final Scene scene;
 
@@ -31,13 +36,13 @@ final class NameSpot {
     Offset of(BoardLayout.Spot spot) {
         List<Double> lines = lines(spot);
         Rim rim = circle(spot);
-        double best = DIRECTIONS[0];
+        boolean shut = true;
+        for (double direction : DIRECTIONS) shut &= free(lines, direction) < CLEAR;
+        double[] directions = shut ? BETWEEN : DIRECTIONS;
+        double best = directions[0];
         double most = -1;
-        for (double direction : DIRECTIONS) {
-            double free = lines.stream()
-                    .mapToDouble(line -> apart(line, direction))
-                    .min()
-                    .orElse(180);
+        for (double direction : directions) {
+            double free = free(lines, direction);
             double worth = Math.min(free, FREE);
             if (rim != null) worth += inwards(rim, spot, direction);
             if (worth > most + 0.01) {
@@ -47,6 +52,10 @@ final class NameSpot {
         }
         double away = AWAY * scene.layout().unit();
         return new Offset(Math.cos(Math.toRadians(best)) * away, Math.sin(Math.toRadians(best)) * away);
+    }
+
+    private static double free(List<Double> lines, double direction) {
+        return lines.stream().mapToDouble(line -> apart(line, direction)).min().orElse(180);
     }
 
     /**

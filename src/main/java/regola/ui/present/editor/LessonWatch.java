@@ -125,17 +125,21 @@ final class LessonWatch {
 
     List<LessonMisfitView> views(Bench bench, String language) {
         if (!bench.id().equals(game)) return List.of();
-        return misfits.stream()
-                .map(misfit -> new LessonMisfitView(
-                        misfit.lesson().file(),
-                        misfit.title().apply(language),
-                        misfit.found().stream()
-                                .map(trouble -> trouble.in(language))
-                                .map(told -> new LessonMisfitView.Found(told.what(), told.why()))
-                                .toList(),
-                        misfit.whole(),
-                        misfit.steps().size()))
-                .toList();
+        return misfits.stream().map(misfit -> view(misfit, language)).toList();
+    }
+
+    /** What several steps lack is said once. */
+    static LessonMisfitView view(OwnLessons.Misfit misfit, String language) {
+        return new LessonMisfitView(
+                misfit.lesson().file(),
+                misfit.title().apply(language),
+                misfit.found().stream()
+                        .map(trouble -> trouble.in(language))
+                        .map(told -> new LessonMisfitView.Found(told.what(), told.why()))
+                        .distinct()
+                        .toList(),
+                misfit.whole(),
+                misfit.steps().size());
     }
 
     // ---- names

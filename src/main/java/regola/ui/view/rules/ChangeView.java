@@ -16,4 +16,9 @@ public record ChangeView(String file, long edition, int line, List<String> befor
         before = List.copyOf(before);
         now = List.copyOf(now);
     }
+
+    /** @return how many lines are not as they were */
+    public int lines() {
+        return Math.max(before.size(), now.size());
+    }
 }

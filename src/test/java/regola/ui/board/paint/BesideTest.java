@@ -44,6 +44,24 @@ class BesideTest {
     }
 
     @Test
+    void amongLinesToAllEightSidesItIsBetweenTwoOfThem() {
+        List<SiteView> sites = new ArrayList<>(List.of(Boards.site("o", 0, 0)));
+        List<LinkView> links = new ArrayList<>();
+        for (int x = -1; x <= 1; x++)
+            for (int y = -1; y <= 1; y++) {
+                if (x == 0 && y == 0) continue;
+                String name = "s" + sites.size();
+                sites.add(Boards.site(name, x, y));
+                links.add(new LinkView("o", name, false));
+            }
+
+        NameSpot.Offset middle = of(new BoardView("Lines", null, sites, links, List.of()), "o");
+
+        double angle = Math.toDegrees(Math.atan2(middle.y(), middle.x()));
+        assertThat(Math.abs(Math.IEEEremainder(angle, 45))).as("off every line").isCloseTo(22.5, within(0.5));
+    }
+
+    @Test
     void onACircleItIsInsideAndOffTheArc() {
         List<SiteView> sites = new ArrayList<>();
         List<String> names = new ArrayList<>();
