@@ -109,8 +109,7 @@ class FirstWindowIT {
         story.window().waitUntil("it is seen", board::isWalked);
         String shown = story.window().onEventThread(board::focusWords);
         story.window().press(KeyEvent.VK_RIGHT);
-        story.window()
-                .waitUntil("it goes on", () -> !board.focusWords().equals(shown));
+        story.window().waitUntil("it goes on", () -> !board.focusWords().equals(shown));
         story.window().press(KeyEvent.VK_ENTER);
         story.waitFor("it is chosen", view -> !view.decision().draft().isEmpty());
         story.window().press(KeyEvent.VK_ESCAPE);

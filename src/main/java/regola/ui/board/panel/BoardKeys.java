@@ -11,8 +11,8 @@ import regola.ui.view.board.BoardIntents;
 
 /**
  * A BoardKeys is the board by keyboard: arrows go to the nearest thing in that direction, Tab round what is legal and
- * then on to the next component, Enter points, Escape forgets what is chosen. The first of these shows where
- * the keyboard stands, and does no more.
+ * then on to the next component, Enter points, Escape forgets what is chosen. The first of these shows where the
+ * keyboard stands, and does no more.
  */
 final class BoardKeys {
     private final BoardPanel panel;
