@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.util.Map;
 import java.util.function.Function;
+import javax.swing.JButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -77,6 +78,18 @@ class FirstKeyIT {
         story.window().press(KeyEvent.VK_ENTER);
         story.waitFor("it is played", view -> view.story().last() > 0);
         assertThat(story.match().board().site(first).orElseThrow().pieces()).isNotEmpty();
+    }
+
+    /** The button of the hint says Space, wherever the keyboard stands. */
+    @Test
+    void spaceAsksForAHintAlsoOnAPlaceThatIsLit() {
+        story.window().press(KeyEvent.VK_TAB);
+        standsOn(lit(story.match()));
+        story.window().press(KeyEvent.VK_SPACE);
+        JButton hint = story.window().find("game.hint", JButton.class);
+        story.window()
+                .waitUntil("there is a hint", () -> !hint.getText().equals("Hint"));
+        assertThat(story.match().story().last()).as("nothing was played").isZero();
     }
 
     /** Who has played by keys and stands where nothing follows is led to what is lit now, not off the board. */
