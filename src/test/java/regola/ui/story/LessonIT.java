@@ -120,6 +120,31 @@ class LessonIT {
                 view -> view.message() != null && view.message().sort() == sort);
     }
 
+    /** Also when the move was taken back and somebody has walked over the board since. */
+    @Test
+    void enterLeadsOnWhereTheButtonSaysSo() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.goal().text().equals("Hop the red frog."));
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        story.clickPiece("red-1");
+        story.clickPlace("a3");
+        waitForMessage(MessageView.Sort.RIGHT);
+        story.window().press(KeyEvent.VK_BACK_SPACE);
+        waitFor(
+                "it is taken back",
+                view -> view.match().board().site("a3").orElseThrow().pieces().isEmpty());
+        story.window().press(KeyEvent.VK_TAB);
+        for (int i = 0; i < 20 && isOnLit(board); i++) story.window().press(KeyEvent.VK_RIGHT);
+        assertThat(story.window().onEventThread(board::isWalked)).isTrue();
+        assertThat(isOnLit(board)).isFalse();
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor("the next step", view -> view.at() == 1);
+    }
+
+    private boolean isOnLit(BoardPanel board) {
+        return story.window().onEventThread(() -> board.isFocusOn(Role.LEGAL) || board.isFocusOn(Role.TARGET));
+    }
+
     @Test
     void aLessonIsDoneByMouse() {
         story.window().click("start.goOn");
