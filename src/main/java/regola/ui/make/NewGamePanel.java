@@ -203,13 +203,21 @@ public final class NewGamePanel extends StagePane {
         form.repaint();
     }
 
-    /** @param reason why it will not do like this */
-    public void refuse(String reason) {
+    /**
+     * @param reason why it will not do like this
+     * @param part what is to be chosen otherwise: there the keyboard goes
+     */
+    public void refuse(String reason, NewGameView.Part part) {
         make.setEnabled(true);
         why.setText(reason);
         form.revalidate();
-        name.requestFocusInWindow();
-        name.selectAll();
+        if (part.colour()) {
+            seats.get(part.seat()).colour.requestFocusInWindow();
+            return;
+        }
+        JTextField words = part.seat() < 0 ? name : seats.get(part.seat()).name;
+        words.requestFocusInWindow();
+        words.selectAll();
     }
 
     private void send() {

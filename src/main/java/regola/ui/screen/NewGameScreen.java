@@ -142,14 +142,14 @@ public final class NewGameScreen implements Screen {
         }
 
         @Override
-        public void refuse(Said why) {
-            Fittings.later(() -> panel.refuse(why.in(texts)));
+        public void refuse(Said why, NewGameView.Part part) {
+            Fittings.later(() -> panel.refuse(why.in(texts), part));
         }
 
         @Override
         public void tell(Notice notice) {
             Fittings.later(() -> {
-                panel.refuse("");
+                panel.refuse("", NewGameView.Part.NAME);
                 fittings.notices().tell(notice);
             });
         }

@@ -151,6 +151,24 @@ class OwnGameIT {
                 .isEqualTo("Anna");
     }
 
+    /** What is refused has the keyboard, and not what somebody has written well. */
+    @Test
+    void ofTwoPlayersOfOneColourTheSecondColourIsToBeChosenAnew() {
+        open();
+        JComboBox<?> colour = story.window().find("make.colour.2", JComboBox.class);
+        story.window().onEventThread(() -> {
+            story.window().find("make.name", JTextField.class).setText("Wheel");
+            story.window().find("make.seat.1", JTextField.class).setText("Anna");
+            story.window().find("make.seat.2", JTextField.class).setText("Ben");
+            colour.setSelectedIndex(
+                    story.window().find("make.colour.1", JComboBox.class).getSelectedIndex());
+            return null;
+        });
+        story.window().click("make.make");
+        story.window().waitUntil("the colour has the keyboard", colour::isFocusOwner);
+        assertThat(story.window().find("make.name", JTextField.class).getText()).isEqualTo("Wheel");
+    }
+
     @Test
     void aGameIsGivenAwayAndComesBack() throws IOException {
         make("blocking", "Wheel");

@@ -141,26 +141,36 @@ public final class NewGamePresenter implements NewGameIntents {
         worker.execute(() -> {
             GameTemplate template = template(kind).orElseThrow();
             GameLibrary library = library();
-            Said why = against(name.strip(), chosen, library);
-            if (why != null) stage.refuse(why);
+            Fault fault = against(name.strip(), chosen, library);
+            if (fault != null) stage.refuse(fault.why(), fault.part());
             else write(template, name.strip(), chosen, library);
         });
     }
 
+    /** A Fault is why a choice will not do, and which. */
+    private record Fault(Said why, NewGameView.Part part) {
+        static Fault ofName(Said why) {
+            return new Fault(why, NewGameView.Part.NAME);
+        }
+    }
+
     /** @return what speaks against it, or null */
-    private static Said against(String name, List<NewGameView.Seat> seats, GameLibrary library) {
-        if (name.isEmpty()) return Said.of("make.name.empty");
-        if (name.codePoints().noneMatch(Character::isLetterOrDigit)) return Said.of("make.name.letters");
-        if (name.length() > MOST_LETTERS) return Said.of("make.name.long", MOST_LETTERS);
-        if (titles(library).contains(name.toLowerCase(Locale.ROOT))) return Said.of("make.name.taken", name);
+    private static Fault against(String name, List<NewGameView.Seat> seats, GameLibrary library) {
+        if (name.isEmpty()) return Fault.ofName(Said.of("make.name.empty"));
+        if (name.codePoints().noneMatch(Character::isLetterOrDigit)) return Fault.ofName(Said.of("make.name.letters"));
+        if (name.length() > MOST_LETTERS) return Fault.ofName(Said.of("make.name.long", MOST_LETTERS));
+        if (titles(library).contains(name.toLowerCase(Locale.ROOT)))
+            return Fault.ofName(Said.of("make.name.taken", name));
         Set<String> names = new HashSet<>();
         Set<String> colours = new HashSet<>();
         for (int i = 0; i < seats.size(); i++) {
             String seat = seats.get(i).name().strip();
-            if (seat.isEmpty()) return Said.of("make.seat.empty", i + 1);
-            if (seat.length() > MOST_LETTERS) return Said.of("make.name.long", MOST_LETTERS);
-            if (!names.add(seat.toLowerCase(Locale.ROOT))) return Said.of("make.seat.same", seat);
-            if (!colours.add(seats.get(i).colour())) return Said.of("make.colour.same");
+            NewGameView.Part its = new NewGameView.Part(i, false);
+            if (seat.isEmpty()) return new Fault(Said.of("make.seat.empty", i + 1), its);
+            if (seat.length() > MOST_LETTERS) return new Fault(Said.of("make.name.long", MOST_LETTERS), its);
+            if (!names.add(seat.toLowerCase(Locale.ROOT))) return new Fault(Said.of("make.seat.same", seat), its);
+            if (!colours.add(seats.get(i).colour()))
+                return new Fault(Said.of("make.colour.same"), new NewGameView.Part(i, true));
         }
         return null;
     }

@@ -8,8 +8,12 @@ import regola.ui.view.make.NewGameView;
 public interface NewGameStage {
     void show(NewGameView view);
 
-    /** What was chosen will not do, for this reason. */
-    void refuse(Said why);
+    /**
+     * What was chosen will not do, for this reason.
+     *
+     * @param part what is to be chosen otherwise
+     */
+    void refuse(Said why, NewGameView.Part part);
 
     void tell(Notice notice);
 

@@ -53,4 +53,14 @@ public record NewGameView(List<Kind> kinds, String name) {
      * @param colour as {@code #RRGGBB}
      */
     public record Seat(String name, String colour) {}
+
+    /**
+     * A Part is what of the choices will not do.
+     *
+     * @param seat from 0; -1 for the name of the game
+     * @param colour whether it is the seat's colour; else its name
+     */
+    public record Part(int seat, boolean colour) {
+        public static final Part NAME = new Part(-1, false);
+    }
 }
