@@ -87,8 +87,7 @@ class FirstKeyIT {
         standsOn(lit(story.match()));
         story.window().press(KeyEvent.VK_SPACE);
         JButton hint = story.window().find("game.hint", JButton.class);
-        story.window()
-                .waitUntil("there is a hint", () -> !hint.getText().equals("Hint"));
+        story.window().waitUntil("there is a hint", () -> !hint.getText().equals("Hint"));
         assertThat(story.match().story().last()).as("nothing was played").isZero();
     }
 
