@@ -28,9 +28,9 @@ import regola.ui.view.lesson.LessonWishes;
  * digits answer, Escape lets go of what is picked and closes what is open; where there is nothing of the kind it leads
  * to all lessons.
  *
- * <p>Once somebody walks over the board by keys, Enter and Space choose the thing where they stand, as long as there is
- * anything to choose; where things are marked, Enter on what is marked already checks. Until then neither answers
- * anything: nobody has chosen yet.
+ * <p>Once somebody walks over the board by keys, Enter chooses the thing where they stand, as long as there is anything
+ * to choose; where a button leads on, only what is lit; where things are marked, Enter on what is marked already checks.
+ * Until then it answers nothing: nobody has chosen yet.
  */
 final class LessonKeys {
     private final LessonPanel panel;

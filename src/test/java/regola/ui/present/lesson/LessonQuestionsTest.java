@@ -61,8 +61,8 @@ class LessonQuestionsTest {
         assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
     }
 
-    @Test
-    void aPredictionIsAnsweredByWhatHappens() {
+    /** Opens a lesson that asks where the red frog will be: on a3. */
+    private void predict() {
         lessons.lesson(
                         "01-predict",
                         Lessons.step(
@@ -74,6 +74,11 @@ class LessonQuestionsTest {
                                 "moves: [hop red-1 a3, hop green-1 a10]",
                                 "ask: site of red-1"))
                 .open("01-predict");
+    }
+
+    @Test
+    void aPredictionIsAnsweredByWhatHappens() {
+        predict();
         lessons.pointAtSite("a2");
         assertThat(lessons.now().state()).isEqualTo(LessonState.WRONG_ANSWER);
         assertThat(lessons.now().match().board().site("a2").orElseThrow().is(Role.EXTRA))
@@ -106,17 +111,7 @@ class LessonQuestionsTest {
 
     @Test
     void whatWasThoughtBeforeIsNotMarkedBesideTheAnswer() {
-        lessons.lesson(
-                        "01-predict",
-                        Lessons.step(
-                                "predict",
-                                LessonSteps.ONE_FROG[0],
-                                LessonSteps.ONE_FROG[1],
-                                LessonSteps.ONE_FROG[2],
-                                "task: predict",
-                                "moves: [hop red-1 a3, hop green-1 a10]",
-                                "ask: site of red-1"))
-                .open("01-predict");
+        predict();
         lessons.pointAtSite("a2");
         assertThat(lessons.now().match().board().site("a2").orElseThrow().is(Role.EXTRA))
                 .isTrue();
