@@ -67,7 +67,9 @@ record Gain(Match match, Continuation line, Continuation other) {
 
     /** @return whether a sentence has that name in it, as a word and not as a part of one */
     private static boolean isNamed(String name, String sentence) {
-        return Pattern.compile("(?U)(?<!\\w)" + Pattern.quote(name) + "(?!\\w)").matcher(sentence).find();
+        return Pattern.compile("(?U)(?<!\\w)" + Pattern.quote(name) + "(?!\\w)")
+                .matcher(sentence)
+                .find();
     }
 
     /**

@@ -29,8 +29,8 @@ import regola.ui.view.lesson.LessonWishes;
  * to all lessons.
  *
  * <p>Once somebody walks over the board by keys, Enter chooses the thing where they stand, as long as there is anything
- * to choose; where a button leads on, only what is lit; where things are marked, Enter on what is marked already checks.
- * Until then it answers nothing: nobody has chosen yet.
+ * to choose; where a button leads on, only what is lit; where things are marked, Enter on what is marked already
+ * checks. Until then it answers nothing: nobody has chosen yet.
  */
 final class LessonKeys {
     private final LessonPanel panel;
