@@ -245,10 +245,11 @@ final class LessonActions {
         leads = leading == null ? LessonAct.NEXT : leading.act();
         boolean onward = view.end() != null && leads == LessonAct.NEXT;
         boolean named = onward && !view.end().next().isEmpty();
+        boolean asks = leading != null && leading.asks();
         main.setText(
                 named
                         ? texts.get("lesson.end.next.named", view.end().next())
-                        : texts.get(onward ? "lesson.end.next" : words(leads)));
+                        : texts.get(onward ? "lesson.end.next" : asks ? "lesson.act.now.you" : words(leads)));
         main.setKeyCap(pictured ? "" : texts.get("key.enter"));
         turn(main, leading != null && !leading.quiet(), onward ? "lesson.end.last" : whyNotYet());
         // Nobody presses what is grey to hear why: what has to be marked is said at once.

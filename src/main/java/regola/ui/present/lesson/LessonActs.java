@@ -2,6 +2,7 @@ package regola.ui.present.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Stage;
@@ -83,15 +84,23 @@ final class LessonActs {
 
     /** A hint, and after the last one how it is done: each some time after the one before. */
     private void hint() {
-        run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false)));
-        run.untilShowMe().ifPresent(wait -> acts.add(new ActView(LessonAct.SHOW_ME, !wait.isZero(), false)));
+        run.untilHint().ifPresent(wait -> acts.add(new ActView(LessonAct.HINT, !wait.isZero(), false, false)));
+        run.untilShowMe().ifPresent(wait -> acts.add(new ActView(LessonAct.SHOW_ME, !wait.isZero(), false, false)));
     }
 
     private void offer(LessonAct act) {
-        acts.add(new ActView(act, false, false));
+        acts.add(new ActView(act, false, false, false));
     }
 
     private void lead(LessonAct act, boolean quiet) {
-        acts.add(new ActView(act, quiet, true));
+        acts.add(new ActView(act, quiet, true, asks(act)));
+    }
+
+    private boolean asks(LessonAct act) {
+        List<LessonStep> steps = run.lesson().steps();
+        return act == LessonAct.NEXT
+                && run.stage() == Stage.WATCHING
+                && run.at() + 1 < steps.size()
+                && !(steps.get(run.at() + 1).task() instanceof Task.Watch);
     }
 }

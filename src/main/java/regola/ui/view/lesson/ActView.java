@@ -5,5 +5,6 @@ package regola.ui.view.lesson;
  *
  * @param quiet true if it is not open yet: it is shown, and does nothing
  * @param main true if it is what leads on; one at most
+ * @param asks true if it leads from what is told to what the learner is to do
  */
-public record ActView(LessonAct act, boolean quiet, boolean main) {}
+public record ActView(LessonAct act, boolean quiet, boolean main, boolean asks) {}

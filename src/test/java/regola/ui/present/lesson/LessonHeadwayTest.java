@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
+import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonAct;
 
@@ -26,6 +27,26 @@ class LessonHeadwayTest {
         assertThat(learner.courses.get(learner.courses.size() - 1).lessons()).anyMatch(lesson -> lesson.begun());
         learner.course.forget(before -> assertThat(before.learner().lessons()).isNotEmpty());
         assertThat(learner.courses.get(learner.courses.size() - 1).isBegun()).isFalse();
+    }
+
+    /** What is told leads to what is told further, or to the learner's turn, and the button says which. */
+    @Test
+    void whatIsToldSaysWhetherTheLearnerIsToActNext() {
+        String one = Lessons.step("one", "start: new", "task: watch");
+        String two = Lessons.step("two", "start: new", "task: watch");
+        String end = Lessons.step("end", "start: new", "task: watch");
+        String hop = LessonSteps.play("hop", "moves: [hop red-1 a3]");
+        lessons.lesson("01-told", one, two, hop, end)
+                .open("01-told");
+        for (boolean asks : new boolean[] {false, true}) {
+            assertThat(lessons.now().acts())
+                    .filteredOn(ActView::main)
+                    .singleElement()
+                    .satisfies(act -> assertThat(act.asks()).isEqualTo(asks));
+            lessons.act(LessonAct.NEXT);
+        }
+        lessons.hop("red-1", "a3");
+        assertThat(lessons.now().acts()).noneMatch(ActView::asks);
     }
 
     @Test

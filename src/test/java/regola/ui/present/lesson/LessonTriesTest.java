@@ -302,7 +302,7 @@ class LessonTriesTest {
     void aPressWhereThereIsNothingToDoSaysWhatToPress() {
         lessons.lesson("01-look", LessonSteps.look("look")).open("01-look");
         lessons.pointAtPiece("red-1");
-        assertThat(lessons.now().message().words().text()).endsWith("press Next.");
+        assertThat(lessons.now().message().words().text()).endsWith("go on.");
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().message()).isNull();
     }
