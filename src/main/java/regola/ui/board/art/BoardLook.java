@@ -19,6 +19,7 @@ import regola.ui.view.board.SiteView;
  * background = NAME          a drawing behind everything, edge to edge
  * scenery.1 = NAME, 0%, -2, 100%, 3    one more before it, in a rectangle: left, top, right, bottom, each a share of the
  *                            room or a number of grid units; without them edge to edge. scenery.2 lies before that …
+ *                            With a sixth word, aside, it moves out from below trays above or below the board
  * strewn = NAME, NAME        small drawings strewn about; strewn.size = 0.07 of the room's smaller side, none nearer to
  *                            the middle than strewn.outside = 0.36 of the room
  * room = 0, 0.3, 0, 0.1      shares of the room that stay free of places: left, top, right, bottom
@@ -150,7 +151,8 @@ public final class BoardLook {
             edges[i] = i + 1 < words.length ? Scenery.edge(words[i + 1]) : null;
             if (edges[i] == null) edges[i] = new Scenery.Edge(i < 2 ? 0 : 1, Double.NaN);
         }
-        return new Scenery.Layer(words[0].strip(), edges[0], edges[1], edges[2], edges[3]);
+        boolean aside = words.length > 5 && words[5].strip().equals("aside");
+        return new Scenery.Layer(words[0].strip(), edges[0], edges[1], edges[2], edges[3], aside);
     }
 
     /**

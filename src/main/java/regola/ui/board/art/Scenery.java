@@ -32,8 +32,17 @@ public record Scenery(
         strewn = List.copyOf(strewn);
     }
 
-    /** A Layer is one drawing in a rectangle. How it fills it, its own preserveAspectRatio says. */
-    public record Layer(String art, Edge left, Edge top, Edge right, Edge bottom) {}
+    /**
+     * A Layer is one drawing in a rectangle. How it fills it, its own preserveAspectRatio says.
+     *
+     * @param aside whether it moves out from below what lies along the upper and the lower edge of the room
+     */
+    public record Layer(String art, Edge left, Edge top, Edge right, Edge bottom, boolean aside) {
+        /** @return how far it moves down, if so much of the room is taken there */
+        public double moved(double above, double below) {
+            return !aside ? 0 : top.share + bottom.share < 1 ? above : -below;
+        }
+    }
 
     /**
      * An Edge is where a rectangle ends.
@@ -49,6 +58,11 @@ public record Scenery(
 
     /** Something small by its middle, as shares of the room. */
     public record Thing(String art, double x, double y, double size) {}
+
+    /** @return whether anything moves out of the way of what lies on the room's edges */
+    public boolean isAside() {
+        return layers.stream().anyMatch(Layer::aside);
+    }
 
     /** @return whether it moves with the board's places */
     public boolean isOnGrid() {

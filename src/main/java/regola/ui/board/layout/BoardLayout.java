@@ -235,7 +235,10 @@ public final class BoardLayout {
             spots.add(look.lean(site) > 0 ? spot.between(room.left(), room.left() + width) : spot);
         }
         Viewpoint seen = new Viewpoint(
-                unit, (whole.width() / 2 - across.origin) / unit, (whole.height() / 2 - down.origin) / unit);
+                unit,
+                (whole.width() / 2 - across.origin) / unit,
+                (whole.height() / 2 - down.origin) / unit,
+                from.taken());
         return new BoardLayout(spots, unit, look.piece(spacing) * unit, seen);
     }
 

@@ -8,7 +8,7 @@ import java.awt.Insets;
  * @param unit pixels to a grid unit; 0 for as large as all of it fits
  * @param x the grid point in the middle of the panel
  * @param y likewise, downwards
- * @param taken how much at the panel's edges is taken by other things while all of the board is to be seen
+ * @param taken how much at the panel's edges is taken by other things
  */
 public record Viewpoint(double unit, double x, double y, Insets taken) {
     private static final Insets NOTHING = new Insets(0, 0, 0, 0);
@@ -29,7 +29,7 @@ public record Viewpoint(double unit, double x, double y, Insets taken) {
     }
 
     public Viewpoint movedBy(double right, double down) {
-        return new Viewpoint(unit, x + right, y + down);
+        return new Viewpoint(unit, x + right, y + down, taken);
     }
 
     /**
@@ -38,11 +38,11 @@ public record Viewpoint(double unit, double x, double y, Insets taken) {
      */
     public Viewpoint nearer(double factor, double right, double down) {
         double next = unit * factor;
-        return new Viewpoint(next, x + right / unit - right / next, y + down / unit - down / next);
+        return new Viewpoint(next, x + right / unit - right / next, y + down / unit - down / next, taken);
     }
 
     /** @return from here so much of the way to another; neither of them fitting */
     public Viewpoint towards(Viewpoint to, double share) {
-        return new Viewpoint(unit + (to.unit - unit) * share, x + (to.x - x) * share, y + (to.y - y) * share);
+        return new Viewpoint(unit + (to.unit - unit) * share, x + (to.x - x) * share, y + (to.y - y) * share, to.taken);
     }
 }

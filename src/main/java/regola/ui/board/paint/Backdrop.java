@@ -10,6 +10,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Consumer;
 import regola.ui.board.art.BoardLook;
+import regola.ui.board.art.Scenery;
 import regola.ui.board.layout.Viewpoint;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.LinkView;
@@ -24,7 +25,7 @@ public final class Backdrop {
     private final Kept<Behind> scenery = new Kept<>();
     private final Kept<Look> whole = new Kept<>();
 
-    /** All that the scenery depends on; from where the board is seen counts only if it moves with the places. */
+    /** All that the scenery depends on; from where the board is seen counts only if something moves with it. */
     private record Behind(BoardLook look, Viewpoint seen, double width, double height, double scale, Palette palette) {}
 
     /** All that the picture depends on; what stands on the places is not in it. */
@@ -65,7 +66,9 @@ public final class Backdrop {
         double scale = Math.max(Math.abs(device.getScaleX()), Math.abs(device.getShearX()));
         double width = scene.width();
         double height = scene.height();
-        Viewpoint seen = scene.look().scenery().isOnGrid() ? scene.layout().viewpoint() : null;
+        Scenery behindAll = scene.look().scenery();
+        Viewpoint seen =
+                behindAll.isOnGrid() || behindAll.isAside() ? scene.layout().viewpoint() : null;
         Behind behind = new Behind(scene.look(), seen, width, height, scale, palette);
         List<Base> places = scene.layout().spots().stream()
                 .map(s -> new Base(

@@ -46,7 +46,8 @@ final class SceneryPainter {
         double top = at(layer.top(), scene.height(), seen.y(), seen.unit());
         double bottom = at(layer.bottom(), scene.height(), seen.y(), seen.unit());
         if (right - left < 1 || bottom - top < 1) return;
-        canvas.scenery(layer.art(), (left + right) / 2, (top + bottom) / 2, right - left, bottom - top);
+        double down = layer.moved(seen.taken().top, seen.taken().bottom);
+        canvas.scenery(layer.art(), (left + right) / 2, (top + bottom) / 2 + down, right - left, bottom - top);
     }
 
     private static double at(Scenery.Edge edge, double room, double middle, double unit) {

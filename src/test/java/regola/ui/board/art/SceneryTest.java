@@ -87,4 +87,15 @@ class SceneryTest {
         assertThat(scenery.layers().get(2).bottom().share()).isEqualTo(1);
         assertThat(scenery.top()).isEqualTo(0.2);
     }
+
+    /** What stands in a corner comes out from below a row of trays; what fills the room, and the rest, stays. */
+    @Test
+    void whatStandsAsideMovesOutOfWhatIsTaken() {
+        Scenery scenery = BoardLook.parse("background = planks\nscenery.1 = sack, 1%, 2%, 19%, 22%, aside\n"
+                        + "scenery.2 = shade, 80%, 80%, 100%, 100%, aside\nscenery.3 = leaves, 0%, 0%, 30%, 30%")
+                .scenery();
+        assertThat(scenery.isAside()).isTrue();
+        assertThat(scenery.layers().stream().map(layer -> layer.moved(120, 90)))
+                .containsExactly(0.0, 120.0, -90.0, 0.0);
+    }
 }
