@@ -71,7 +71,7 @@ final class Layers {
 
     /** @return all that is drawn over the board */
     OverlayView drawn() {
-        return bare ? OverlayView.NONE : overlay.and(preview);
+        return bare ? OverlayView.NONE : overlay.below(preview);
     }
 
     /**

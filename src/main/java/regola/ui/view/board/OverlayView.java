@@ -93,6 +93,28 @@ public record OverlayView(
                 both(ghosts, more.ghosts));
     }
 
+    /**
+     * Where one looks at something else than this shows, two ways at once would contradict each other.
+     *
+     * @param looked where what is looked at would lead
+     * @return both; of this what goes from one place to another only as far as it is looked at too
+     */
+    public OverlayView below(OverlayView looked) {
+        if (looked.paths.isEmpty() && looked.ghosts.isEmpty()) return and(looked);
+        Set<String> from = new LinkedHashSet<>();
+        looked.paths.forEach(way -> from.add(way.steps().get(0).site()));
+        looked.ghosts.forEach(ghost -> from.add(ghost.from()));
+        boolean several = looked.paths.size() > 1 || looked.ghosts.size() > 1;
+        List<Path> ways = paths.stream()
+                .filter(way -> looked.paths.contains(way)
+                        || several && from.contains(way.steps().get(0).site()))
+                .toList();
+        List<Ghost> pieces = ghosts.stream()
+                .filter(ghost -> looked.ghosts.contains(ghost) || several && from.contains(ghost.from()))
+                .toList();
+        return new OverlayView(rings, ways, arrows, labels, dimmed, pieces).and(looked);
+    }
+
     public OverlayView ring(Ref thing) {
         return new OverlayView(both(rings, Set.of(thing)), paths, arrows, labels, dimmed, ghosts);
     }
