@@ -1,8 +1,12 @@
 package regola.ui.present.review;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
@@ -30,6 +34,8 @@ import regola.ui.view.match.HintView.Stage;
 final class HintWords {
     /** More moves than these are not listed. */
     private static final int MOST_LISTED = 3;
+    /** More things than these are not ringed where one of them is meant. */
+    private static final int MOST_RINGED = 3;
     /** More arrows than these would be a thicket. */
     private static final int MOST_ARROWS = 12;
     /** So many moves are told of what could have come after the better one. */
@@ -70,6 +76,13 @@ final class HintWords {
         Thing begins = chosen.isEmpty() ? null : chosen.get(0);
         boolean tells = chosen.size() > 1 && begins != null && ref(begins) != null && isMovable(begins);
         String theme = theme(advice);
+        List<Ref> few = tells ? List.of() : few(advice);
+        if (!few.isEmpty()) {
+            OverlayView rings = OverlayView.NONE;
+            for (Ref each : few) rings = rings.ring(each);
+            String says = theme.isEmpty() ? texts.get("hint.few") : theme;
+            return new HintView(Stage.PIECE, says, texts.get("hint.few.more"), rings);
+        }
         if (!tells)
             return theme.isEmpty() || chosen.isEmpty()
                     ? whole(advice)
@@ -78,6 +91,32 @@ final class HintWords {
         String more = name.isBlank() ? texts.get("hint.piece.more") : texts.get("hint.piece.named", name);
         return new HintView(
                 Stage.PIECE, texts.get("hint.piece"), (theme + " " + more).strip(), OverlayView.NONE.ring(ref(begins)));
+    }
+
+    /**
+     * Where a move is nothing but one thing, pointing at it would tell all: the choice is made smaller.
+     *
+     * @return what is good and some that is not, or is not said to be; empty where there is little to choose from
+     */
+    private List<Ref> few(Advice advice) {
+        Set<Ref> all = new LinkedHashSet<>();
+        for (Move move : match.decision().legal()) {
+            List<Thing> chosen = move.arguments();
+            Ref one = chosen.size() == 1 && isMovable(chosen.get(0)) ? ref(chosen.get(0)) : null;
+            if (one == null) return List.of();
+            all.add(one);
+        }
+        Ref best = ref(advice.best().arguments().get(0));
+        all.remove(best);
+        int others = Math.min(MOST_RINGED, (all.size() + 1) / 2) - 1;
+        if (others < 1) return List.of();
+        List<Ref> shuffled = new ArrayList<>(all);
+        Collections.shuffle(
+                shuffled,
+                new Random(advice.grounds() == null ? 0 : advice.grounds().seed()));
+        List<Ref> few = new ArrayList<>(shuffled.subList(0, others));
+        few.add(best);
+        return few;
     }
 
     /** @return what the move is good for, without telling it */

@@ -16,6 +16,7 @@ import regola.search.Small;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.match.MatchView;
@@ -74,6 +75,21 @@ class AdvisingTest {
                 .isEqualTo(Stage.MOVE);
         assertThat(hint().head()).isEqualTo("Best: Take 1");
         assertThat(hint().sentence()).contains("Otherwise this could happen: Green has taken the last one.");
+    }
+
+    /** To point at the one place of a move would tell it: the choice is made smaller. */
+    @Test
+    void whereAMoveIsOnePlaceTheFirstHintRingsSeveral() {
+        start(Shipped.rules("nine-mens-morris", 2), Set.of());
+        for (String place : List.of("a7", "b4", "d7", "f4")) game.choose("play place " + place);
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.PIECE);
+        assertThat(hint().overlay().rings()).as("one of them is the mill").hasSize(3).contains(Ref.site("g7"));
+        assertThat(hint().sentence()).contains("one of the ringed ones");
+        advising.hint();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
     }
 
     @Test
