@@ -93,8 +93,11 @@ public final class Menus {
         popup.add(rules(feeling.teacher()));
         popup.add(view(speak, feeling));
         popup.add(help());
-        for (int i = popup.getComponentCount() - 1; i >= 0; i--)
-            if (popup.getComponent(i) instanceof JMenu menu && !clear(menu)) popup.remove(i);
+        for (int i = popup.getComponentCount() - 1; i >= 0; i--) {
+            if (!(popup.getComponent(i) instanceof JMenu menu)) continue;
+            if (!clear(menu)) popup.remove(i);
+            else if (menu.getMenuComponentCount() == 1) alone(popup, i, menu);
+        }
         Mnemonics.assign(popup);
         return popup;
     }
@@ -120,6 +123,13 @@ public final class Menus {
         for (Command way : List.of(Command.GIVE_UP, Command.RESTART))
             if (actions.isEnabled(way)) popup.add(actions.item(way));
         if (popup.getComponentCount() > before) popup.addSeparator();
+    }
+
+    /** What a menu would have only one thing for stands there itself. */
+    private static void alone(JPopupMenu popup, int at, JMenu menu) {
+        Component only = menu.getMenuComponent(0);
+        popup.remove(at);
+        popup.insert(only, at);
     }
 
     /** @return whether there is anything left in it */

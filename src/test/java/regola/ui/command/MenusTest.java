@@ -123,7 +123,8 @@ class MenusTest {
                 .as("the other language and the other light lie at the top")
                 .contains("menu.speak.it", "menu.light")
                 .contains("command.rules", "menu.view", "menu.help", "command.quit")
-                .doesNotContain("command.edit", "command.folders", "command.undo", "menu.walk", "command.find");
+                .as("and there is no menu of one thing")
+                .doesNotContain("menu.rules", "command.edit", "command.folders", "command.undo", "menu.walk", "command.find");
     }
 
     @Test
