@@ -2,6 +2,7 @@ package regola.ui.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -30,6 +31,7 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.ThemeChoice;
 import regola.ui.view.MotionLevel;
+import regola.ui.view.Tempo;
 import regola.ui.view.Texts;
 
 /** Menus and toolbar, in both languages: everything has a letter, a name and a tip. */
@@ -123,8 +125,19 @@ class MenusTest {
                 .as("the other language and the other light lie at the top")
                 .contains("menu.speak.it", "menu.light")
                 .contains("command.rules", "menu.view", "menu.help", "command.quit")
-                .as("and there is no menu of one thing")
-                .doesNotContain("menu.rules", "command.edit", "command.folders", "command.undo", "menu.walk", "command.find");
+                .doesNotContain("command.edit", "command.folders", "command.undo", "menu.walk", "command.find");
+    }
+
+    @Test
+    void aMenuOfOneThingIsThatThing() {
+        actions.speak(Texts.in("en"));
+        Menus.Feeling plain = new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {});
+        JPopupMenu popup = new Menus(actions, Texts.in("en"))
+                .popup(List.of(), chosen -> {}, plain.paced(Tempo.USUAL, tempo -> {}, false));
+        assertThat(popup.getComponents())
+                .extracting(Component::getName)
+                .contains("command.rules", "menu.help")
+                .doesNotContain("menu.rules");
     }
 
     @Test
