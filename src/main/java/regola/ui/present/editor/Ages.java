@@ -99,7 +99,9 @@ final class Ages {
         List<String> lines = text.lines().toList();
         int blanks = 0;
         while (blanks < hunk.now().size() && hunk.now().get(blanks).isBlank()) blanks++;
-        for (int i = Math.min(hunk.from() + blanks, lines.size() - 1); i >= 0; i--) {
+        int first = Math.min(hunk.from() + blanks, lines.size() - 1);
+        if (first >= 0 && lines.get(first).startsWith("#")) return ""; // a remark between two blocks is in neither
+        for (int i = first; i >= 0; i--) {
             String line = lines.get(i);
             if (line.isBlank() || Character.isWhitespace(line.charAt(0)) || line.startsWith("#")) continue;
             Matcher name = BLOCK.matcher(line);
