@@ -141,9 +141,10 @@ class DiagnosticFilesTest {
 
         List<Diagnostic> found = Compiling.diagnostics(List.of(source));
 
-        assertThat(found).singleElement().satisfies(one -> assertThat(
-                        Repair.of(one).orElseThrow().made())
-                .contains("zone hand of each player 3 men\n"));
+        assertThat(found)
+                .singleElement()
+                .satisfies(one ->
+                        assertThat(Repair.of(one).orElseThrow().made()).contains("zone hand of each player 3 men\n"));
     }
 
     @Test

@@ -100,9 +100,10 @@ class DropIT {
         story.window()
                 .waitUntil("it is there to be played", () -> story.window().isShowing("start.go"));
         assertThat(drop(rules)).isTrue();
-        story.window().waitUntil("it is told that it is there", () -> story.window()
-                .text("notice.given.title")
-                .contains("already"));
+        story.window()
+                .waitUntil(
+                        "it is told that it is there",
+                        () -> story.window().text("notice.given.title").contains("already"));
     }
 
     @Test

@@ -208,7 +208,9 @@ class EditorSavingTest {
 
         assertThat(desk.onDisk()).isEqualTo(first);
         assertThat(desk.versions).hasSize(2);
-        assertThat(desk.versions.get(0).changes()).as("the newest is as it is now").isEmpty();
+        assertThat(desk.versions.get(0).changes())
+                .as("the newest is as it is now")
+                .isEmpty();
     }
 
     @Test
