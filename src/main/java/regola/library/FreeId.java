@@ -18,7 +18,11 @@ public final class FreeId {
      */
     public static String of(String title, Collection<String> taken, String otherwise) {
         String plain = Normalizer.normalize(title, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
-        String id = plain.replaceAll("\\p{M}", "").replaceAll("[^a-z0-9]+", "-").replaceAll("^[-0-9]+|-+$", "");
+        // Whose it is stays one word, as people say it: Anna's is annas, and L'oca is l-oca.
+        String id = plain.replaceAll("\\p{M}", "")
+                .replaceAll("['\u2019](?=s\\b)", "")
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^[-0-9]+|-+$", "");
         if (id.length() > MOST_LETTERS) id = id.substring(0, MOST_LETTERS).replaceAll("-+$", "");
         if (!isName(id)) id = isName("my-" + id) ? "my-" + id : otherwise;
         String free = id;

@@ -30,7 +30,8 @@ class TemplatesTest {
     @Test
     void thereIsOneForEachKindOfGame() {
         assertThat(templates().map(GameTemplate::id))
-                .containsExactly("row", "blocking", "jumping", "race", "sowing", "surrounding", "cards", "hexes");
+                .containsExactly(
+                        "row", "blocking", "jumping", "gathering", "race", "sowing", "surrounding", "cards", "hexes");
     }
 
     @ParameterizedTest

@@ -20,7 +20,7 @@ final class Closing {
     private static final Pattern NAMING = Pattern.compile(
             "\\s*(?:game|variant|board|site|zone|pieces|keep|counter|function|rule|aim|choose|option|let|do|move) +");
     /** Behind it come things, each with how many there are of it. */
-    private static final Pattern LISTING = Pattern.compile(".*[:,] *");
+    private static final Pattern LISTING = Pattern.compile(".*(?:[:,]| of each (?:player|side)) *");
 
     private Closing() {}
 

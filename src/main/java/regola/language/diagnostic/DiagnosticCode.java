@@ -743,7 +743,18 @@ public enum DiagnosticCode {
      *
      * <pre>'deal' cannot be supposed: it shuffles</pre>
      */
-    NOT_SUPPOSED("R437", Severity.ERROR, "'{0}' cannot be supposed: it {1}", "", "");
+    NOT_SUPPOSED("R437", Severity.ERROR, "'{0}' cannot be supposed: it {1}", "", ""),
+    /**
+     *
+     *
+     * <pre>'next-player(mover)' wins here, but the sentence says otherwise</pre>
+     */
+    OTHER_WINNER(
+            "R438",
+            Severity.WARNING,
+            "'{0}' wins here, but the sentence says otherwise",
+            "whoever plays is told who has won by the sentence, and it says: {1}",
+            "");
 
     private final String code;
     private final Severity severity;

@@ -303,6 +303,7 @@ final class Steps implements StatementVisitor<Statement> {
         act("finish", node.span());
         actions.addFinish(node.span(), node.winners() == null && !node.drawn());
         Expr winners = node.winners() == null ? null : exprs.want(node.winners(), Type.PLAYER.set(), "'finish won by'");
+        if (winners != null) WinnerSaid.check(node, game);
         return new Statement.Finish(
                 winners, node.drawn(), new SentenceChecks(game, exprs).reason(node.explain()), node.span());
     }

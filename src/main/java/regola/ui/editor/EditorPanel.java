@@ -48,7 +48,7 @@ public final class EditorPanel extends JPanel {
     /** Which of the tabs below the text. */
     private static final int VERSIONS = 4;
 
-    private static final double TEXT_SHARE = 0.74;
+    private static final double TEXT_SHARE = 0.66;
     private static final int CURSOR_MILLIS = 60;
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";

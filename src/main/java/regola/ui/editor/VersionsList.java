@@ -14,10 +14,12 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
+import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.VersionView;
 
 /** A VersionsList is how a file was before, each time with a picture of its board; one can compare, and go back. */
@@ -25,6 +27,9 @@ final class VersionsList extends JPanel {
     private static final long serialVersionUID = 1;
     /** Of the first line that was changed. */
     private static final int MOST_LETTERS = 70;
+
+    /** Across, in pixels before any scaling of the screen. */
+    private static final int SIGN = 28;
 
     private final transient Consumer<VersionView> back;
 
@@ -49,7 +54,10 @@ final class VersionsList extends JPanel {
     }
 
     private void row(int number, VersionView version, BufferedImage picture, Texts texts) {
-        JLabel board = new JLabel(picture == null ? null : new ImageIcon(picture));
+        // What could not be played has a sign where the others have their board.
+        JLabel board = new JLabel(
+                picture == null ? new MistakeIcon(MistakeView.Kind.ERROR, SIGN) : new ImageIcon(picture),
+                SwingConstants.CENTER);
         board.setName("version." + number + ".board");
         Paragraph words = Paragraph.plain("version." + number + ".when");
         String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
@@ -61,7 +69,7 @@ final class VersionsList extends JPanel {
                 ? texts.get("editor.versions.same")
                 : others == 1 ? texts.get("editor.versions.one") : texts.get("editor.versions.other", others);
         words.setText(when + "\n" + done(version.step(), texts) + "\n"
-                + (picture == null ? texts.get("editor.versions.broken") + " " : "") + how);
+                + (picture == null ? broken(version, texts) + "\n" : "") + how);
         JPanel lines = new ComparedLines("version." + number + ".lines", version.changes(), texts);
         lines.setVisible(false);
         JToggleButton compare = new JToggleButton(texts.get("editor.versions.compare"));
@@ -82,10 +90,15 @@ final class VersionsList extends JPanel {
         buttons.setOpaque(false);
         buttons.add(compare);
         buttons.add(goBack);
-        add(board, "aligny top");
+        add(board, "growx, aligny top");
         add(words, "wmin 40, aligny top");
         add(buttons, "aligny top");
         add(lines, "span, growx, wmin 40");
+    }
+
+    private static String broken(VersionView version, Texts texts) {
+        String why = version.trouble();
+        return texts.get("editor.versions.broken") + (why.isEmpty() ? "" : "\n" + why);
     }
 
     /** @return what was done then, so that one version is told from the next */

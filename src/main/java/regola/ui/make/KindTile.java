@@ -105,7 +105,7 @@ final class KindTile extends JToggleButton implements Measured {
         int inset = measure.px(6);
         int wide = getWidth() - 2 * inset;
         int tall = high - inset;
-        double scale = Math.max(wide / (double) seen.getWidth(), tall / (double) seen.getHeight());
+        double scale = Math.min(wide / (double) seen.getWidth(), tall / (double) seen.getHeight());
         int w = (int) Math.ceil(seen.getWidth() * scale);
         int h = (int) Math.ceil(seen.getHeight() * scale);
         Graphics2D part = (Graphics2D) pen.create(inset, inset, wide, tall);

@@ -39,13 +39,12 @@ import regola.ui.view.make.NewGameView;
  */
 public final class NewGamePanel extends StagePane {
     private static final long serialVersionUID = 1;
-    private static final int COLUMNS = 4;
-    private static final int ROWS = 2;
+    private static final int COLUMNS = 5;
     private static final double FORM = 330;
 
     private final transient BiFunction<NewGameView.Kind, Component, BufferedImage> pictures;
     private final transient NewGameIntents intents;
-    private final JPanel kinds = new JPanel(new GridLayout(ROWS, COLUMNS, 10, 10));
+    private final JPanel kinds = new JPanel(new GridLayout(0, COLUMNS, 10, 10));
     private final JPanel form =
             new JPanel(new MigLayout("ins 0 4 0 4, gap 8 8, fillx, hidemode 3, wrap 2", "[grow, fill][grow, fill]"));
     private final Component formScroll;

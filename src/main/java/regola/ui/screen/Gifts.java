@@ -191,8 +191,10 @@ public final class Gifts {
     private void arrive(Path file) throws BadFile {
         GivenGames.Arrival arrival = given.arrival(file);
         if (arrival.isNew()) keep(arrival, file);
-        else if (arrival.isThere()) play(arrival.game(), arrival.variants());
-        else ask(arrival, arrival.canReplace(), file);
+        else if (arrival.isThere()) {
+            play(arrival.game(), arrival.variants());
+            tell(Notice.word(NOTICE, Said.of("given.there", arrival.title())));
+        } else ask(arrival, arrival.canReplace(), file);
     }
 
     private void ask(GivenGames.Arrival arrival, boolean replaceable, Path file) {
@@ -234,6 +236,7 @@ public final class Gifts {
         OwnFile found = OwnFile.find(text, file, fittings.home(), fittings.likings());
         if (found.isKnown()) {
             show(found, file);
+            tell(Notice.word(NOTICE, Said.of("given.there", found.title())));
         } else if (found.isOther()) {
             wonder(Notice.offer(NOTICE, Said.of("given.there", found.title()))
                     .saying(Said.of("given.rules.other", file))

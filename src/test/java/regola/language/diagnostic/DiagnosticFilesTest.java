@@ -121,6 +121,32 @@ class DiagnosticFilesTest {
         });
     }
 
+    /** What was typed stays where a list of things is meant; only the blank is put in. */
+    @Test
+    void aNumberAndAWordBehindEachPlayerBothStay() {
+        SourceText source = SourceText.of("glued.rules", """
+                game glued
+                  title en "Glued" it "Attaccati"
+                  players 2: red, green
+
+                board table
+                  site s1 at 0, 0
+
+                pieces men, alike: 3 "{player}-man" for each player
+                zone hand of each player 3men
+
+                turn
+                  move all men to nowhere
+                """);
+
+        List<Diagnostic> found = Compiling.diagnostics(List.of(source));
+
+        assertThat(found)
+                .singleElement()
+                .satisfies(one ->
+                        assertThat(Repair.of(one).orElseThrow().made()).contains("zone hand of each player 3 men\n"));
+    }
+
     @Test
     void whatAMessageKnowsItWrites() {
         String rules = """

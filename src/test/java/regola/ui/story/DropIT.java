@@ -94,6 +94,19 @@ class DropIT {
     }
 
     @Test
+    void aRuleFileThatIsThereAlreadyIsOpenedAndTold() throws IOException {
+        Path rules = file("three.rules", rules("three"));
+        assertThat(drop(rules)).isTrue();
+        story.window()
+                .waitUntil("it is there to be played", () -> story.window().isShowing("start.go"));
+        assertThat(drop(rules)).isTrue();
+        story.window()
+                .waitUntil(
+                        "it is told that it is there",
+                        () -> story.window().text("notice.given.title").contains("already"));
+    }
+
+    @Test
     void aGameThatWasGivenIsKeptAndIsToBePlayed() throws Exception {
         Path folder = Files.createDirectories(home.folder().resolve("of-somebody-else/gift"));
         Files.writeString(folder.resolve("gift.rules"), rules("gift"));

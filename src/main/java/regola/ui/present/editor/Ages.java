@@ -1,15 +1,19 @@
 package regola.ui.present.editor;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import regola.engine.Ruleset;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileRequest;
+import regola.language.CompileResult;
 import regola.language.RuleCompiler;
+import regola.language.diagnostic.Severity;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.ui.present.picture.Tongue;
@@ -44,19 +48,30 @@ final class Ages {
     /** @return how the file in front was, the newest first */
     List<VersionView> of(Bench bench, String language) {
         Sheet sheet = bench.front();
-        List<OlderTexts.Older> all = older.of(sheet.file());
+        List<OlderTexts.Older> all = distinct(older.of(sheet.file()));
         List<VersionView> versions = new ArrayList<>();
         for (int i = 0; i < Math.min(MOST, all.size()); i++) {
             OlderTexts.Older each = all.get(i);
+            Look look = look(bench, sheet, each.text(), language);
             versions.add(new VersionView(
                     sheet.file(),
                     each.when().toEpochMilli(),
-                    board(bench, sheet, each.text(), language),
+                    look.board(),
+                    look.trouble(),
                     changes(sheet, each.text()),
                     i + 1 < all.size() ? step(all.get(i + 1).text(), each.text()) : null));
         }
         return versions;
     }
+
+    /** Who goes back to a text has it twice, and it is the same: it is told once, as the newest. */
+    private static List<OlderTexts.Older> distinct(List<OlderTexts.Older> all) {
+        Set<String> texts = new HashSet<>();
+        return all.stream().filter(each -> texts.add(each.text())).toList();
+    }
+
+    /** A Look is the board of a game, or why there is none. */
+    private record Look(BoardView board, String trouble) {}
 
     private static VersionView.Step step(String before, String now) {
         List<LineDiff.Hunk> hunks = LineDiff.of(before, now);
@@ -84,7 +99,9 @@ final class Ages {
         List<String> lines = text.lines().toList();
         int blanks = 0;
         while (blanks < hunk.now().size() && hunk.now().get(blanks).isBlank()) blanks++;
-        for (int i = Math.min(hunk.from() + blanks, lines.size() - 1); i >= 0; i--) {
+        int first = Math.min(hunk.from() + blanks, lines.size() - 1);
+        if (first >= 0 && lines.get(first).startsWith("#")) return ""; // a remark between two blocks is in neither
+        for (int i = first; i >= 0; i--) {
             String line = lines.get(i);
             if (line.isBlank() || Character.isWhitespace(line.charAt(0)) || line.startsWith("#")) continue;
             Matcher name = BLOCK.matcher(line);
@@ -101,17 +118,25 @@ final class Ages {
     }
 
     /** A variant is looked at with the game as it is now. */
-    private static BoardView board(Bench bench, Sheet sheet, String text, String language) {
+    private static Look look(Bench bench, Sheet sheet, String text, String language) {
         SourceText then = SourceText.of(sheet.file(), text);
         CompileRequest request =
                 sheet.isVariant() ? CompileRequest.of(bench.game().text(), then) : CompileRequest.of(then);
-        CheckedGame game = RuleCompiler.compile(request).game().orElse(null);
-        if (game == null) return null;
+        CompileResult compiled = RuleCompiler.compile(request);
+        CheckedGame game = compiled.game().orElse(null);
+        if (game == null)
+            return new Look(
+                    null,
+                    compiled.diagnostics().stream()
+                            .filter(each -> each.severity() == Severity.ERROR)
+                            .findFirst()
+                            .map(each -> each.in(language).what())
+                            .orElse(""));
         try {
             Ruleset rules = Ruleset.of(game, game.seats().fewest(), Map.of());
-            return GameScene.board(rules, new Tongue(rules, language));
+            return new Look(GameScene.board(rules, new Tongue(rules, language)), "");
         } catch (RuleFailure broken) {
-            return null;
+            return new Look(null, broken.trouble().in(language).what());
         }
     }
 

@@ -10,10 +10,12 @@ import regola.ui.view.rules.ChangeView;
  * @param file its name
  * @param millis since when it was so, since 1970
  * @param board a board of the game as its rules were then; null if they could not be played
+ * @param trouble why not, in a sentence; empty if they could be
  * @param changes what is otherwise now
  * @param step what was done then, held against the text before it; null for the oldest that is kept
  */
-public record VersionView(String file, long millis, BoardView board, List<ChangeView> changes, Step step) {
+public record VersionView(
+        String file, long millis, BoardView board, String trouble, List<ChangeView> changes, Step step) {
     public VersionView {
         changes = List.copyOf(changes);
     }

@@ -150,19 +150,18 @@ class OverlayPainterTest {
     /** Of two ways at once nobody knows which is meant. */
     @Test
     void whereOneLooksAtAnotherMoveTheHintsWayIsNotThere() {
-        OverlayView toB = OverlayView.NONE
-                .path(Path.counting(List.of("a", "b")))
-                .ghost(Boards.piece("p"), "b", "a");
+        OverlayView toB =
+                OverlayView.NONE.path(Path.counting(List.of("a", "b"))).ghost(Boards.piece("p"), "b", "a");
         OverlayView hint = toB.ring(Ref.site("b"));
-        OverlayView toC = OverlayView.NONE
-                .path(Path.counting(List.of("a", "c")))
-                .ghost(Boards.piece("p"), "c", "a");
+        OverlayView toC =
+                OverlayView.NONE.path(Path.counting(List.of("a", "c"))).ghost(Boards.piece("p"), "c", "a");
         OverlayView ofAnother = OverlayView.NONE.path(Path.counting(List.of("d", "c")));
         assertThat(hint.below(OverlayView.NONE)).isEqualTo(hint);
         assertThat(hint.below(toC)).as("another place for it").isEqualTo(toC.ring(Ref.site("b")));
         assertThat(hint.below(toB)).as("the same move").isEqualTo(hint);
         assertThat(hint.below(toC.and(toB)).paths()).as("all its moves").hasSize(2);
-        assertThat(hint.below(ofAnother.and(toC.path(Path.counting(List.of("d", "a"))))).rings())
+        assertThat(hint.below(ofAnother.and(toC.path(Path.counting(List.of("d", "a")))))
+                        .rings())
                 .as("what stands still stays")
                 .hasSize(1);
         assertThat(hint.below(ofAnother).ghosts()).as("another piece").isEmpty();

@@ -193,4 +193,34 @@ class EditorSavingTest {
                 .singleElement()
                 .satisfies(change -> assertThat(change.before()).containsExactly("  move pebbles to middle # thrice"));
     }
+
+    @Test
+    void aTextThatOneWentBackToStandsThereOnce() {
+        String first = desk.onDisk();
+        desk.replace(GOOD, "  move pebbles to middle # twice").editor.save();
+        desk.done().editor.askForVersions();
+        desk.done();
+
+        desk.editor.backToVersion(file.toString(), desk.versions.get(1).millis());
+        desk.done().editor.save();
+        desk.done().editor.askForVersions();
+        desk.done();
+
+        assertThat(desk.onDisk()).isEqualTo(first);
+        assertThat(desk.versions).hasSize(2);
+        assertThat(desk.versions.get(0).changes())
+                .as("the newest is as it is now")
+                .isEmpty();
+    }
+
+    @Test
+    void aVersionThatCannotBePlayedSaysWhy() {
+        desk.replace(GOOD, "  moove pebbles to middle").editor.save();
+        desk.done().editor.askForVersions();
+        desk.done();
+
+        assertThat(desk.versions.get(0).board()).isNull();
+        assertThat(desk.versions.get(0).trouble()).contains("moove");
+        assertThat(desk.versions.get(1).trouble()).isEmpty();
+    }
 }

@@ -36,8 +36,7 @@ class LessonHeadwayTest {
         String two = Lessons.step("two", "start: new", "task: watch");
         String end = Lessons.step("end", "start: new", "task: watch");
         String hop = LessonSteps.play("hop", "moves: [hop red-1 a3]");
-        lessons.lesson("01-told", one, two, hop, end)
-                .open("01-told");
+        lessons.lesson("01-told", one, two, hop, end).open("01-told");
         for (boolean asks : new boolean[] {false, true}) {
             assertThat(lessons.now().acts())
                     .filteredOn(ActView::main)

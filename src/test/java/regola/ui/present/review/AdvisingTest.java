@@ -85,7 +85,10 @@ class AdvisingTest {
         advising.hint();
         think();
         assertThat(hint().stage()).isEqualTo(Stage.PIECE);
-        assertThat(hint().overlay().rings()).as("one of them is the mill").hasSize(3).contains(Ref.site("g7"));
+        assertThat(hint().overlay().rings())
+                .as("one of them is the mill")
+                .hasSize(3)
+                .contains(Ref.site("g7"));
         assertThat(hint().sentence()).contains("one of the ringed ones");
         advising.hint();
         think();
