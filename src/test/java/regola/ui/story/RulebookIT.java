@@ -49,7 +49,6 @@ class RulebookIT {
                 Map.of("regola.language", "en", "regola.theme", "light", "regola.motion", "off", "regola.seed", "7"));
         story.start("Moulin Rouge");
         story.window().click("game.menu");
-        story.window().click("menu.rules");
         story.window().click("command.rules");
         story.window().find("rules.contents", JList.class);
         story.window().waitUntil("moments are found", () -> book() != null && !book().looking());
@@ -203,7 +202,6 @@ class RulebookIT {
         story.window().find("board", Component.class);
         assertThat(story.window().isShowing("rules.contents")).isFalse();
         story.window().click("game.menu");
-        story.window().click("menu.rules");
         story.window().click("command.rules");
         story.window().find("rules.contents", Component.class);
         story.window().click("rules.home");
