@@ -18,6 +18,7 @@ final class AnyPress implements KeyEventDispatcher {
     private final Predicate<KeyEvent> meant;
     private final BooleanSupplier pressed;
     private boolean listens;
+    private boolean taken;
 
     /**
      * @param meant whether a key event is of the window where it runs
@@ -31,6 +32,7 @@ final class AnyPress implements KeyEventDispatcher {
     void listen(boolean next) {
         if (listens == next) return;
         listens = next;
+        taken = false;
         KeyboardFocusManager keyboard = KeyboardFocusManager.getCurrentKeyboardFocusManager();
         if (next) keyboard.addKeyEventDispatcher(this);
         else keyboard.removeKeyEventDispatcher(this);
@@ -39,8 +41,11 @@ final class AnyPress implements KeyEventDispatcher {
     @Override
     public boolean dispatchKeyEvent(KeyEvent e) {
         if (e.getID() == KeyEvent.KEY_RELEASED || !meant.test(e) || isHeld(e)) return false;
+        // The letter belongs to the press before it: to one that began all this, or to one that ended it.
+        if (e.getID() == KeyEvent.KEY_TYPED) return taken;
         boolean mine = (e.getModifiersEx() & FOR_THE_WINDOW) == 0 && !isFunction(e);
-        return pressed.getAsBoolean() && mine;
+        taken = pressed.getAsBoolean() && mine;
+        return taken;
     }
 
     private static boolean isFunction(KeyEvent e) {
