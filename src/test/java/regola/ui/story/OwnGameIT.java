@@ -139,14 +139,17 @@ class OwnGameIT {
     void whoIsCalledLikeAColourIsCalledLikeTheNextOne() {
         open();
         JComboBox<?> colour = story.window().find("make.colour.2", JComboBox.class);
+        JTextField second = story.window().find("make.seat.2", JTextField.class);
+        story.window().waitUntil("the seats have names", () -> !second.getText().isEmpty());
         story.window().onEventThread(() -> {
             story.window().find("make.seat.1", JTextField.class).setText("Anna");
             story.window().find("make.colour.1", JComboBox.class).setSelectedIndex(4);
             colour.setSelectedIndex(2);
             return null;
         });
-        assertThat(story.window().find("make.seat.2", JTextField.class).getText())
-                .isEqualTo("Green");
+        story.window()
+                .waitUntil(
+                        "the second is called otherwise", () -> second.getText().equals("Green"));
         assertThat(story.window().find("make.seat.1", JTextField.class).getText())
                 .isEqualTo("Anna");
     }
