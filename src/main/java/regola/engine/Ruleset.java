@@ -120,18 +120,21 @@ public final class Ruleset {
     StartingState beginning() {
         StartingState known = beginning;
         if (known == null) {
-            known = new StartingState(this);
+            known = new StartingState(ready);
             beginning = known;
         }
         return known;
     }
 
     /**
-     * Says that many matches will be played: byte code is made for them, on a thread of its own. Until it is there, and
-     * if it cannot be made, matches run as they do; whether they run in it makes no difference to any of them.
+     * Says that many matches will be played: byte code is made and warmed for them, on a thread of its own. Until it is
+     * there, and if it cannot be made, matches run as they do; whether they run in it makes no difference to any of
+     * them.
+     *
+     * @return to be closed when no more are played
      */
-    public void expectMany() {
-        tiers.expectMany();
+    public Expectation expectMany() {
+        return tiers.expectMany();
     }
 
     /** @return the byte code that is made of the rules, method by method, as text for people who write the engine */
@@ -147,6 +150,11 @@ public final class Ruleset {
     /** @return whether matches run in byte code now */
     boolean isCode() {
         return ready.program().code() != null;
+    }
+
+    /** @return whether somebody has said that code would pay */
+    boolean isCodeWanted() {
+        return tiers.isWanted();
     }
 
     ReadyGame ready() {

@@ -21,11 +21,11 @@ final class StartingState {
     /** Whether the demands on the settings are known to hold; if two threads ask at once, both find out. */
     private volatile boolean holds;
 
-    StartingState(Ruleset rules) {
-        ready = rules.ready();
+    StartingState(ReadyGame ready) {
+        this.ready = ready;
         Program program = ready.program();
         GameState state =
-                new GameState(rules.layout().sites(), rules.layout().roster(), program.memory, program.remembers, 0);
+                new GameState(program.layout.sites(), program.layout.roster(), program.memory, program.remembers, 0);
         execution = new Execution(program, state);
         execution.reserve(ready.root().slotCount());
         execution.looking(x -> {

@@ -8,8 +8,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
+import regola.engine.Expectation;
 import regola.engine.Match;
 
 /**
@@ -70,6 +72,7 @@ public record Simulation(
         AtomicLong next = new AtomicLong();
         AtomicLong done = new AtomicLong();
         AtomicBoolean failed = new AtomicBoolean();
+        AtomicReference<Expectation> expectation = new AtomicReference<>(() -> {});
         ExecutorService workers = Executors.newFixedThreadPool(threads, Simulation::worker);
         try {
             List<Future<SimulationTally>> parts = new ArrayList<>();
@@ -78,7 +81,7 @@ public record Simulation(
                     SimulationTally tally = new SimulationTally(sides, seating);
                     for (long n; !stop.get() && !failed.get() && (n = next.getAndIncrement()) < matches; ) {
                         try {
-                            if (play(n, tally, stop)) progress.accept(done.incrementAndGet());
+                            if (play(n, tally, stop, expectation)) progress.accept(done.incrementAndGet());
                         } catch (RuntimeException e) {
                             failed.set(true);
                             throw new Failed(n, e);
@@ -90,6 +93,7 @@ public record Simulation(
             return sum(parts);
         } finally {
             workers.shutdownNow();
+            expectation.get().close();
         }
     }
 
@@ -100,12 +104,13 @@ public record Simulation(
     }
 
     /** @return false if it was not played to its end because somebody wants to stop */
-    private boolean play(long number, SimulationTally total, AtomicBoolean stop) {
+    private boolean play(
+            long number, SimulationTally total, AtomicBoolean stop, AtomicReference<Expectation> expectation) {
         long matchSeed = Generator.seedOf(seed, seating == null ? number : seating.deal(number));
         Generator moves = Generator.ofMoves(matchSeed);
         long before = System.nanoTime();
         Match match = start.apply(matchSeed);
-        if (number == 0 && matches >= MANY) match.rules().expectMany();
+        if (number == 0 && matches >= MANY) expectation.set(match.rules().expectMany());
         long decided = 0;
         while (!match.isOver() && decided < mostDecisions) {
             int legal = match.legalCount();

@@ -190,6 +190,21 @@ class ArchitectureTest {
                         .callMethod(System.class, "nanoTime"));
     }
 
+    /** Only whoever warms code looks at how long that takes, for it makes no difference to any match. */
+    @Test
+    void theEngineMeasuresNothingElse() {
+        check(
+                ENGINE,
+                noClasses()
+                        .that()
+                        .resideInAPackage(ENGINE.packages())
+                        .and()
+                        .doNotHaveFullyQualifiedName("regola.engine.Tiers")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage("java.lang.management..", "com.sun.management.."));
+    }
+
     @Test
     void theEngineDrawsChanceFromItsOwnGeneratorOnly() {
         check(

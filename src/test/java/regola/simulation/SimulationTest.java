@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import regola.engine.InTier;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.language.CompileRequest;
@@ -45,6 +46,18 @@ class SimulationTest {
         assertThat(tally.matches()).isBetween(50L, 1000L);
         assertThat(tally.wins(0).count() + tally.wins(1).count() + tally.draws().count())
                 .isEqualTo(tally.matches());
+    }
+
+    /** Code is made and warmed beside as long as it may pay: not when all is played. */
+    @Test
+    void codeIsWantedUntilAllIsPlayed() {
+        AtomicBoolean wanted = new AtomicBoolean();
+        of(600, 2).run(new AtomicBoolean(), played -> {
+            if (played == 300) wanted.set(InTier.isCodeWanted(RULES));
+        });
+
+        assertThat(wanted).isTrue();
+        assertThat(InTier.isCodeWanted(RULES)).isFalse();
     }
 
     @Test

@@ -14,6 +14,13 @@ import org.objectweb.asm.Type;
  * with it as class data and stands in static final fields, which the compiler of the machine sees through.
  */
 final class ClassDraft {
+    /**
+     * The last version of classes that need not say what is on the stack wherever something is jumped to. Working that
+     * out takes as long as the machine takes to do without, and its largest method would be compiled just when the
+     * compiler is wanted for the code.
+     */
+    private static final int VERSION = Opcodes.V1_5;
+
     /** The name before the machine adds its own; it is never looked up. */
     static final String NAME = "regola/engine/code/Made";
 
@@ -26,13 +33,8 @@ final class ClassDraft {
     private final List<String> descriptors = new ArrayList<>();
 
     ClassDraft(String parent, String source) {
-        writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES | ClassWriter.COMPUTE_MAXS) {
-            @Override
-            protected String getCommonSuperClass(String one, String other) {
-                return "java/lang/Object"; // asking for more would load classes
-            }
-        };
-        writer.visit(Opcodes.V17, Opcodes.ACC_FINAL | Opcodes.ACC_SUPER, NAME, null, parent, null);
+        writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        writer.visit(VERSION, Opcodes.ACC_FINAL | Opcodes.ACC_SUPER, NAME, null, parent, null);
         writer.visitSource(source, null);
     }
 

@@ -35,6 +35,11 @@ public record ReadyGame(
         Map<String, Node> visible,
         Map<String, Node> open) {
 
+    /** @return the same game, for matches of a twin of its program */
+    public ReadyGame in(Program twin) {
+        return new ReadyGame(twin, form, root, initials, choices, demands, score, aims, visible, open);
+    }
+
     /** @return what a property is before anything has happened, and where it is kept */
     public Initial initial(Property property) {
         return initials.get(program.layout.game().variables().size() + property.index());

@@ -72,6 +72,29 @@ public final class Program {
         running = this.steps;
     }
 
+    private Program(Program other) {
+        layout = other.layout;
+        memory = other.memory;
+        limits = other.limits;
+        remembers = other.remembers;
+        keepsArrays = other.keepsArrays;
+        memoEntries = other.memoEntries;
+        memoWords = other.memoWords;
+        seeing = other.seeing;
+        steps = other.steps;
+        running = steps;
+    }
+
+    /** @return the same program, interpreted and for other matches: what is run there says nothing of those here */
+    public Program twin() {
+        return new Program(this);
+    }
+
+    /** @return the other program if it is a twin of this one, else this one */
+    Program in(Program other) {
+        return steps == other.steps ? other : this;
+    }
+
     /**
      * Lets code run from now on, in all matches, in the place of steps.
      *
@@ -89,8 +112,9 @@ public final class Program {
         return code;
     }
 
-    /** @param then called once, by whatever thread, when the program has been run often */
+    /** @param then called once, by whatever thread, when the program has been run often from now on; or null */
     public void whenMany(Runnable then) {
+        runs = 0;
         whenMany = then;
     }
 

@@ -16,12 +16,13 @@ public final class Supposition {
      * @return the other match; {@link #end} must follow
      */
     public static Execution begin(Execution x, Program rules, int end) {
-        Execution other = x.supposed(rules);
+        Program there = rules.in(x.program);
+        Execution other = x.supposed(there);
         other.reserve(end);
         System.arraycopy(x.slots, x.base, other.slots, x.base, end - x.base);
         System.arraycopy(x.lists, x.base, other.lists, x.base, end - x.base);
         other.base = x.base;
-        other.pc = rules == x.program ? x.pc : Program.BEGIN;
+        other.pc = there == x.program ? x.pc : Program.BEGIN;
         other.around = x.around + x.depth + 1;
         other.calls = x.calls;
         other.fuel = x.fuel;
