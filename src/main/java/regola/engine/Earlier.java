@@ -48,11 +48,6 @@ public final class Earlier {
         return match.decider();
     }
 
-    /** @return how many moves were legal */
-    public int legalCount() {
-        return match.legalCount();
-    }
-
     /** @return the move that was made, as {@link Match#moveKey} numbers it */
     public long move() {
         return match.moveKey(index);

@@ -13,7 +13,7 @@ import regola.engine.value.RuleFailure;
  * round. What has brought less than half of the rest is given up again and again, so that most worlds are left for the
  * best few. It belongs to one thread.
  */
-final class Comparison implements Search {
+final class Comparison implements Inquiry {
     /** It is played on until so many more secret rounds are over. */
     private static final int ROUNDS = 1;
     /** Or so many decisions at most. */

@@ -4,11 +4,12 @@ import java.util.Arrays;
 import regola.engine.Earlier;
 import regola.engine.Guesses;
 import regola.engine.Match;
+import regola.engine.value.RuleFailure;
 
 /**
  * Habits are how likely each of the others does what looks best at once, and anything else otherwise: found out from
- * what they have shown to a seat so far, in games where somebody chooses in secret. Nobody who has shown nothing is
- * taken to choose well, nor to choose anything.
+ * what they have shown to a seat so far, in games where somebody chooses in secret. Of whom nothing is known it is
+ * taken for even. Often all who sit at a table are alike, so what one shows says something of the others too.
  *
  * <p>What somebody had to choose from may be hidden, and is drawn as the seat could know it then; what was chosen in
  * secret counts only if the seat has been shown it. Nothing here depends on what the seat cannot see.
@@ -17,7 +18,9 @@ import regola.engine.Match;
  */
 record Habits(double[] atAGlance) {
     /** How likely it is, at first, that somebody is of this kind: by tenths, from never at a glance to always. */
-    private static final double[] AT_FIRST = {.1, .05, .04, .04, .04, .04, .04, .05, .05, .05, .5};
+    private static final double[] AT_FIRST = {.2, .08, .06, .06, .06, .06, .06, .05, .05, .05, .27};
+    /** How likely it is, at first, that all others are of one kind, whichever that is. */
+    private static final double ALIKE = 0.5;
     /** Somebody who always does what looks best sees it a little otherwise now and then. */
     private static final double ASTRAY = 0.04;
     /** So many worlds are drawn for each decision, until so many have been found in which the move could be made. */
@@ -57,14 +60,23 @@ record Habits(double[] atAGlance) {
         double[][] kinds = new double[players][];
         for (Earlier one : match.earlier()) {
             int by = one.by();
-            if (by == seat || by >= players || one.legalCount() < 2 || one.legalCount() > MOST_MOVES) continue;
+            if (by == seat || by >= players) continue;
             if (clock.isUp()) break;
             Evidence shown = one.noted(seat, () -> evidence(one, seat));
             if (!shown.isKnown) continue;
             if (kinds[by] == null) kinds[by] = AT_FIRST.clone();
             learn(kinds[by], shown);
         }
-        for (int p = 0; p < players; p++) if (kinds[p] != null) habits.atAGlance[p] = mean(kinds[p]);
+        double[] ofAll = AT_FIRST.clone();
+        for (double[] one : kinds)
+            if (one != null) for (int k = 0; k < ofAll.length; k++) ofAll[k] *= one[k] / AT_FIRST[k];
+        double alike = ALIKE * Arrays.stream(ofAll).sum();
+        double isAlike = alike / (alike + 1 - ALIKE);
+        for (int p = 0; p < players; p++) {
+            if (p == seat) continue;
+            double alone = mean(kinds[p] == null ? AT_FIRST : kinds[p]);
+            habits.atAGlance[p] = isAlike * mean(ofAll) + (1 - isAlike) * alone;
+        }
         return habits;
     }
 
@@ -72,10 +84,15 @@ record Habits(double[] atAGlance) {
         return player < atAGlance.length ? atAGlance[player] : 0;
     }
 
+    /** @param kinds how likely each is, as parts of any sum */
     private static double mean(double[] kinds) {
         double mean = 0;
-        for (int k = 0; k < kinds.length; k++) mean += kinds[k] * k / (kinds.length - 1);
-        return mean;
+        double sum = 0;
+        for (int k = 0; k < kinds.length; k++) {
+            mean += kinds[k] * k / (kinds.length - 1);
+            sum += kinds[k];
+        }
+        return mean / sum;
     }
 
     private static void learn(double[] kinds, Evidence shown) {
@@ -92,6 +109,14 @@ record Habits(double[] atAGlance) {
     // ---------------------------------------------------------------- one decision
 
     private static Evidence evidence(Earlier decision, int seat) {
+        try {
+            return look(decision, seat);
+        } catch (RuleFailure onTheWay) { // rules may fail where nobody has ever come
+            return Evidence.NONE;
+        }
+    }
+
+    private static Evidence look(Earlier decision, int seat) {
         Match world = decision.scratch();
         Match after = decision.scratch();
         Estimate estimate = new Estimate(world, 1);
@@ -105,6 +130,7 @@ record Habits(double[] atAGlance) {
             guesses.draw(Dice.mix(w), world);
             int made = indexOf(world, move);
             if (made < 0) continue;
+            if (world.legalCount() > MOST_MOVES) return Evidence.NONE;
             if (world.isSecret() && !isShown(world, made, seat, after)) return Evidence.NONE;
             found++;
             best += likelyAtAGlance(world, made, after, estimate);

@@ -55,23 +55,23 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
         Match root = match.isSecret() ? match.secretRoundStart() : match;
         boolean compares = match.isSecret() && (match.hasAims() || match.hasScores());
         Habits habits = Habits.of(match, match.decider(), clock);
-        List<Search> searches = IntStream.range(0, threads)
+        List<Inquiry> inquiries = IntStream.range(0, threads)
                 .mapToObj(i -> compares
                         ? comparison(match, root, habits, Dice.mix(seed + i), scope, clock)
                         : walk(match, root, habits, Dice.mix(seed + i), scope, clock))
                 .toList();
         List<Callable<Void>> runs = IntStream.range(0, threads)
                 .<Callable<Void>>mapToObj(i -> () -> {
-                    searches.get(i).run(match, iterations / threads + (i < iterations % threads ? 1 : 0), false);
+                    inquiries.get(i).run(match, iterations / threads + (i < iterations % threads ? 1 : 0), false);
                     return null;
                 })
                 .toList();
-        if (threads == 1) searches.get(0).run(match, iterations, lines == 0);
+        if (threads == 1) inquiries.get(0).run(match, iterations, lines == 0);
         else Together.run(runs);
-        return findings(match, searches, match.isSecret() && !compares);
+        return findings(match, inquiries, match.isSecret() && !compares);
     }
 
-    private Search walk(Match match, Match root, Habits habits, long seed, Shortlist scope, Clock clock) {
+    private Inquiry walk(Match match, Match root, Habits habits, long seed, Shortlist scope, Clock clock) {
         return new Walk(
                 root.copy(),
                 match.decider(),
@@ -85,7 +85,7 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                 clock);
     }
 
-    private Search comparison(Match match, Match root, Habits habits, long seed, Shortlist scope, Clock clock) {
+    private Inquiry comparison(Match match, Match root, Habits habits, long seed, Shortlist scope, Clock clock) {
         List<Integer> all = IntStream.range(0, match.legalCount()).boxed().toList();
         return new Comparison(
                 root.copy(),
@@ -103,11 +103,11 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
         return indices.stream().mapToLong(match::moveKey).sorted().toArray();
     }
 
-    private Prospects findings(Match match, List<Search> searches, boolean isMixed) {
+    private Prospects findings(Match match, List<Inquiry> inquiries, boolean isMixed) {
         int legal = match.legalCount();
         long[] visits = new long[legal];
         double[] sums = new double[legal];
-        for (Search search : searches) search.add(match, visits, sums);
+        for (Inquiry inquiry : inquiries) inquiry.add(match, visits, sums);
         List<Considered> moves = IntStream.range(0, legal)
                 .mapToObj(i -> new Considered(i, visits[i], visits[i] == 0 ? Double.NaN : sums[i] / visits[i]))
                 .toList();
@@ -121,22 +121,23 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                     .forEach(move -> told.put(
                             move.index(),
                             alone == null
-                                    ? ((Walk) searches.get(0)).line(move.index(), LINE_LENGTH)
+                                    ? ((Walk) inquiries.get(0)).line(move.index(), LINE_LENGTH)
                                     : alone.with(move.index())));
         }
-        RuleFailure trouble = searches.stream()
-                .map(search -> search.estimate().trouble())
+        RuleFailure trouble = inquiries.stream()
+                .map(inquiry -> inquiry.estimate().trouble())
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);
         double[] outlook = new double[match.rules().players()];
-        for (Search search : searches) for (int p = 0; p < outlook.length; p++) outlook[p] += search.totals()[p];
-        long iterations = searches.stream().mapToLong(Search::iterations).sum();
+        for (Inquiry inquiry : inquiries) for (int p = 0; p < outlook.length; p++) outlook[p] += inquiry.totals()[p];
+        long iterations = inquiries.stream().mapToLong(Inquiry::iterations).sum();
         List<Double> shares = Arrays.stream(outlook)
                 .map(total -> total / Math.max(1, iterations))
                 .boxed()
                 .toList();
-        double spread = searches.stream().mapToDouble(Search::spread).average().orElse(0);
+        double spread =
+                inquiries.stream().mapToDouble(Inquiry::spread).average().orElse(0);
         return new Prospects(moves, isMixed, iterations, shares, spread, told, trouble);
     }
 

@@ -14,7 +14,7 @@ import regola.engine.value.RuleFailure;
  * know. Somebody who plays against people cannot count on their choosing well, nor on their choosing anything: most of
  * the time the others are taken to choose what looks best to them at once, each as often as its {@link Habits} say.
  */
-final class Walk implements Search {
+final class Walk implements Inquiry {
     /** The way to the root. */
     private static final long ROOT = 0x5851F42D4C957F2DL;
     /** How eagerly moves are tried that were seldom tried, as a part of how much outcomes differ. */

@@ -2,8 +2,8 @@ package regola.search;
 
 import regola.engine.Match;
 
-/** A Search is one thread's way of finding out what the moves of a decision are worth. */
-interface Search {
+/** An Inquiry is one thread's way of finding out what the moves of a decision are worth. */
+interface Inquiry {
     /**
      * @param match stands at the decision that is looked into
      * @param most how many worlds are looked at, at most; the clock may end it sooner
