@@ -32,7 +32,7 @@ public record Grounds(Prospects findings, long seed) {
         }
         return new Prospects(
                 again.moves(),
-                again.secret(),
+                again.mixed(),
                 again.iterations(),
                 again.outlook(),
                 again.spread(),

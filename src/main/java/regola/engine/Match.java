@@ -51,10 +51,17 @@ public final class Match {
     private final Ruleset rules;
     private final Execution execution;
     private final Turnstile turnstile = new Turnstile();
+    /** What was decided before, the last decision first; null for nothing, and where it is not kept. */
+    private Earlier earlier;
 
     private Match(Ruleset rules, Execution execution) {
         this.rules = rules;
         this.execution = execution;
+    }
+
+    private Match(Ruleset rules, Execution execution, Earlier earlier) {
+        this(rules, execution);
+        this.earlier = earlier;
     }
 
     /** Starts a match and runs it to its first decision. */
@@ -117,7 +124,7 @@ public final class Match {
 
     /** @return a match that goes on exactly as this one would; nobody listens to it */
     public Match copy() {
-        return new Match(rules, execution.copy());
+        return new Match(rules, execution.copy(), earlier);
     }
 
     /**
@@ -136,6 +143,7 @@ public final class Match {
         boolean entered = turnstile.enter();
         try {
             execution.become(other.execution);
+            earlier = execution.state.isForgetful() ? null : other.earlier;
         } finally {
             if (entered) turnstile.leave();
         }
@@ -240,6 +248,8 @@ public final class Match {
     private void playLegal(int index) {
         boolean entered = turnstile.enter();
         try {
+            if (rules.isChosenInSecret() && !execution.state.isForgetful())
+                earlier = Earlier.after(earlier, new Match(rules, execution.copy()), index);
             execution.play(index);
         } finally {
             if (entered) turnstile.leave();
@@ -376,7 +386,25 @@ public final class Match {
         }
         then.run(execution.state.hasTurn() ? Program.SAME_TURN : Program.BEGIN);
         Made.playAgain(then, execution.movesBeforeRound());
-        return new Match(rules, then);
+        return new Match(rules, then, earlierThanRound());
+    }
+
+    private Earlier earlierThanRound() {
+        Earlier last = earlier;
+        int ofRound = isSecret() ? execution.choicesOfRound().size() : 0;
+        for (int i = 0; i < ofRound && last != null; i++) last = last.before();
+        return last;
+    }
+
+    /**
+     * @return what was decided before, the last decision first, but for what was chosen in the secret round that is
+     *     under way; only in games where somebody chooses in secret, and of a long match only the last of it. Nothing
+     *     in a {@link #scratch} match, and nothing from before a position
+     */
+    public List<Earlier> earlier() {
+        List<Earlier> decisions = new ArrayList<>();
+        for (Earlier one = earlierThanRound(); one != null; one = one.before()) decisions.add(one);
+        return decisions;
     }
 
     /**

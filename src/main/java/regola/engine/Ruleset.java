@@ -6,6 +6,7 @@ import regola.engine.board.Layout;
 import regola.engine.board.LayoutBuilder;
 import regola.engine.lower.ProgramLowering;
 import regola.engine.lower.ReadyGame;
+import regola.engine.move.ChoicePlan;
 import regola.engine.value.Aim;
 import regola.engine.value.BoardGraph;
 import regola.engine.value.Catalog;
@@ -22,6 +23,7 @@ public final class Ruleset {
     private final Layout layout;
     private final ReadyGame ready;
     private final List<Aim> aims;
+    private final boolean chosenInSecret;
     /** Found out when the first match begins; if two threads begin at once, each finds the same. */
     private volatile StartingState beginning;
 
@@ -32,6 +34,7 @@ public final class Ruleset {
         this.ready = ProgramLowering.lower(layout);
         tiers = new Tiers(ready, tier);
         this.aims = layout.game().aims().stream().map(Aim::of).toList();
+        this.chosenInSecret = ready.choices().stream().anyMatch(ChoicePlan::isSecret);
     }
 
     /**
@@ -100,6 +103,11 @@ public final class Ruleset {
     /** @return what is good to have on the way, in the order of the rule file; empty if it says nothing of it */
     public List<Aim> aims() {
         return aims;
+    }
+
+    /** @return whether anybody ever chooses in secret */
+    public boolean isChosenInSecret() {
+        return chosenInSecret;
     }
 
     /** @return the condition, made ready for matches of this ruleset; it must have been compiled against this game */

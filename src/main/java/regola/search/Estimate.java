@@ -65,6 +65,13 @@ final class Estimate {
         return lead(player);
     }
 
+    /** @return the same, or what wins, or loses, all: how a player stands, over or not */
+    double standing(Match match, int player) {
+        if (!match.isOver()) return lead(match, player);
+        if (match.winners() == 0) return 0;
+        return (match.winners() >>> player & 1) != 0 ? Double.MAX_VALUE : -Double.MAX_VALUE;
+    }
+
     void whileRunning(Match match, double[] shares) {
         double fair = 1.0 / players;
         read(match);

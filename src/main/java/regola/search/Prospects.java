@@ -10,7 +10,8 @@ import regola.engine.value.RuleFailure;
  * Prospects are what a search knows of a decision.
  *
  * @param moves all legal moves, in the order of the decision
- * @param secret whether the move is made in secret, so that always the same one would be found out
+ * @param mixed whether the moves are the table of a secret choice in which all were taken to choose as well as they
+ *     can: one draws from it by how often each was tried, for always the same one would be found out
  * @param iterations how many worlds were walked through
  * @param outlook the share of the win that each player may hope for, as they play in the search; adds up to 1
  * @param spread how much the outcomes of single worlds differ for whoever decides, as a standard deviation
@@ -19,15 +20,15 @@ import regola.engine.value.RuleFailure;
  */
 public record Prospects(
         List<Considered> moves,
-        boolean secret,
+        boolean mixed,
         long iterations,
         List<Double> outlook,
         double spread,
         Map<Integer, Continuation> lines,
         RuleFailure trouble) {
-    /** A move tried so often, as a part of the most tried one, is as good as that where choices are secret. */
-    private static final double SECRET_PART = 0.5;
-    /** The same where they are open, if its share is as good within what single walks differ. */
+    /** A move tried so often, as a part of the most tried one, is as good as that where one draws from a table. */
+    private static final double MIXED_PART = 0.5;
+    /** The same elsewhere, if its share is as good within what single walks differ. */
     private static final double OPEN_PART = 0.7;
     /** Or if it was tried a few times and brings the same, as where all is lost or won. */
     private static final double NOTHING = 0.005;
@@ -66,12 +67,12 @@ public record Prospects(
         Considered best = best();
         return moves.stream()
                 .filter(move ->
-                        move.index() == best.index() || (secret ? isDrawnWith(move, best) : isAsGood(move, best)))
+                        move.index() == best.index() || (mixed ? isDrawnWith(move, best) : isAsGood(move, best)))
                 .toList();
     }
 
     private static boolean isDrawnWith(Considered move, Considered best) {
-        return move.visits() >= SECRET_PART * best.visits();
+        return move.visits() >= MIXED_PART * best.visits();
     }
 
     private static boolean isAsGood(Considered move, Considered best) {

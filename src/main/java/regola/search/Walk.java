@@ -3,6 +3,7 @@ package regola.search;
 import java.util.Arrays;
 import regola.engine.Match;
 import regola.engine.Playout;
+import regola.engine.value.RuleFailure;
 
 /**
  * A Walk goes again and again from the root down a tree of its own, each time in another world that the seat cannot
@@ -11,9 +12,9 @@ import regola.engine.Playout;
  * <p>What all choose in secret before anything is shown is one round: each seat picks from a table of its own, as if
  * nobody else had chosen yet, and only what all have chosen together leads on. So no seat reckons with what it cannot
  * know. Somebody who plays against people cannot count on their choosing well, nor on their choosing anything: most of
- * the time the others are taken to choose what looks best to them at once.
+ * the time the others are taken to choose what looks best to them at once, each as often as its {@link Habits} say.
  */
-final class Walk {
+final class Walk implements Inquiry {
     /** The way to the root. */
     private static final long ROOT = 0x5851F42D4C957F2DL;
     /** How eagerly moves are tried that were seldom tried, as a part of how much outcomes differ. */
@@ -24,7 +25,7 @@ final class Walk {
     private static final double PRIOR = 2;
     /** What a move looks like is seen after so many more decisions of the same seat, such as which man a mill takes. */
     private static final int GOING_ON = 2;
-    /** How often others are taken to choose in secret what looks best to them at once, and anything else otherwise. */
+    /** How often the seat is taken to do what looks best at once where it plays on, and anything else otherwise. */
     private static final double AT_A_GLANCE = 0.7;
     /** What comes of a secret round is played on for so many decisions at most. */
     private static final int LONGEST_ROUND = 12;
@@ -41,9 +42,17 @@ final class Walk {
 
     private static final int DEEPEST = 512;
 
+    /** How many walks are made before the clock and the wish to stop are asked again. */
+    private static final int BATCH = 4;
+    /** After so many walks it is asked whether more of them can still change the choice. */
+    private static final int CHECK = 64;
+    /** How many walks may fail before it is looked whether all do. */
+    private static final int MOST_FAILURES = 20;
+
     private final Match root;
     private final int seat;
     private final Worlds worlds;
+    private final Habits habits;
     private final Match world;
     private final Match tried;
     private final Tree tree;
@@ -92,6 +101,7 @@ final class Walk {
             Match root,
             int seat,
             Worlds worlds,
+            Habits habits,
             Tuning tuning,
             int mostEdges,
             long seed,
@@ -101,6 +111,7 @@ final class Walk {
         this.root = root;
         this.seat = seat;
         this.worlds = worlds;
+        this.habits = habits;
         this.world = root.scratch();
         this.tried = root.scratch();
         this.tree = new Tree(mostEdges);
@@ -119,21 +130,23 @@ final class Walk {
         return tree;
     }
 
-    Estimate estimate() {
+    @Override
+    public Estimate estimate() {
         return estimate;
     }
 
-    /** @return the sum, over all walks, of what each player got */
-    double[] totals() {
+    @Override
+    public double[] totals() {
         return totals;
     }
 
-    long iterations() {
+    @Override
+    public long iterations() {
         return iterations;
     }
 
-    /** @return how much what the seat got differed from walk to walk, as a standard deviation */
-    double spread() {
+    @Override
+    public double spread() {
         double n = Math.max(1, iterations);
         return Math.sqrt(Math.max(0, squares / n - sum / n * (sum / n)));
     }
@@ -144,6 +157,50 @@ final class Walk {
     }
 
     // ---------------------------------------------------------------- one walk
+
+    @Override
+    public void run(Match match, long most, boolean untilSettled) {
+        int failures = 0;
+        for (long i = 0; i < most; i++) {
+            if (i % BATCH == 0 && i > 0 && clock.isUp()) break;
+            if (untilSettled && i % CHECK == 0 && i > 0 && isSettled(match, Math.min(most - i, clock.left(i)))) break;
+            try {
+                iterate();
+            } catch (RuleFailure onTheWay) { // rules may fail where nobody will ever come
+                if (++failures > MOST_FAILURES && failures > iterations) throw onTheWay;
+            }
+        }
+    }
+
+    /** Whether no other move can be tried as often as the most tried one any more. */
+    private boolean isSettled(Match match, long left) {
+        int node = tableOf(match);
+        if (node == Tree.NONE) return false;
+        long most = 0;
+        long second = 0;
+        for (int e = tree.firstEdge(node); e != Tree.NONE; e = tree.nextEdge(e)) {
+            long visits = tree.visits(e);
+            if (visits > most) {
+                second = most;
+                most = visits;
+            } else second = Math.max(second, visits);
+        }
+        return most - second > left;
+    }
+
+    @Override
+    public void add(Match match, long[] visits, double[] sums) {
+        int node = tableOf(match);
+        if (node == Tree.NONE) return;
+        int expected = tree.firstEdge(node);
+        for (int i = 0; i < visits.length; i++) {
+            int e = tree.edge(node, match.moveKey(i), expected);
+            if (e == Tree.NONE) continue;
+            expected = tree.nextEdge(e);
+            visits[i] += tree.visits(e);
+            sums[i] += tree.mean(e) * tree.visits(e);
+        }
+    }
 
     void iterate() {
         worlds.draw(dice.next(), world);
@@ -238,7 +295,8 @@ final class Walk {
     private int playRound() {
         int made = 0;
         for (; made < LONGEST_ROUND && !clock.isUp() && !world.isOver() && !world.isSecret(); made++) {
-            boolean looks = world.legalCount() > 1 && dice.fraction() < AT_A_GLANCE;
+            double often = world.decider() == seat ? AT_A_GLANCE : habits.of(world.decider());
+            boolean looks = world.legalCount() > 1 && dice.fraction() < often;
             world.playIndex(looks ? looksBest(world.decider()) : dice.below(world.legalCount()));
         }
         return made;
@@ -253,7 +311,7 @@ final class Walk {
     private int select(int node, int decider, boolean asked) {
         // To look at each move takes as long as many walks: it pays where more walks come by.
         boolean withPrior = isGuided() && tree.visitsOfNode(node) > 0;
-        if (decider != seat && world.isSecret() && estimate.isGiven() && dice.fraction() < AT_A_GLANCE) {
+        if (decider != seat && world.isSecret() && estimate.isGiven() && dice.fraction() < habits.of(decider)) {
             int index = looksBest(decider);
             edge = tree.edge(node, world.moveKey(index), Tree.NONE);
             if (edge == Tree.NONE) edge = tree.addEdge(node, world.moveKey(index));

@@ -19,6 +19,7 @@ public record Cheating(Tuning tuning, long iterations) {
                 root,
                 match.decider(),
                 (world, into) -> into.become(root),
+                Habits.unknown(root.rules().players()),
                 tuning,
                 MOST_EDGES,
                 Dice.mix(seed),
