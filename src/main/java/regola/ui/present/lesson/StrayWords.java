@@ -178,7 +178,7 @@ final class StrayWords {
             case "piece" -> firstPiece();
             case "site" -> site();
             case "player" -> texts.get("lesson.stray.player");
-            default -> texts.get("lesson.stray.other");
+            default -> texts.get(run.isUnlit() ? "lesson.stray.other.unlit" : "lesson.stray.other");
         };
     }
 
@@ -208,7 +208,7 @@ final class StrayWords {
         return switch (who.size()) {
             case 1 -> texts.get("lesson.stray.piece.one", who.get(0));
             case 2 -> texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
-            default -> texts.get("lesson.stray.piece");
+            default -> texts.get(run.isUnlit() ? "lesson.stray.piece.unlit" : "lesson.stray.piece");
         };
     }
 

@@ -116,6 +116,8 @@ class LessonGuidanceTest {
                                 "hints: [{en: Two pads., it: Due ninfee.}]"))
                 .open("01-alone");
         assertThat(isLit("red-1", Role.LEGAL)).isFalse();
+        lessons.presenter.pointOff(0, 0);
+        assertThat(said()).as("nothing is lit").doesNotContain("lit");
         lessons.hop("red-1", "a4");
         assertThat(lessons.now().state()).isEqualTo(LessonState.REFUSED);
         lessons.presenter.clear();
@@ -132,7 +134,7 @@ class LessonGuidanceTest {
         while (!lessons.now().goal().text().startsWith("Red turns the outer ring clockwise"))
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.pointAtSite("c1");
-        assertThat(said()).isEqualTo("It would be so after another move: turn outer ring anticlockwise.");
+        assertThat(said()).isEqualTo("It would be so after another move: turn outer ring counter-clockwise.");
     }
 
     private void twoHops() {
