@@ -417,13 +417,15 @@ public final class Match {
 
     /** @return the board as it is looked at now: of an endless plane of hexes only what matters, else all of it */
     public BoardGraph board() {
+        return board(List.of());
+    }
+
+    /** @param besides places of an endless board that matter too */
+    public BoardGraph board(List<Thing> besides) {
         BoardGraph whole = rules.board();
         if (!whole.hexes()) return whole;
-        List<Thing> meant = isOver()
-                ? List.of()
-                : decision().legal().stream()
-                        .flatMap(move -> move.arguments().stream())
-                        .toList();
+        List<Thing> meant = new ArrayList<>(besides);
+        if (!isOver()) decision().legal().forEach(move -> meant.addAll(move.arguments()));
         return whole.with(Surroundings.of(execution, meant));
     }
 

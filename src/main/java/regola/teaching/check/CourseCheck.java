@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.language.model.CheckedGame;
 import regola.language.model.Reason;
@@ -32,6 +33,9 @@ import regola.teaching.run.Stage;
 public final class CourseCheck {
     private final Set<String> rules = new HashSet<>();
     private final Set<String> forms = new HashSet<>();
+    /** Rules that have been seen at work in a scene or a move. */
+    private final Set<String> happened = new HashSet<>();
+
     private boolean begun;
     private Lesson lesson;
     private Findings findings;
@@ -49,6 +53,7 @@ public final class CourseCheck {
             else if (step.task() instanceof Task.Play) done(step);
             shown(i, step);
             taught(step);
+            happens(i, step);
         }
         return findings.sorted();
     }
@@ -187,6 +192,50 @@ public final class CourseCheck {
                 "what is not taught yet should not be there to be pressed",
                 "choose a position in which they cannot be made, or show them before");
         forms.addAll(offered);
+    }
+
+    // ---------------------------------------------------------------- what happens
+
+    /** What comes of a move of the learner's has been told or seen before: else it is riddles. */
+    private void happens(int number, LessonStep step) {
+        if (step.beginning().isFound() || step.task() instanceof Task.Free) return;
+        LessonRun run = LessonRun.start(lesson, number, new TickingClock());
+        if (run.stage() == Stage.BROKEN) return;
+        Set<String> now = fired(run.passages());
+        boolean told = step.task() instanceof Task.Watch;
+        if (!told) {
+            LessonRun shown = run.beside(new TickingClock());
+            shown.showMe();
+            now.addAll(fired(shown.passages()));
+        }
+        Set<String> any = new LinkedHashSet<>(now);
+        if (run.isLearnersMove() && step.task() instanceof Task.Play play && play.within() == 1) {
+            for (Move move : run.match().decision().legal()) {
+                run.play(move);
+                any.addAll(
+                        fired(run.passages().stream().filter(Passage::learners).toList()));
+                run.again();
+            }
+        }
+        any.removeAll(happened);
+        any.removeIf(rule -> rules.contains(rule.substring(0, rule.indexOf(' '))));
+        happened.addAll(now);
+        if (told || any.isEmpty()) return;
+        say(
+                step,
+                step.span(),
+                Message.of("something comes of a move here that was not taught: {0}", String.join(", ", any)),
+                "what nobody has told is a riddle, and takes the eye off what is asked",
+                "choose a position in which it does not come about, or show it before");
+    }
+
+    /** @return number and name of each rule with a sentence that began, in order */
+    private static Set<String> fired(List<Passage> passages) {
+        return passages.stream()
+                .flatMap(passage -> passage.events().stream())
+                .filter(event -> event.kind() == Event.Kind.RULE && event.rule() != null)
+                .map(event -> event.rule() + " " + event.property())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static String form(Move move) {

@@ -35,8 +35,10 @@ final class MarkReasons {
         if (step.wrong().stream().anyMatch(WrongText::any)) return;
         Set<Thing> right = new HashSet<>(find.query() == null ? find.things() : match.answer(find.query()));
         List<Thing> untold = new ArrayList<>();
+        Set<Thing> among = find.among() == null ? null : new HashSet<>(match.answer(find.among()));
         for (Thing thing : markable(find, match, right))
-            if (!right.contains(thing) && !isTold(thing, step, find, match)) untold.add(thing);
+            if ((among == null || among.contains(thing)) && !right.contains(thing) && !isTold(thing, step, find, match))
+                untold.add(thing);
         if (untold.isEmpty()) return;
         String first = untold.stream().limit(MOST_NAMED).map(Thing::id).collect(Collectors.joining(", "));
         int more = untold.size() - MOST_NAMED;

@@ -5,6 +5,7 @@ import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
 import regola.language.source.Message;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.Lesson;
@@ -67,6 +68,8 @@ final class Tries {
         for (WrongText wrong : texts) {
             boolean right = shown.marking().marked().contains(wrong.answer());
             String why = right ? "it is right" : "";
+            if (!right && step.task() instanceof Task.Find && !isMarkable(number, wrong.answer()))
+                why = "it cannot be marked";
             if (step.task() instanceof Task.Predict predict && !predict.isPointedAt()) {
                 int option = predict.options().indexOf(wrong.answer());
                 if (option < 0) why = "it is not among the options";
@@ -82,6 +85,12 @@ final class Tries {
                         why,
                         "");
         }
+    }
+
+    private boolean isMarkable(int number, Thing answer) {
+        LessonRun run = at(number);
+        run.mark(List.of(answer));
+        return run.marking().marked().contains(answer);
     }
 
     private LessonRun at(int step) {
@@ -154,6 +163,7 @@ final class Tries {
                             ? Message.of("{0}: {1}", no.why().rule(), told(no.why()))
                             : "");
         }
+        if (!task.isReached() && !task.any()) new AlsoRight(findings).check(step, at(number));
         if (task.until() != null && match.holds(task.until())) {
             findings.add(
                     Weight.WARNING,

@@ -110,9 +110,10 @@ public sealed interface Task {
      * @param things those written down; empty if there is a query
      * @param query what is asked of the position, or null
      * @param all all of them must be found; else one is enough
+     * @param among what can be marked at all, asked of the position; null for all things of the kind that are seen
      * @param why the move with which a wrong mark is tried, so that a rule says why not; null if it is not tried
      */
-    record Find(List<Thing> things, Query query, boolean all, MovePattern why) implements Task {
+    record Find(List<Thing> things, Query query, boolean all, Query among, MovePattern why) implements Task {
         public Find {
             things = List.copyOf(things);
         }

@@ -142,13 +142,14 @@ final class TaskReader {
     private Task find(Fields fields) {
         DataNode node = fields.needed("find");
         boolean all = isAll(fields.node("count"));
+        Query among = among(fields.node("among"));
         MovePattern why = why(fields.node("why"));
         if (node == null) return null;
         if (node instanceof DataNode.Listed list) {
             List<Thing> things = names.things(list, "'find'");
             if (list.items().isEmpty())
                 problems.add(node.span(), "there is nothing to find", "'find' lists things on the board", "");
-            return new Task.Find(things, null, all, why);
+            return new Task.Find(things, null, all, among, why);
         }
         Query query = formulas.query(node, "'find'");
         if (query == null) return null;
@@ -159,7 +160,18 @@ final class TaskReader {
                     "what is to be found are pieces, sites or players",
                     "");
         }
-        return new Task.Find(List.of(), query, all, why);
+        return new Task.Find(List.of(), query, all, among, why);
+    }
+
+    private Query among(DataNode node) {
+        Query among = node == null ? null : formulas.query(node, "'among'");
+        if (among != null && !isPointedAt(among.type()))
+            problems.add(
+                    node.span(),
+                    Message.of("this is {0}, which cannot be pointed at", among.type()),
+                    "what can be marked are pieces, sites or players",
+                    "");
+        return among;
     }
 
     private MovePattern why(DataNode node) {

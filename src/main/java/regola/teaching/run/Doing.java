@@ -2,10 +2,12 @@ package regola.teaching.run;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.language.model.Type;
 
 /**
  * A Doing is what a learner does in a step, by its task. It begins with the step. What makes no sense in its task
@@ -42,6 +44,16 @@ interface Doing {
 
     default Marking marking() {
         return Marking.NONE;
+    }
+
+    /** @return the kinds of things that can be marked */
+    default Set<Type.Base> sought() {
+        return Set.of();
+    }
+
+    /** @return all that can be marked, where the lesson says so itself; else nothing */
+    default List<Thing> among() {
+        return List.of();
     }
 
     default void mark(List<Thing> meant) {}

@@ -1,7 +1,11 @@
 package regola.teaching.run;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
@@ -30,7 +34,16 @@ final class FindingStep implements Doing {
         Type.Base base = task.query() == null
                 ? wanted.get(0).type().base()
                 : task.query().type().base();
-        return new FindingStep(scene, task, new Marks(wanted, base, task.all(), !task.all()));
+        Predicate<Thing> markable = markable(task, wanted, scene.start);
+        if (!wanted.stream().allMatch(markable)) throw new Unfit(Phrases.notAmong(), Spoken.SILENCE, scene.step.span());
+        return new FindingStep(scene, task, new Marks(wanted, base, task.all(), !task.all(), markable));
+    }
+
+    /** @return what can be marked: what the lesson says, else whatever is seen */
+    static Predicate<Thing> markable(Task.Find task, List<Thing> wanted, Match start) {
+        if (task.among() == null) return Marks.seen(wanted, start.names());
+        Set<Thing> among = new HashSet<>(start.answer(task.among()));
+        return among::contains;
     }
 
     @Override
@@ -46,6 +59,16 @@ final class FindingStep implements Doing {
     @Override
     public Marking marking() {
         return marks.picture();
+    }
+
+    @Override
+    public Set<Type.Base> sought() {
+        return marks.sought();
+    }
+
+    @Override
+    public List<Thing> among() {
+        return task.among() == null ? List.of() : scene.start.answer(task.among());
     }
 
     @Override

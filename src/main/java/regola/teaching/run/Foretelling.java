@@ -2,7 +2,10 @@ package regola.teaching.run;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
 import regola.engine.value.Spoken;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
@@ -10,6 +13,9 @@ import regola.teaching.lesson.Task;
 
 /** A Foretelling is saying what will be so after moves, which are then played and show it. */
 final class Foretelling implements Doing {
+    /** With more moves than these nobody waits for what would come of each. */
+    private static final int MOST_OTHERS = 12;
+
     private final StepScene scene;
     private final Task.Predict task;
     private final List<Passage> moves;
@@ -27,7 +33,9 @@ final class Foretelling implements Doing {
         after = CopyPlay.last(scene.start, moves);
         truth = after.answer(task.ask());
         boolean single = task.type().shape() == Type.Shape.ONE;
-        marks = task.isPointedAt() ? new Marks(truth, task.type().base(), true, single) : null;
+        marks = task.isPointedAt()
+                ? new Marks(truth, task.type().base(), true, single, Marks.seen(truth, scene.start.names()))
+                : null;
         choosing = task.isPointedAt() ? null : Choosing.of(task, truth, scene.phrases);
     }
 
@@ -48,6 +56,11 @@ final class Foretelling implements Doing {
     @Override
     public Marking marking() {
         return marks == null ? Marking.NONE : marks.picture();
+    }
+
+    @Override
+    public Set<Type.Base> sought() {
+        return marks == null ? Set.of() : marks.sought();
     }
 
     @Override
@@ -99,7 +112,7 @@ final class Foretelling implements Doing {
         if (!right && !lost) {
             Spoken written = scene.wrongly(said);
             if (written == null) written = scene.otherwise(said);
-            scene.say(Verdict.MISSED, written == null ? scene.phrases.thinkAgain() : written, Spoken.SILENCE, null);
+            scene.say(Verdict.MISSED, written == null ? otherwise(said) : written, Spoken.SILENCE, null);
             return;
         }
         if (marks != null) marks.tell();
@@ -112,6 +125,36 @@ final class Foretelling implements Doing {
         if (right) praise(truly);
         else if (written == null) scene.say(Verdict.MISSED, truly, scene.step.done(), scene.firstRule());
         else scene.say(Verdict.MISSED, written, learnt(truly), scene.firstRule());
+    }
+
+    /** @return after which other move of the same form it would be so, where one is known; else to think again */
+    private Spoken otherwise(Collection<Thing> said) {
+        if (moves.size() != 1) return scene.phrases.thinkAgain();
+        Move played = moves.get(0).move();
+        List<Move> others = scene.start.decision().legal().stream()
+                .filter(move -> isOfForm(move, played) && !move.equals(played))
+                .toList();
+        if (others.size() > MOST_OTHERS) return scene.phrases.thinkAgain();
+        try {
+            for (Move other : others) {
+                Match then = CopyPlay.play(scene.start, other, false).after();
+                if (!then.isOver() && Set.copyOf(then.answer(task.ask())).equals(Set.copyOf(said)))
+                    return scene.phrases.soAfter(other, played);
+            }
+        } catch (RuleFailure failure) {
+            return scene.phrases.thinkAgain();
+        }
+        return scene.phrases.thinkAgain();
+    }
+
+    /** Whether it does the same with the same thing in another way, such as the other way round. */
+    private static boolean isOfForm(Move move, Move played) {
+        int last = played.parts().size() - 1;
+        Thing how = played.parts().get(last).thing();
+        // Where the place is asked for, to name the place that was pressed says nothing.
+        if (how != null && (how.is(Type.Base.SITE) || how.is(Type.Base.PIECE))) return false;
+        return move.parts().size() == played.parts().size()
+                && move.parts().subList(0, last).equals(played.parts().subList(0, last));
     }
 
     /** Which answer was right is seen by its tick, and on the board by its name alone. */

@@ -64,6 +64,11 @@ final class HintProgress {
         return rung == 0 && !triedSince;
     }
 
+    /** @return whether help was asked for */
+    boolean isAsked() {
+        return rung > 0;
+    }
+
     HintShown shown() {
         return shown;
     }

@@ -4,11 +4,13 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.language.model.Type;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Show;
@@ -243,6 +245,16 @@ public final class LessonRun {
 
     public Marking marking() {
         return now.marking();
+    }
+
+    /** @return all that can be marked, where the lesson says so itself; else nothing */
+    public List<Thing> among() {
+        return ended ? List.of() : now.among();
+    }
+
+    /** @return the kinds of things that can be marked; none where nothing is to be */
+    public Set<Type.Base> sought() {
+        return isMarking() ? now.sought() : Set.of();
     }
 
     /**

@@ -1,5 +1,6 @@
 package regola.teaching.run;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Thing;
 import regola.language.model.Type;
 
@@ -20,6 +22,7 @@ final class Marks {
 
     private final Set<Thing> wanted;
     private final Set<Type.Base> bases;
+    private final Predicate<Thing> markable;
     private final boolean all;
     private final boolean single;
     private final Set<Thing> marked = new LinkedHashSet<>();
@@ -34,18 +37,35 @@ final class Marks {
      * @param base what kind of thing is meant where nothing is right
      * @param all all must be marked; else any of them will do
      * @param single whether there is one mark only, which moves
+     * @param markable what can be marked of the kind of thing that is meant
      */
-    Marks(List<Thing> wanted, Type.Base base, boolean all, boolean single) {
+    Marks(List<Thing> wanted, Type.Base base, boolean all, boolean single, Predicate<Thing> markable) {
         this.wanted = new LinkedHashSet<>(wanted);
         this.bases = EnumSet.of(base);
         wanted.forEach(thing -> bases.add(thing.type().base()));
+        this.markable = markable;
         this.all = all;
         this.single = single;
+    }
+
+    /**
+     * @return what can be marked where nobody says more: a place on the board, or in a zone where something is right;
+     *     any piece and player
+     */
+    static Predicate<Thing> seen(Collection<Thing> wanted, Catalog names) {
+        Set<String> zones = wanted.stream()
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .map(thing -> names.site((int) thing.number()).zone())
+                .collect(Collectors.toSet());
+        return thing -> !thing.is(Type.Base.SITE)
+                || names.site((int) thing.number()).onBoard()
+                || zones.contains(names.site((int) thing.number()).zone());
     }
 
     void mark(List<Thing> meant) {
         meant.stream()
                 .filter(thing -> bases.contains(thing.type().base()))
+                .filter(markable)
                 .findFirst()
                 .filter(thing -> !refuted.contains(thing))
                 .ifPresent(thing -> {
@@ -54,6 +74,11 @@ final class Marks {
                     if (single) marked.clear();
                     marked.add(thing);
                 });
+    }
+
+    /** @return the kinds of things that can be marked */
+    Set<Type.Base> sought() {
+        return Collections.unmodifiableSet(bases);
     }
 
     /** @return whether what is marked is right */

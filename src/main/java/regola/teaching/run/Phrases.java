@@ -297,6 +297,20 @@ final class Phrases {
         return Spoken.of("Not that. Think it through once more.", "Non è così. Ripensaci con calma.");
     }
 
+    /** @param played silent about the other move where its words are the same: places may have no names to be said */
+    Spoken soAfter(Move other, Move played) {
+        Spoken what = move(other);
+        Spoken was = move(played);
+        return Spoken.by(manner -> {
+            String said = what.in(manner);
+            if (said.isEmpty() || said.equals(was.in(manner)))
+                return thinkAgain().in(manner);
+            return isItalian(manner)
+                    ? "Così sarebbe dopo un'altra mossa: " + said + "."
+                    : "It would be so after another move: " + said + ".";
+        });
+    }
+
     Spoken likeThis() {
         return Spoken.of("Like this. Now you.", "Così. Ora tocca a te.");
     }
@@ -413,6 +427,12 @@ final class Phrases {
 
     static Spoken nothingToFind() {
         return Spoken.of("there is nothing to find", "non c'è niente da trovare");
+    }
+
+    static Spoken notAmong() {
+        return Spoken.of(
+                "something that is right is not among what can be marked",
+                "qualcosa di giusto non è tra ciò che si può segnare");
     }
 
     static Spoken notAnOption(Spoken answer) {

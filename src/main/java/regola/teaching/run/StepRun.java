@@ -4,11 +4,13 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import regola.engine.Match;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.engine.value.Why;
+import regola.language.model.Type;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Task;
@@ -111,8 +113,12 @@ final class StepRun {
         return isLearnersMove() && doing.isAskedFor(move);
     }
 
+    /** Where one move alone is left to be found, a light would be the answer, whatever was tried. */
     boolean isUnlit() {
-        return isLearnersMove() && help.isFresh() && scene.step.task() instanceof Task.Play play && play.explored();
+        boolean explored = isLearnersMove() && scene.step.task() instanceof Task.Play play && play.explored();
+        return explored
+                && (help.isFresh()
+                        || !help.isAsked() && scene.match().decision().legal().size() == 1);
     }
 
     List<Passage> passages() {
@@ -155,6 +161,14 @@ final class StepRun {
 
     Marking marking() {
         return doing.marking();
+    }
+
+    Set<Type.Base> sought() {
+        return doing.sought();
+    }
+
+    List<Thing> among() {
+        return doing.among();
     }
 
     void mark(List<Thing> meant) {

@@ -35,13 +35,23 @@ class LessonCheckTest {
                         START + "task: find\nfind: reach(red-1)\nwhy: step red-1 *\ndone: {en: Two., it: Due.}",
                         START + "task: predict\nmove: step red-1 s4\nask: site of red-1",
                         START
-                                + "task: predict\nmove: step red-1 s4\nask: number of runners on bank\noptions: [1, 2, 3]",
+                                + "task: predict\n"
+                                + "move: step red-1 s4\n"
+                                + "ask: number of runners on bank\n"
+                                + "options: [1, 2, 3]",
                         START
-                                + "task: answer\nchoices: [{en: A, it: A, right: true}, {en: B, it: B, because: {en: No., it: No.}}]",
+                                + "task: answer\n"
+                                + "choices: [{en: A, it: A, right: true}, {en: B, it: B, because: {en: No., it:"
+                                + " No.}}]",
                         START + "task: free\nseats: red\nuntil: some runners on s3",
                         START
-                                + "task: play\nuntil: site of red-1 is s6\nwithin: 2\nseats: red\nreplies: [step green-1 s3]\n"
-                                + "then: [step green-2 s1]\ndone: {en: Done., it: Fatto.}"))
+                                + "task: play\n"
+                                + "until: site of red-1 is s6\n"
+                                + "within: 2\n"
+                                + "seats: red\n"
+                                + "replies: [step green-1 s3]\n"
+                                + "then: [step green-2 s1]\n"
+                                + "done: {en: Done., it: Fatto.}"))
                 .isEmpty();
     }
 
@@ -89,7 +99,8 @@ class LessonCheckTest {
                 .containsExactly("the reply 'step green-1 s9' is never played");
         assertThat(errors(check(START + "task: watch\nmoves: [step red-1 s3, step red-2 s1]")))
                 .containsExactly(
-                        "the step 'step-1' does not fit the rules: the lesson plays 'step red-2 s1', which the rules do not allow here");
+                        "the step 'step-1' does not fit the rules: the lesson plays 'step red-2 s1', which the rules"
+                                + " do not allow here");
     }
 
     @Test
@@ -178,6 +189,23 @@ class LessonCheckTest {
     }
 
     @Test
+    void aMoveThatDoesWhatIsAskedIsNotCalledWrong() {
+        String both = "start: {zones: {river: {s2: [red-1], s1: [red-2]}}, vars: {mover: red}}\ntask: play\n";
+        String ring = "show: {ring: [s3]}\ndone: {en: Done., it: Fatto.}\n";
+        assertThat(check(both + "moves: [step red-1 s3]\n" + ring))
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.weight()).isEqualTo(Weight.WARNING);
+                    assertThat(finding.problem().what())
+                            .isEqualTo("'step red-2 s3' is called wrong, but it does what is asked");
+                });
+        assertThat(check(both + "moves: [step * s3]\n" + ring)).isEmpty();
+        assertThat(check(both + "moves: [step red-1 s3]\n" + ring.replace("[s3]", "[red-1]")))
+                .as("it asks for the piece")
+                .isEmpty();
+    }
+
+    @Test
     void mistakesThatNobodyCanMakeAreNotNamed() {
         String predict = TestLessons.START
                 + "\ntask: predict\nmove: step red-1 s4\nask: site of red-1\nwrong: [{answer: %s, en: No., it: No.}]";
@@ -194,10 +222,9 @@ class LessonCheckTest {
         assertThat(check(PLAY + "wrong: [{move: step red-1 s3, en: No., it: No.}]"))
                 .extracting(finding -> finding.problem().what())
                 .containsExactly("this answer is never given");
-        assertThat(
-                        check(
-                                PLAY
-                                        + "wrong: [{rule: SS-3.1, move: step red-1 s9, en: No., it: No.}, {rule: SS-3.2, move: step red-1 s9, en: No., it: No.}]"))
+        assertThat(check(PLAY
+                        + "wrong: [{rule: SS-3.1, move: step red-1 s9, en: No., it: No.}, {rule:"
+                        + " SS-3.2, move: step red-1 s9, en: No., it: No.}]"))
                 .singleElement()
                 .satisfies(finding -> assertThat(finding.problem().why()).isEqualTo("the move is refused by SS-3.2"));
         assertThat(check(PLAY.replace("moves: [step red-1 s3]", "until: mover is red\nwithin: 3")))

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Manner;
@@ -164,7 +165,8 @@ final class LessonPicture {
     private MatchView match(long serial, MatchPicture picture) {
         if (!busy) mark(picture.lights());
         if (run.isUnlit()) picture.unlit();
-        if (!busy && isFindingPlaces()) picture.open();
+        if (!busy && isFindingPlaces()) picture.open(run.among());
+        if (isRinged()) picture.only(run.show().ring());
         Waiting waiting = !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());
@@ -186,6 +188,17 @@ final class LessonPicture {
         return find.query() != null
                 ? find.query().type().base() == Type.Base.SITE
                 : find.things().stream().anyMatch(thing -> thing.is(Type.Base.SITE));
+    }
+
+    /** What the lesson rings stands alone in a ring, until something is pressed. */
+    private boolean isRinged() {
+        Pointing pointing = session.pointing();
+        return !busy
+                && run.stage() == Stage.ASKING
+                && !run.show().ring().isEmpty()
+                && pointing != null
+                && !pointing.isBegun()
+                && pointing.refusal() == null;
     }
 
     private void mark(Lights lights) {
@@ -402,6 +415,27 @@ final class LessonPicture {
             default -> texts.get("lesson.end.more.two");
         };
         boolean told = run.results().stream().anyMatch(StepResult::told);
-        return (told ? more + " " + texts.get("lesson.end.told") : more).strip();
+        return Stream.of(more, cost(), told ? texts.get("lesson.end.told") : "")
+                .filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** @return what cost stars this time; empty if nothing did */
+    private String cost() {
+        int hints = run.results().stream()
+                .mapToInt(result -> Math.max(0, result.hints() - 1))
+                .sum();
+        int shown = (int) run.results().stream().filter(StepResult::shown).count();
+        String came = Stream.of(
+                        times(run.tries(), "lesson.end.cost.try", "lesson.end.cost.try.more"),
+                        times(hints, "lesson.end.cost.hint", "lesson.end.cost.hint.more"),
+                        times(shown, "lesson.end.cost.shown", "lesson.end.cost.shown.more"))
+                .filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(", "));
+        return run.stars() == 3 || came.isEmpty() ? "" : texts.get("lesson.end.cost", came);
+    }
+
+    private String times(int count, String once, String more) {
+        return count == 0 ? "" : count == 1 ? texts.get(once) : texts.get(more, count);
     }
 }

@@ -173,7 +173,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private void begin(int step, List<StepResult> before, LessonSession was) {
         LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), manner);
         Errand.stopIfGivenUp();
-        if (isWhereItWas(was, begun)) begun.run().recall(was.run());
+        if (isWhereItWas(was, begun)) begun.recall(was);
         session = begun;
         last = begun;
         learner = studies.progress().now();

@@ -1,12 +1,12 @@
 package regola.ui.present.lesson;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,7 +19,6 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
-import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Marking;
@@ -222,18 +221,8 @@ final class LessonSession implements BoardSession {
      *     scenes of others are told; -1 where that is not known without looking for an exercise
      */
     int own() {
-        if (own.isEmpty()) own = OptionalInt.of(seat());
+        if (own.isEmpty()) own = OptionalInt.of(OwnSeat.of(run.lesson()));
         return own.getAsInt();
-    }
-
-    private int seat() {
-        List<LessonStep> steps = run.lesson().steps();
-        int first = 0;
-        while (first < steps.size() && steps.get(first).task() instanceof Task.Watch) first++;
-        if (first == steps.size() || steps.get(first).beginning().isFound()) return -1;
-        LessonRun there = LessonRun.start(run.lesson(), first, Clock.systemUTC());
-        boolean decides = there.stage() == Stage.ASKING && !there.match().isOver();
-        return decides ? there.match().decider() : -1;
     }
 
     Set<String> opened() {
@@ -512,6 +501,18 @@ final class LessonSession implements BoardSession {
         }
     }
 
+    /** The learner comes back to the step where they were: what they had made of it stands as it stood. */
+    void recall(LessonSession was) {
+        run.recall(was.run);
+        if (was.run.stage() != Stage.ASKING && was.run.stage() != Stage.MISSED) return;
+        // A move that was not what was asked is not made once more.
+        int kept = was.before.size() - (was.run.stage() == Stage.MISSED ? 1 : 0);
+        finish();
+        for (Iterator<Integer> at = was.before.descendingIterator(); kept > 0 && run.isLearnersMove(); kept--)
+            play(was.line.get(at.next()).move());
+        finish();
+    }
+
     /** What was found to be wrong need not be marked any more. */
     private void unmarkWrong() {
         for (Thing extra : List.copyOf(run.marking().extra())) run.mark(List.of(extra));
@@ -558,6 +559,8 @@ final class LessonSession implements BoardSession {
         still();
         boolean over = run.stage() != Stage.ASKING;
         judging.run();
+        // What was said of a press before it is past: now the verdict speaks.
+        if (pointing != null) pointing.forgive();
         answered = false;
         if (over || run.passages().isEmpty()) return;
         add(run.passages());

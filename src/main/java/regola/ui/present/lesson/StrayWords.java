@@ -5,8 +5,10 @@ import java.util.Locale;
 import java.util.Set;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Stage;
+import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
@@ -48,13 +50,60 @@ final class StrayWords {
         // What is to be chosen is said.
         if (refusal != null && refusal.why() == null)
             return run.isMarking() ? beside(covered(), texts.get(strayMark())) : told(first());
-        if (refusal == null && session.isAside()) return texts.get("lesson.stray.aside");
+        if (refusal == null && session.isAside()) return named("lesson.stray.aside");
+        if (refusal == null && isOnlyPlaceOpen()) return texts.get("lesson.stray.only");
         return refusal == null && isWhoOpen() ? texts.get("lesson.stray.who") : "";
+    }
+
+    /** What was pressed is called by its name before what is said of it, if it is a piece with a name. */
+    private String named(String key) {
+        String name = pressed();
+        return name.isEmpty() ? texts.get(key) : texts.get("lesson.stray.named", name, texts.get(key));
+    }
+
+    /** @return what the piece is called that was pressed; empty if none was, or it lies face down */
+    private String pressed() {
+        return session.pressed().stream()
+                .filter(ref -> ref.sort() == Ref.Sort.PIECE || ref.sort() == Ref.Sort.KIND)
+                .flatMap(ref -> tongue.names().things(List.of(ref)).stream())
+                .findFirst()
+                .map(thing -> Names.capital(plainly(thing)))
+                .orElse("");
+    }
+
+    /**
+     * Whether something was taken up beside the board that can go to one place only: what is left to be done is easily
+     * missed.
+     */
+    private boolean isOnlyPlaceOpen() {
+        if (!run.isLearnersMove() || run.isUnlit() || !session.isAnswered() || board == null) return false;
+        Pointing pointing = session.pointing();
+        if (pointing == null || !pointing.isPicked()) return false;
+        List<Thing> next = pointing.next();
+        return next.size() == 1
+                && next.get(0).is(Type.Base.SITE)
+                && !session.pressed().isEmpty()
+                && board.sites().stream().noneMatch(this::isPressed);
+    }
+
+    private boolean isPressed(SiteView site) {
+        return session.pressed().contains(site.ref())
+                || site.pieces().stream().anyMatch(piece -> session.pressed().contains(Ref.piece(piece.id())));
     }
 
     /** What was found to be wrong is said to be so once more, not that it cannot be marked. */
     private String strayMark() {
-        return session.isRefuted() ? "lesson.stray.refuted" : "lesson.stray.mark";
+        if (session.isRefuted()) return "lesson.stray.refuted";
+        List<Ref> pressed = session.pressed();
+        if (pressed.isEmpty()) return "lesson.stray.mark";
+        boolean place = pressed.stream().allMatch(ref -> ref.sort() == Ref.Sort.SITE);
+        boolean seen = board != null
+                && pressed.stream()
+                        .anyMatch(ref -> board.sites().stream()
+                                .anyMatch(site -> site.ref().equals(ref)));
+        if (run.sought().contains(Type.Base.SITE))
+            return !seen ? "lesson.stray.mark.place" : place ? "lesson.stray.mark.empty" : "lesson.stray.mark";
+        return run.sought().contains(Type.Base.PIECE) && place ? "lesson.stray.mark.empty" : "lesson.stray.mark";
     }
 
     /** Whether a place was chosen first, and it is open who goes there. */
@@ -127,10 +176,15 @@ final class StrayWords {
         Set<String> sorts = session.pointing().wanted();
         return switch (sorts.size() == 1 ? sorts.iterator().next() : "") {
             case "piece" -> firstPiece();
-            case "site" -> texts.get(session.pointing().isPicked() ? "lesson.stray.site" : "lesson.stray.place");
+            case "site" -> site();
             case "player" -> texts.get("lesson.stray.player");
-            default -> texts.get("lesson.stray.other");
+            default -> texts.get(run.isUnlit() ? "lesson.stray.other.unlit" : "lesson.stray.other");
         };
+    }
+
+    private String site() {
+        if (session.pointing().isPicked()) return texts.get("lesson.stray.site");
+        return pressed().isEmpty() ? texts.get("lesson.stray.place") : named("lesson.stray.place.other");
     }
 
     /**
@@ -154,7 +208,7 @@ final class StrayWords {
         return switch (who.size()) {
             case 1 -> texts.get("lesson.stray.piece.one", who.get(0));
             case 2 -> texts.get("lesson.stray.piece.two", who.get(0), who.get(1));
-            default -> texts.get("lesson.stray.piece");
+            default -> texts.get(run.isUnlit() ? "lesson.stray.piece.unlit" : "lesson.stray.piece");
         };
     }
 

@@ -49,8 +49,8 @@ public final class BoardViews {
         this.start = rules.board().hexes() ? empty(rules.board()) : seated(empty(rules.board()));
     }
 
-    private BoardView empty(Match match) {
-        return rules.board().hexes() ? empty(match.board()) : start;
+    private BoardView empty(Match match, List<Thing> besides) {
+        return rules.board().hexes() ? empty(match.board(besides)) : start;
     }
 
     /** @return with the pieces that begin there, where each is one of its own kind */
@@ -166,7 +166,12 @@ public final class BoardViews {
 
     /** @param seat whose places stand on the board too, where the rule file gives them one there; -1 for nobody's */
     public BoardView of(Match match, Standing standing, Lights lights, int seat) {
-        return of(empty(match), standing, lights, seat, rows.places(match, standing, lights));
+        return of(match, standing, lights, seat, List.of());
+    }
+
+    /** @param besides places of an endless board that are to be seen too */
+    BoardView of(Match match, Standing standing, Lights lights, int seat, List<Thing> besides) {
+        return of(empty(match, besides), standing, lights, seat, rows.places(match, standing, lights));
     }
 
     /** @param graph the board of these rules, or the part of an endless one that is to be seen */

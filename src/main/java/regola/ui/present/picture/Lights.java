@@ -2,8 +2,11 @@ package regola.ui.present.picture;
 
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import regola.engine.value.Thing;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 
@@ -21,6 +24,14 @@ public final class Lights {
     void markIn(String zone, Ref ref, Role role) {
         roles.computeIfAbsent(new Key(zone, ref), r -> EnumSet.noneOf(Role.class))
                 .add(role);
+    }
+
+    /** Takes the role from everything else. */
+    void only(Role role, List<Thing> things) {
+        Set<String> kept = things.stream().map(Thing::id).collect(Collectors.toSet());
+        roles.forEach((key, here) -> {
+            if (!kept.contains(key.ref().id())) here.remove(role);
+        });
     }
 
     Set<Role> of(Ref ref) {

@@ -49,6 +49,8 @@ public final class MatchPicture {
     private final Lights lights = new Lights();
     private boolean unlit;
     private boolean open;
+    private List<Thing> seenToo = List.of();
+    private List<Thing> only;
     private Set<Integer> chosen = Set.of();
 
     /**
@@ -73,9 +75,19 @@ public final class MatchPicture {
         unlit = true;
     }
 
-    /** Every place may be pointed at, whatever the rules allow. */
-    public void open() {
+    /**
+     * Every place may be pointed at, whatever the rules allow.
+     *
+     * @param besides places of an endless board that are to be seen too
+     */
+    public void open(List<Thing> besides) {
         open = true;
+        seenToo = List.copyOf(besides);
+    }
+
+    /** Of what a move may begin with these things alone are lit: the question speaks of them, and of nothing else. */
+    public void only(List<Thing> things) {
+        only = List.copyOf(things);
     }
 
     /** @param players who have made a choice that the others do not know yet */
@@ -111,13 +123,14 @@ public final class MatchPicture {
         if (waiting == Waiting.PERSON && !isGuarded()) lighting.choose(picks, match.decider(), standing, lights);
         if (waiting == Waiting.PERSON && !isGuarded() && !unlit)
             lighting.light(picks, match.decider(), standing, lights);
+        if (only != null && picks.isEmpty()) lights.only(Role.LEGAL, only);
         if (picks.isEmpty()) markLast();
         markRefusal(pointing.refusal());
         List<WheelView> wheels = wheels(waiting);
         List<SeatView> seats = tongue.seats().of(match, standing, lights, computers, onBoard(), chosen);
         DecisionView decision =
                 match.isOver() ? end(match.outcome()) : decision(match.decision(), seats, picks, waiting, wheels);
-        BoardView board = tongue.boards().of(match, standing, lights, onBoard());
+        BoardView board = tongue.boards().of(match, standing, lights, onBoard(), seenToo);
         List<MomentView.Group> groups = unlit ? List.of() : tongue.groups().of(match);
         return new MatchView(
                 serial,

@@ -215,4 +215,41 @@ class LessonQuestionsTest {
                 .extracting(answer -> answer.words().text())
                 .containsExactly("No", "Sì");
     }
+
+    /**
+     * A place that cannot be marked is told, and counts as nothing; then the verdict takes the place of what was told.
+     */
+    @Test
+    void whatCannotBeAMarkIsAnsweredAndCountsAsNothing() {
+        lessons.lesson(
+                        "01-find",
+                        Lessons.step(
+                                "find",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: find",
+                                "find: site of red-1",
+                                "among: site of (frogs on pond)"))
+                .open("01-find");
+        lessons.pointAtSite("a5");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        assertThat(lessons.now().message().words().text()).startsWith("Nobody is there.");
+        lessons.presenter.point(List.of(Ref.kind("lotus-pink"), Ref.site("bouquet-red")));
+        assertThat(lessons.now().message().words().text()).startsWith("That is not on the board.");
+        assertThat(lessons.now().can(LessonAct.CHECK)).as("nothing is marked").isFalse();
+        assertThat(lessons.now().can(LessonAct.TAKE_BACK)).isFalse();
+        lessons.presenter.point(List.of(Ref.piece("green-1"), Ref.site("a8")));
+        lessons.pointAtSite("a5");
+        assertThat(lessons.now().message().words().text()).startsWith("Nobody is there.");
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.WRONG_ANSWER);
+        assertThat(lessons.now().message().words().text())
+                .as("the verdict takes the place of what was said before")
+                .doesNotStartWith("Nobody");
+        lessons.presenter.point(List.of(Ref.piece("green-1"), Ref.site("a8")));
+        lessons.presenter.point(List.of(Ref.piece("red-1"), Ref.site("a1")));
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().message().sort()).isEqualTo(MessageView.Sort.RIGHT);
+    }
 }

@@ -32,7 +32,8 @@ class LessonTriesTest {
                                 "start:",
                                 "  zones:",
                                 "    pond: {a17: [red-1], a1: [green-1]}",
-                                "    bouquet: {bouquet-red: [lotus-pink, lotus-pink, lotus-white], bouquet-green: [lotus-pink, lotus-yellow]}",
+                                "    bouquet: {bouquet-red: [lotus-pink, lotus-pink, lotus-white], bouquet-green:"
+                                        + " [lotus-pink, lotus-yellow]}",
                                 "  vars: {mover: red}",
                                 "played: [hop red-1 a19]",
                                 "task: play",
@@ -69,7 +70,8 @@ class LessonTriesTest {
                         Lessons.step(
                                 "third",
                                 "start:",
-                                "  zones: {pond: {a1: [red-3], a3: [lotus-pink], a16: [red-1], a21: [green-1], a32: [red-2]}}",
+                                "  zones: {pond: {a1: [red-3], a3: [lotus-pink], a16: [red-1], a21: [green-1], a32:"
+                                        + " [red-2]}}",
                                 "  vars: {mover: red}",
                                 "played: [hop red-1 a18, hop red-2 a34]",
                                 "task: play",
@@ -207,7 +209,7 @@ class LessonTriesTest {
                 .open("01-aside");
         lessons.pointAtPiece("green-1");
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
-        assertThat(lessons.now().message().words().text()).startsWith("It could move, but");
+        assertThat(lessons.now().message().words().text()).startsWith("Green frog? You could, but");
         assertThat(lessons.now().match().board().sites())
                 .as("nothing is held any more")
                 .noneMatch(site -> site.is(Role.TARGET));
@@ -287,7 +289,8 @@ class LessonTriesTest {
                         "01-alone",
                         Lessons.step(
                                 "alone",
-                                "start: {zones: {pond: {a1: [red-1], a8: [green-1]}}, vars: {mover: red, moved: [green-1]}}",
+                                "start: {zones: {pond: {a1: [red-1], a8: [green-1]}}, vars: {mover: red, moved:"
+                                        + " [green-1]}}",
                                 "task: play",
                                 "moves: [hop red-1 a3]"))
                 .open("01-alone");

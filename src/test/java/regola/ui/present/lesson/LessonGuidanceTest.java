@@ -1,0 +1,200 @@
+package regola.ui.present.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regola.ui.present.Lessons;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
+
+/** What leads a learner on: one ring at a time, the next thing to do, and what was made of a step. */
+class LessonGuidanceTest {
+    private static final String TWO_FROGS = "  zones: {pond: {a1: [red-1], a8: [green-1], a16: [orange-1]}}";
+
+    private final Lessons lessons = new Lessons();
+
+    private boolean isLit(String piece, Role role) {
+        return lessons.now().match().board().sites().stream()
+                .flatMap(site -> site.pieces().stream())
+                .anyMatch(each -> each.id().equals(piece) && each.is(role));
+    }
+
+    private String said() {
+        return lessons.now().message() == null
+                ? ""
+                : lessons.now().message().words().text();
+    }
+
+    /** Several rings of which one is meant are riddles. */
+    @Test
+    void whatTheLessonRingsStandsAloneUntilSomethingIsPressed() {
+        lessons.lesson(
+                        "01-ring",
+                        Lessons.step(
+                                "ring",
+                                "start:",
+                                TWO_FROGS,
+                                "  vars: {mover: red}",
+                                "task: play",
+                                "moves: [hop red-1 a3]",
+                                "show: {ring: [red-1]}"),
+                        Lessons.step("none", "start:", TWO_FROGS, "  vars: {mover: red}", "task: play", "any: true"))
+                .open("01-ring");
+        assertThat(isLit("red-1", Role.LEGAL)).isTrue();
+        assertThat(isLit("green-1", Role.LEGAL)).isFalse();
+        lessons.presenter.pointOff(0, 0);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
+        assertThat(isLit("green-1", Role.LEGAL))
+                .as("what may be pressed is lit then")
+                .isTrue();
+        lessons.presenter.goTo(1);
+        assertThat(isLit("green-1", Role.LEGAL)).as("nothing is ringed").isTrue();
+    }
+
+    /** A hint that rings something takes the light from all else. */
+    @Test
+    void whatAHintRingsStandsAlone() {
+        lessons.lesson(
+                        "01-hint",
+                        Lessons.step(
+                                "hint",
+                                "start:",
+                                TWO_FROGS,
+                                "  vars: {mover: red}",
+                                "task: play",
+                                "moves: [hop red-1 a3]",
+                                "hints: [{en: This one., it: Questa., show: {ring: [red-1]}}]"))
+                .open("01-hint");
+        assertThat(isLit("green-1", Role.LEGAL)).isTrue();
+        lessons.act(LessonAct.HINT);
+        assertThat(isLit("green-1", Role.LEGAL)).isFalse();
+    }
+
+    /** A flower is chosen in the bouquet, and the only place for it lies far away on the pond. */
+    @Test
+    void whereOnePlaceIsLeftForWhatWasTakenUpItIsSaid() {
+        lessons.lesson(
+                        "01-drop",
+                        Lessons.step(
+                                "drop",
+                                "start:",
+                                "  zones:",
+                                "    pond: {a20: [red-1], a1: [green-1], a16: [orange-1]}",
+                                "    bouquet: {bouquet-red: [lotus-pink, lotus-white]}",
+                                "  vars: {mover: red}",
+                                "played: [hop red-1 a22]",
+                                "task: play",
+                                "any: true"))
+                .open("01-drop");
+        lessons.watch();
+        lessons.presenter.point(List.of(Ref.kind("lotus-white"), Ref.site("bouquet-red")));
+        assertThat(said()).isEqualTo("And where to? One place is left: press the ringed one.");
+        lessons.pointAtSite("a21");
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    /** Whoever has thought of the other move is told so, where that can be said in words. */
+    @Test
+    void whereOneMoveAloneCanBeFoundItIsNotLitAfterATry() {
+        lessons.lesson(
+                        "01-alone",
+                        Lessons.step(
+                                "alone",
+                                "start:",
+                                "  zones: {pond: {a1: [red-1]}}",
+                                "  vars: {mover: red}",
+                                "task: play",
+                                "explore: true",
+                                "moves: [hop red-1 a3]",
+                                "hints: [{en: Two pads., it: Due ninfee.}]"))
+                .open("01-alone");
+        assertThat(isLit("red-1", Role.LEGAL)).isFalse();
+        lessons.presenter.pointOff(0, 0);
+        assertThat(said()).as("nothing is lit").doesNotContain("lit");
+        lessons.hop("red-1", "a4");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.REFUSED);
+        lessons.presenter.clear();
+        assertThat(isLit("red-1", Role.LEGAL)).as("it would be the answer").isFalse();
+        lessons.act(LessonAct.HINT);
+        assertThat(isLit("red-1", Role.LEGAL)).isTrue();
+    }
+
+    /** Whoever has turned the wrong way in their mind is told so. */
+    @Test
+    void aWrongDirectionIsToldAsSuch() throws IOException {
+        lessons.with("mr-3", Files.readString(Path.of("tutorials/moulin-rouge/03-the-board-turns.md")))
+                .open("mr-3");
+        while (!lessons.now().goal().text().startsWith("Red turns the outer ring clockwise"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.pointAtSite("c1");
+        assertThat(said()).isEqualTo("It would be so after another move: turn outer ring counter-clockwise.");
+    }
+
+    private void twoHops() {
+        lessons.lesson(
+                        "01-two",
+                        Lessons.step(
+                                "two",
+                                "start:",
+                                TWO_FROGS,
+                                "  vars: {mover: red}",
+                                "task: play",
+                                "until: site of green-1 is a10",
+                                "within: 2",
+                                "solution: [hop red-1 a3, hop green-1 a10]"))
+                .open("01-two");
+    }
+
+    @Test
+    void whatWasMadeOfAStepStandsWhenOneComesBack() {
+        twoHops();
+        lessons.hop("red-1", "a3");
+        lessons.watch();
+        lessons.presenter.leave();
+        lessons.open("01-two");
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+        assertThat(lessons.now().can(LessonAct.TAKE_BACK)).isTrue();
+        lessons.hop("green-1", "a10");
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
+    @Test
+    void aMoveThatWasNotAskedForIsNotMadeOnceMoreWhenOneComesBack() {
+        twoHops();
+        lessons.hop("red-1", "a3");
+        lessons.watch();
+        lessons.hop("orange-1", "a18");
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.MISSED);
+        lessons.presenter.leave();
+        lessons.open("01-two");
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+        assertThat(lessons.placeOf("orange-1")).isEqualTo("a16");
+    }
+
+    /** Whoever sees few stars wants to know why, and how to get more. */
+    @Test
+    void theEndSaysWhatCostStars() {
+        lessons.lesson("01-end", LessonSteps.play("hop", "moves: [hop red-1 a3]"))
+                .open("01-end");
+        lessons.hop("red-1", "a4");
+        lessons.presenter.clear();
+        lessons.hop("green-1", "a10");
+        lessons.watch();
+        lessons.act(LessonAct.TAKE_BACK);
+        lessons.hop("red-1", "a3");
+        lessons.watch();
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end().stars()).isEqualTo(2);
+        assertThat(lessons.now().end().tip()).endsWith("This time: 2 wrong tries.");
+        assertThat(lessons.now().end().tip()).startsWith("One more star: ");
+    }
+}
