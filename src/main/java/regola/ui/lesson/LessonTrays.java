@@ -48,6 +48,8 @@ final class LessonTrays {
 
     private boolean needed;
     private boolean needsAll;
+    /** How much of the board's lower edge they take. */
+    private int lower;
 
     LessonTrays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
         this.art = art;
@@ -153,7 +155,8 @@ final class LessonTrays {
         boolean tight = measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN && seats.size() == 2;
         if (needed && needsAll && seats.size() > 1 && tight) {
             besideEachOther(measure, own, gap);
-            board.setTaken(new Insets(0, 0, high + gap, 0));
+            lower = high + gap;
+            board.setTaken(new Insets(0, 0, lower, 0));
             return;
         }
         int others = Math.max(1, last.size() - 1);
@@ -170,7 +173,13 @@ final class LessonTrays {
                         new Rectangle(region.x + gap + place++ * (each + gap), region.y + gap, each, high));
         }
         int edge = high + gap;
-        board.setTaken(new Insets(rows == 2 ? edge : 0, 0, rows == 0 ? 0 : edge, 0));
+        lower = rows == 0 ? 0 : edge;
+        board.setTaken(new Insets(rows == 2 ? edge : 0, 0, lower, 0));
+    }
+
+    /** @return how much of the board's lower edge they take */
+    int taken() {
+        return lower;
     }
 
     /** In a small window two rows would leave the board too little to be seen. */

@@ -15,7 +15,6 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -49,7 +48,6 @@ import regola.ui.view.board.AttemptView;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
-import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
@@ -382,12 +380,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** Asks for the rule of a special square, if this is one. */
     void askRule(BoardLayout.Stop stop) {
-        if (stop == null) return;
-        stop.spot().site().marks().stream()
-                .map(MarkView::rule)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .ifPresent(rule);
+        BoardMouse.ruleOf(stop).ifPresent(rule);
     }
 
     /** Tells at once what somebody looks at, instead of after a moment. For tests. */
