@@ -431,7 +431,7 @@ public final class LessonPanel extends StagePane {
             return;
         }
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
-        if (!travels && trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
+        if (!travels && trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
@@ -450,9 +450,15 @@ public final class LessonPanel extends StagePane {
         if (next != view) return;
         tell(next);
         board.setOverlay(mood.arrived(next, () -> pointed(next)));
-        if (trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
+        if (trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
+    }
+
+    /** Whether what is seen is a scene, or one on its way. */
+    private static boolean isTold(LessonView next) {
+        return next.state() == LessonState.TELL
+                || next.state() == LessonState.BUSY && !next.acts().isEmpty();
     }
 
     private void tell(LessonView next) {

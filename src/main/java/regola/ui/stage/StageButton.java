@@ -301,6 +301,11 @@ public class StageButton extends JButton implements Measured {
                 && words.font().getSize() >= measure.text(TextSize.SMALL);
     }
 
+    /** @return how high its letters are in the room that it has, in pixels */
+    public int lettersSeen() {
+        return words().font().getSize();
+    }
+
     /** @return the words as large as their slot lets them be: letters become smaller before they are cut */
     StageWords words() {
         Rectangle room = room();

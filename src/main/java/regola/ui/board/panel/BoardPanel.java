@@ -307,6 +307,11 @@ public final class BoardPanel extends JComponent implements Accessible {
         return board == NOTHING ? 1 : BoardLayout.proportion(board, look);
     }
 
+    /** @return whether there is always more of it beyond the edge */
+    public boolean isEndless() {
+        return board.isEndless();
+    }
+
     /** @param taken how much at the edges lies below other things; the board is laid out between them */
     public void setTaken(Insets taken) {
         if (roaming.leave(taken)) lay();
@@ -319,7 +324,9 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private void placeButtons() {
         Insets taken = roaming.whole().taken();
-        buttons.place(board.isEndless(), getWidth() - taken.right, getHeight() - taken.bottom);
+        // Where all of it is seen, and well, there is nothing to go nearer to, or back from.
+        boolean wanted = board.isEndless() && !(roaming.fits() && laid().unit() >= RoamingButtons.WELL_SEEN);
+        buttons.place(wanted, getWidth() - taken.right, getHeight() - taken.bottom);
     }
 
     private void lay() {
@@ -402,11 +409,6 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     Roaming roaming() {
         return roaming;
-    }
-
-    /** @return whether it has no edge, so that one can look round on it */
-    boolean isEndless() {
-        return board.isEndless();
     }
 
     List<BoardLayout.Stop> stops() {
