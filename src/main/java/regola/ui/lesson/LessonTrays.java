@@ -29,7 +29,7 @@ final class LessonTrays {
     private static final double HIGH = 120;
     private static final double MARGIN = 12;
 
-    private static final double BARE = 64;
+    private static final double BARE = 70;
     /** In one row with what is nobody's, whose name stands above it. */
     private static final double TITLED = 84;
 

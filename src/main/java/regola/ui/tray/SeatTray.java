@@ -59,7 +59,7 @@ public final class SeatTray extends JPanel implements Measured {
     /** How large pieces are at most in a tray of one row, and what is left free round them. */
     private static final double FLAT = 56;
 
-    private static final double FLAT_INSET = 6;
+    private static final double FLAT_INSET = 8;
 
     /** Where nothing lies yet, so many pieces will. */
     private static final int TO_COME = 5;
@@ -231,7 +231,7 @@ public final class SeatTray extends JPanel implements Measured {
 
     private int inset() {
         boolean bare = zones.isEmpty() && isWide();
-        return measure.px(flat || bare ? FLAT_INSET : low ? 9 : 12);
+        return measure.px(flat ? FLAT_INSET : low || bare ? 9 : 12);
     }
 
     /** @param next whether all lies in one row, no higher than it has to be */
@@ -285,7 +285,9 @@ public final class SeatTray extends JPanel implements Measured {
             int high = head.fit(width, low, height);
             boolean up = growsUpwards();
             zones.values().forEach(zone -> zone.setCentred(false));
-            head.setBounds(inset, up ? getHeight() - inset - high : inset, width, high);
+            // Where it is all there is, it stands clear of the thick edge.
+            int more = isWide() ? measure.px(6) : 0;
+            head.setBounds(inset + more, up ? getHeight() - inset - high : inset, width - 2 * more, high);
             int top = up ? inset : inset + high + measure.px(6);
             int room = Math.max(0, getHeight() - 2 * inset - high - measure.px(6));
             zones.values().forEach(zone -> zone.setUpwards(up));
