@@ -31,7 +31,7 @@ final class LessonTrays {
 
     private static final double BARE = 70;
     /** In one row with what is nobody's, whose name stands above it. */
-    private static final double TITLED = 84;
+    private static final double TITLED = 88;
 
     private static final double LEAST_COLUMN = 132;
     private static final double MOST_COLUMN = 200;

@@ -245,7 +245,7 @@ public final class SeatTray extends JPanel implements Measured {
     public int rowHeight(int width) {
         if (zones.isEmpty()) return 0;
         int inset = measure.px(FLAT_INSET);
-        int room = width - 3 * inset - flatSide() - (zones.size() - 1) * measure.px(6);
+        int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
         double all = shares.values().stream().mapToInt(SeatTray::weight).sum();
         int size = measure.px(FLAT);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
@@ -279,8 +279,11 @@ public final class SeatTray extends JPanel implements Measured {
             int side = flat ? flatSide() : Math.min(measure.px(190), width / 3);
             zones.values().forEach(zone -> zone.setCentred(true));
             head.fit(side, low, height);
-            head.setBounds(inset, inset, side, height);
-            share(inset + side + inset, inset, width - side - inset, height, true);
+            // Clear of the thick edge.
+            int more = flat ? measure.px(6) : 0;
+            head.setBounds(inset + more, inset, side, height);
+            int beside = inset + more + side + inset;
+            share(beside, inset, getWidth() - inset - beside, height, true);
         } else {
             int high = head.fit(width, low, height);
             boolean up = growsUpwards();

@@ -122,9 +122,9 @@ class LessonIT {
         story.window().waitUntil("the rule is shut", () -> !story.window().isShowing("lesson.rule"));
         story.window().focus("lesson.foot.seats");
         story.window().press(KeyEvent.VK_RIGHT);
-        assertThat(story.window().onEventThread(() -> story.panel(LessonPanel.class)
-                        .boardPanel()
-                        .isFocusOwner()))
+        assertThat(story.window()
+                        .onEventThread(() ->
+                                story.panel(LessonPanel.class).boardPanel().isFocusOwner()))
                 .as("arrows lead to the board")
                 .isTrue();
     }
