@@ -8,6 +8,7 @@ import java.awt.event.FocusEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
 import javax.swing.Action;
@@ -15,6 +16,7 @@ import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import regola.ui.board.panel.BoardKey;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.view.board.Role;
 import regola.ui.view.lesson.ActView;
@@ -70,6 +72,14 @@ final class LessonKeys {
                 walks = true;
                 perform(walk);
             });
+            // From wherever the keyboard is arrows lead to the board.
+            if (key != KeyEvent.VK_TAB)
+                everywhere(key, () -> {
+                    if (panel.drawer() != null) return;
+                    board.requestFocusInWindow();
+                    walks = true;
+                    perform(walk);
+                });
         }
         Action point = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
         onBoard(KeyEvent.VK_ENTER, () -> enter(point));
@@ -86,6 +96,8 @@ final class LessonKeys {
         everywhere(LessonKey.SEATS.code(), panel::turnSeats);
         everywhere(LessonKey.STORY.code(), panel::turnStory);
         everywhere(LessonKey.BOOK.code(), panel::turnBook);
+        for (KeyStroke stroke : BoardKey.RULE.strokes())
+            bind(panel, panel.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW), stroke, panel::hasRule, panel::readRule);
         bareWhileHeld(board);
         for (int each = 0; each <= AnswersPanel.MOST_KEYS; each++) {
             int digit = each;
@@ -126,10 +138,20 @@ final class LessonKeys {
     }
 
     private void bind(JComponent component, InputMap keys, int key, Runnable run) {
-        String name = "lesson." + KeyEvent.getKeyText(key) + key;
-        keys.put(KeyStroke.getKeyStroke(key, 0), name);
+        bind(component, keys, KeyStroke.getKeyStroke(key, 0), () -> true, run);
+    }
+
+    /** @param can whether the key means anything here; else it goes on to what else it is for */
+    private void bind(JComponent component, InputMap keys, KeyStroke key, BooleanSupplier can, Runnable run) {
+        String name = "lesson." + key;
+        keys.put(key, name);
         component.getActionMap().put(name, new AbstractAction() {
             private static final long serialVersionUID = 1;
+
+            @Override
+            public boolean isEnabled() {
+                return can.getAsBoolean();
+            }
 
             @Override
             public void actionPerformed(ActionEvent e) {
@@ -163,15 +185,22 @@ final class LessonKeys {
         return walks && asks && !board.focused().isEmpty();
     }
 
-    /** Another step has begun: nobody has walked anywhere. */
+    /** Another step has begun: nobody has walked anywhere, and the keyboard is where Enter leads on. */
     void askAnew() {
         walks = false;
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean elsewhere = owner != null
+                && owner != panel.boardPanel()
+                && SwingUtilities.isDescendingFrom(owner, panel)
+                && (panel.drawer() == null || !SwingUtilities.isDescendingFrom(owner, panel.drawer()));
+        if (elsewhere) panel.boardPanel().requestFocusInWindow();
     }
 
-    /** A button that has the keyboard is pressed; from everywhere else Enter leads on. */
+    /** A button that has the keyboard is pressed, if it can be; from everywhere else Enter leads on. */
     private void press() {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        if (owner instanceof AbstractButton button && SwingUtilities.isDescendingFrom(button, panel)) button.doClick();
+        boolean here = owner instanceof AbstractButton && SwingUtilities.isDescendingFrom(owner, panel);
+        if (here && owner instanceof AbstractButton button && button.isEnabled()) button.doClick();
         else lead();
     }
 

@@ -1,6 +1,7 @@
 package regola.ui.lesson;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
@@ -32,6 +33,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
+import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
@@ -85,6 +87,9 @@ public final class LessonPanel extends StagePane {
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
     private transient Slots slots = Slots.of(Measure.of(1280, 800, 1));
     private transient LessonView view;
+    /** Whether drawers open at the left in this lesson; null before the first. */
+    private Boolean left;
+
     private transient Texts texts = Texts.in("en");
 
     /** @param alone true if there is no page to go back to */
@@ -316,6 +321,22 @@ public final class LessonPanel extends StagePane {
         actions.sayWhyNoHint();
     }
 
+    @Override
+    protected boolean isWorthGoingBackTo(Component before) {
+        // What opened the drawer would open it again.
+        return !(before instanceof StageButton);
+    }
+
+    @Override
+    protected int floor(Rectangle room) {
+        return room.y + room.height - trays.taken();
+    }
+
+    /** @return whether there is a rule that the step is about */
+    boolean hasRule() {
+        return view != null && isShowing() && talkedAbout().isPresent();
+    }
+
     void readRule() {
         if (drawers.isReading()) wishes.closeRule();
         else if (view != null) talkedAbout().ifPresent(wishes::rule);
@@ -330,7 +351,7 @@ public final class LessonPanel extends StagePane {
     }
 
     void turnSeats() {
-        if (view != null) drawers.turnSeats(view, isLeftFree(), texts);
+        if (view != null) drawers.turnSeats(view, isLeft(), texts);
     }
 
     void turnBook() {
@@ -343,27 +364,35 @@ public final class LessonPanel extends StagePane {
     }
 
     void turnStory() {
-        if (view != null) drawers.turnStory(view, isLeftFree(), texts);
+        if (view != null) drawers.turnStory(view, isLeft(), texts);
     }
 
-    /** @return whether less is lit in the left half of the board */
-    private boolean isLeftFree() {
-        int balance = 0;
-        if (view.match() != null)
-            for (SiteView site : view.match().board().sites()) {
-                boolean lit = !site.roles().isEmpty()
-                        || site.pieces().stream()
-                                .anyMatch(piece -> !piece.roles().isEmpty());
-                Point at = lit ? board.pointOf(site.id()) : null;
-                if (at != null) balance += at.x < board.getWidth() / 2 ? 1 : -1;
-            }
-        return balance < 0;
+    /**
+     * @return whether drawers open at the left, away from the links that open them: where what is lit at their side
+     *     would be covered. They do not change sides within a lesson.
+     */
+    private boolean isLeft() {
+        if (left == null) left = isLit(false) && !isLit(true);
+        return left;
+    }
+
+    /** @return whether anything is lit where a drawer would lie */
+    private boolean isLit(boolean atLeft) {
+        if (view.match() == null) return false;
+        for (SiteView site : view.match().board().sites()) {
+            boolean lit = !site.roles().isEmpty()
+                    || site.pieces().stream().anyMatch(piece -> !piece.roles().isEmpty());
+            Point at = lit ? board.pointOf(site.id()) : null;
+            boolean low = at != null && at.y > board.getHeight() / 2;
+            if (low && (atLeft ? at.x < board.getWidth() * 0.45 : at.x > board.getWidth() * 0.55)) return true;
+        }
+        return false;
     }
 
     /** Shows a rule in the drawer, or puts it away. */
     public void showRule(RuleCardView rule) {
         if (rule == null) drawers.closeRule();
-        else drawers.rule(rule, isLeftFree(), texts);
+        else drawers.rule(rule, isLeft(), texts);
     }
 
     // ---- the picture
@@ -383,7 +412,10 @@ public final class LessonPanel extends StagePane {
             board.askAnew();
             keys.askAnew();
         }
-        if (other) trays.forget();
+        if (other) {
+            trays.forget();
+            left = null;
+        }
         view = next;
         texts = inLanguage;
         if (first) speak();
@@ -399,7 +431,7 @@ public final class LessonPanel extends StagePane {
             return;
         }
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
-        if (!travels && trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
+        if (!travels && trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
@@ -418,9 +450,15 @@ public final class LessonPanel extends StagePane {
         if (next != view) return;
         tell(next);
         board.setOverlay(mood.arrived(next, () -> pointed(next)));
-        if (trays.show(next.match(), next.trays(), next.own(), texts)) revalidate();
+        if (trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
+    }
+
+    /** Whether what is seen is a scene, or one on its way. */
+    private static boolean isTold(LessonView next) {
+        return next.state() == LessonState.TELL
+                || next.state() == LessonState.BUSY && !next.acts().isEmpty();
     }
 
     private void tell(LessonView next) {

@@ -29,7 +29,12 @@ final class LessonTrays {
     private static final double HIGH = 120;
     private static final double MARGIN = 12;
 
-    private static final double BARE = 64;
+    private static final double BARE = 70;
+    /** In one row with what is nobody's, whose name stands above it. */
+    private static final double TITLED = 88;
+
+    private static final double LEAST_COLUMN = 132;
+    private static final double MOST_COLUMN = 200;
 
     private final ArtStore art;
     private final BoardPanel board;
@@ -43,11 +48,18 @@ final class LessonTrays {
     /** The place of the seat whose tray stands nearest to the learner. */
     private int nearest;
 
-    /** Whether that is the learner's own. */
-    private boolean known;
+    /** The place of the learner's own seat; -1 if they have none. */
+    private int learner = -1;
+
+    /** Whether anything in this lesson needs more than one row, in trays as wide as the last ones. */
+    private boolean tall;
+
+    private int room = 500;
 
     private boolean needed;
     private boolean needsAll;
+    /** How much of the board's lower edge they take. */
+    private int lower;
 
     LessonTrays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
         this.art = art;
@@ -66,20 +78,24 @@ final class LessonTrays {
     void forget() {
         needed = false;
         needsAll = false;
+        tall = false;
     }
 
     /**
      * @param own the learner's seat, whose tray stands nearest; -1 for whoever decides
+     * @param told whether a scene is told: then whoever acts in it stands nearest
      * @return whether they stand otherwise than before, so that the page has to lay them out
      */
-    boolean show(MatchView match, LessonView.Trays mode, int own, Texts inLanguage) {
+    boolean show(MatchView match, LessonView.Trays mode, int own, boolean told, Texts inLanguage) {
         last = match.seats();
         ofNobody = match.shared();
         texts = inLanguage;
         int now = nearest;
-        for (int i = 0; i < last.size(); i++) if (own < 0 && last.get(i).deciding()) now = i;
-        known = own >= 0;
-        if (known) now = Math.min(own, last.size() - 1);
+        learner = Math.min(own, last.size() - 1);
+        if (learner >= 0) now = learner;
+        // Beside each other each keeps its place: the edge says whose turn it is.
+        boolean follows = learner < 0 || told && mode != LessonView.Trays.ALL;
+        for (int i = 0; i < last.size(); i++) if (follows && last.get(i).deciding()) now = i;
         boolean others = false;
         for (int i = 0; i < last.size(); i++) others |= i != now && isWanted(last.get(i));
         // Where a move needs what lies there it is there, whatever the lesson says.
@@ -92,6 +108,9 @@ final class LessonTrays {
         needed |= owns;
         needsAll |= others;
         fill();
+        boolean isTall = seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        changes |= isTall && !tall;
+        tall |= isTall;
         return changes;
     }
 
@@ -118,7 +137,7 @@ final class LessonTrays {
             page.add(tray, 0);
         }
         for (int i = 0; i < last.size(); i++)
-            if (known) seats.get(i).showToLearner(last.get(i), texts, i == nearest);
+            if (learner >= 0) seats.get(i).showToLearner(last.get(i), texts, i == learner);
             else seats.get(i).show(last.get(i), texts);
         shared.show(ofNobody, last, texts);
     }
@@ -142,10 +161,22 @@ final class LessonTrays {
         shared.setVisible(needed && bag);
         // Where nobody ever owns anything, a name and a number are all there is to show.
         boolean bare = last.stream().allMatch(seat -> seat.zones().isEmpty());
-        int high = needed ? Math.min(measure.px(bare ? BARE : HIGH), region.height / 4) : 0;
-        int rows = !needed ? 0 : needsAll ? 2 : 1;
         int wide = region.width - 2 * gap;
-        int aside = bag ? Math.min(measure.px(230), wide / 3) : 0;
+        int aside = bag ? Math.min(measure.px(tall ? 230 : 200), wide / 3) : 0;
+        // What lies with nobody may come to lie beside them.
+        int reserved = ofNobody.isEmpty() ? 0 : Math.min(measure.px(200), wide / 3) + gap;
+        room = wide - reserved;
+        for (SeatTray seat : seats) seat.measure(measure);
+        tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
+        int full = Math.min(measure.px(bare ? BARE : HIGH), region.height / 4);
+        int row = tall ? full : Math.min(full, seats.get(nearest).rowHeight(room));
+        int high = needed ? Math.max(row, tall || ofNobody.isEmpty() ? 0 : Math.min(full, measure.px(TITLED))) : 0;
+        for (SeatTray seat : seats) seat.setFlat(!tall);
+        int rows = !needed ? 0 : needsAll ? 2 : 1;
+        if (needed && needsAll && inColumns(measure, region, 2 * gap + high + row)) {
+            columns(measure, region);
+            return;
+        }
         int y = region.y + region.height - gap - high;
         put(shared, measure, new Rectangle(region.x + gap + wide - aside, y, aside, high));
         Rectangle own = new Rectangle(region.x + gap, y, wide - (bag ? aside + gap : 0), high);
@@ -153,7 +184,8 @@ final class LessonTrays {
         boolean tight = measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN && seats.size() == 2;
         if (needed && needsAll && seats.size() > 1 && tight) {
             besideEachOther(measure, own, gap);
-            board.setTaken(new Insets(0, 0, high + gap, 0));
+            lower = high + gap;
+            board.setTaken(new Insets(0, 0, lower, 0));
             return;
         }
         int others = Math.max(1, last.size() - 1);
@@ -167,10 +199,55 @@ final class LessonTrays {
                 put(
                         seats.get(i),
                         measure,
-                        new Rectangle(region.x + gap + place++ * (each + gap), region.y + gap, each, high));
+                        new Rectangle(region.x + gap + place++ * (each + gap), region.y + gap, each, row));
         }
-        int edge = high + gap;
-        board.setTaken(new Insets(rows == 2 ? edge : 0, 0, rows == 0 ? 0 : edge, 0));
+        lower = rows == 0 ? 0 : high + gap;
+        board.setTaken(new Insets(rows == 2 ? row + gap : 0, 0, lower, 0));
+    }
+
+    /** How wide a tray is at the side of the board. */
+    private int column(Measure measure, Rectangle region) {
+        int free = (int) Math.round((region.width - region.height * board.proportion()) / 2) - 2 * measure.px(MARGIN);
+        return Math.max(measure.px(LEAST_COLUMN), Math.min(measure.px(MOST_COLUMN), free));
+    }
+
+    /**
+     * @param rows what two rows of trays would take of the height
+     * @return whether two trays at the sides leave the board more than above and below it
+     */
+    private boolean inColumns(Measure measure, Rectangle region, int rows) {
+        if (seats.size() != 2 || measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN) return false;
+        double proportion = board.proportion();
+        double sides = 2.0 * (column(measure, region) + 2 * measure.px(MARGIN));
+        double beside = Math.min(region.height, (region.width - sides) / proportion);
+        double between = Math.min(region.height - rows, region.width / proportion);
+        return !board.isEndless() && beside > between;
+    }
+
+    /** The nearest tray at the lower left, the other one at the upper right, and below it what is nobody's. */
+    private void columns(Measure measure, Rectangle region) {
+        int gap = measure.px(MARGIN);
+        int wide = column(measure, region);
+        int right = region.x + region.width - gap - wide;
+        int most = region.height - 2 * gap;
+        int aside = ofNobody.isEmpty() ? 0 : Math.min(most / 3, measure.px(2 * HIGH));
+        for (int i = 0; i < 2; i++) {
+            SeatTray tray = seats.get(i);
+            boolean own = i == nearest;
+            tray.setFlat(false);
+            tray.setVisible(true);
+            int high = Math.min(most - aside, tray.columnHeight(wide));
+            int y = own ? region.y + region.height - gap - high : region.y + gap;
+            put(tray, measure, new Rectangle(own ? region.x + gap : right, y, wide, high));
+        }
+        put(shared, measure, new Rectangle(right, region.y + region.height - gap - aside, wide, aside));
+        lower = 0;
+        board.setTaken(new Insets(0, wide + 2 * gap, 0, wide + 2 * gap));
+    }
+
+    /** @return how much of the board's lower edge they take */
+    int taken() {
+        return lower;
     }
 
     /** In a small window two rows would leave the board too little to be seen. */

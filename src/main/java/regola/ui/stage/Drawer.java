@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
+import java.util.function.Predicate;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -106,9 +107,14 @@ public final class Drawer extends JPanel implements Measured {
         return around() + held.getPreferredSize().height;
     }
 
-    /** The keyboard goes into it, and comes back to where it was. */
-    void takeKeyboard() {
-        before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    /**
+     * The keyboard goes into it, and comes back to where it was.
+     *
+     * @param returns whether what has the keyboard now gets it back
+     */
+    void takeKeyboard(Predicate<Component> returns) {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        before = owner != null && returns.test(owner) ? owner : null;
         close.requestFocusInWindow();
     }
 

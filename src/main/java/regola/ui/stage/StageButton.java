@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -41,6 +42,8 @@ public class StageButton extends JButton implements Measured {
     private boolean lit;
     /** Whether it was pressed while it was off: then it says why, in the place of its words. */
     private boolean says;
+
+    private boolean hovered;
     /** How much of its edge is drawn as done; below 0 for none. */
     private double filled = -1;
 
@@ -62,6 +65,16 @@ public class StageButton extends JButton implements Measured {
             @Override
             public void mousePressed(MouseEvent e) {
                 sayWhyNot();
+            }
+
+            @Override
+            public void mouseEntered(MouseEvent e) {
+                hover(true);
+            }
+
+            @Override
+            public void mouseExited(MouseEvent e) {
+                hover(false);
             }
         });
     }
@@ -141,11 +154,12 @@ public class StageButton extends JButton implements Measured {
         setEnabled(true);
     }
 
-    /** @param why it cannot be pressed, in words; said by its tip and to a screen reader */
+    /** @param why it cannot be pressed, in words; said while the mouse is on it and to a screen reader */
     public void turnOff(String why) {
         reason = why;
         says = false;
-        setTip(why.isEmpty() ? null : why);
+        // With room for it a button says itself what a tip would repeat beside it.
+        setTip(why.isEmpty() || style != Style.QUIET ? null : why);
         getAccessibleContext().setAccessibleDescription(why);
         setEnabled(false);
     }
@@ -167,8 +181,25 @@ public class StageButton extends JButton implements Measured {
         repaint();
     }
 
+    private void hover(boolean next) {
+        if (hovered == next) return;
+        hovered = next;
+        repaint();
+    }
+
     private String said() {
-        return says ? reason : getText();
+        return isSaying() ? reason : getText();
+    }
+
+    private boolean isSaying() {
+        boolean asked = says || hovered && style != Style.QUIET;
+        return asked && !isEnabled() && !reason.isEmpty();
+    }
+
+    /** A tip stands right below the words: what is beside them stays in sight. */
+    @Override
+    public Point getToolTipLocation(MouseEvent event) {
+        return style == Style.QUIET ? new Point(0, getHeight()) : null;
     }
 
     /** @param part of its edge is drawn as done, from 0 to 1; below 0 for none */
@@ -270,6 +301,11 @@ public class StageButton extends JButton implements Measured {
                 && words.font().getSize() >= measure.text(TextSize.SMALL);
     }
 
+    /** @return how high its letters are in the room that it has, in pixels */
+    public int lettersSeen() {
+        return words().font().getSize();
+    }
+
     /** @return the words as large as their slot lets them be: letters become smaller before they are cut */
     StageWords words() {
         Rectangle room = room();
@@ -339,7 +375,7 @@ public class StageButton extends JButton implements Measured {
 
     /** Whether a key of several letters stands in a line of its own, below the words. */
     private boolean isCapBelow() {
-        return keyCap.length() > 1 && style != Style.QUIET && !says && hasRoomForCap() && !isCapBeside();
+        return keyCap.length() > 1 && style != Style.QUIET && !isSaying() && hasRoomForCap() && !isCapBeside();
     }
 
     /** Where the longest line of the words ends. */
@@ -357,7 +393,7 @@ public class StageButton extends JButton implements Measured {
     }
 
     private void paintKeyCap(Graphics2D g) {
-        if (keyCap.isEmpty() || says || style == Style.QUIET || !hasRoomForCap()) return;
+        if (keyCap.isEmpty() || isSaying() || style == Style.QUIET || !hasRoomForCap()) return;
         g.setFont(TextSize.SMALL.font(measure));
         g.setColor(!isEnabled() || style == Style.LEAD ? ink() : StageColour.SUB.now());
         int y = getHeight() - measure.px(5) - g.getFontMetrics().getDescent() / 2;

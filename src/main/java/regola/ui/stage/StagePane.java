@@ -68,6 +68,19 @@ public abstract class StagePane extends JLayeredPane {
         return null;
     }
 
+    /**
+     * @param before had the keyboard when a drawer was opened
+     * @return whether it is to have it again; else what {@link #afterDrawer} says
+     */
+    protected boolean isWorthGoingBackTo(Component before) {
+        return true;
+    }
+
+    /** @return where drawers end below that rise from the lower edge; below 0 if they slide in from the side */
+    protected int floor(Rectangle room) {
+        return -1;
+    }
+
     public final StageHead head() {
         return head;
     }
@@ -150,7 +163,7 @@ public abstract class StagePane extends JLayeredPane {
         fit(next);
         revalidate();
         slide(0, 1, () -> {});
-        next.takeKeyboard();
+        next.takeKeyboard(this::isWorthGoingBackTo);
     }
 
     /** @return whether there was one to close */
@@ -205,12 +218,18 @@ public abstract class StagePane extends JLayeredPane {
         if (at == null) {
             int wide = drawer.wide(widest(room));
             int hidden = (int) Math.round((1 - out) * (wide + room.x));
-            int x = left ? room.x - hidden : room.x + room.width - wide + hidden;
-            drawer.setBounds(x, room.y, wide, room.height);
+            int floor = floor(room);
+            boolean rises = floor >= 0;
+            int within = rises ? 0 : left ? -hidden : hidden;
+            int x = (left ? room.x : room.x + room.width - wide) + within;
+            Rectangle free = rises ? new Rectangle(room.x, room.y, room.width, floor - room.y) : room;
+            drawer.setBounds(x, free.y, wide, free.height);
             drawer.validate();
-            drawer.setSize(wide, high(drawer, room));
+            int high = high(drawer, free);
+            drawer.setSize(wide, high);
+            if (rises) drawer.setLocation(x, floor - high + (int) Math.round((1 - out) * (getHeight() - floor + high)));
         } else drawer.setBounds(at.x, at.y, at.width, at.height);
         drawer.validate();
-        repaint(room.x, room.y, room.width, room.height);
+        repaint(room.x, room.y, room.width, floor(room) < 0 ? room.height : getHeight() - room.y);
     }
 }

@@ -245,6 +245,8 @@ final class GameTile extends JPanel implements Measured {
         boolean beside = forChildren(measure) && trailer.isVisible();
         layButtons(beside);
         if (beside && !play.showsAll()) layButtons(false);
+        // Both are as large as each other, letters too.
+        learn.writeLike(forChildren(measure) ? play.lettersSeen() : Integer.MAX_VALUE);
     }
 
     private void layButtons(boolean trailerBeside) {
@@ -260,7 +262,9 @@ final class GameTile extends JPanel implements Measured {
             int round = Math.max(44, Math.min(measure.px(42), picture().height - 2 * measure.px(12)));
             trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);
         }
-        int first = learn.isVisible() ? (int) ((right - pad - gap) * 0.56) : 0;
+        // Without numbers one word needs as much as the other.
+        double share = forChildren(measure) ? 0.5 : 0.56;
+        int first = learn.isVisible() ? (int) ((right - pad - gap) * share) : 0;
         learn.setBounds(pad, top, first, high);
         int from = learn.isVisible() ? pad + first + gap : pad;
         play.setBounds(from, top, right - from, high);

@@ -20,6 +20,9 @@ final class LearnButton extends JButton implements Measured {
     private static final double TINT = 0.1;
     private static final double MORE_TINT = 0.2;
 
+    /** For those who read little: so large letters are at most. */
+    private int most = Integer.MAX_VALUE;
+
     private String count = "";
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -52,6 +55,13 @@ final class LearnButton extends JButton implements Measured {
         setText(words);
         count = begun + "/" + all;
         getAccessibleContext().setAccessibleName(spoken);
+        repaint();
+    }
+
+    /** @param pixels how high letters are at most, where there are no numbers */
+    void writeLike(int pixels) {
+        if (most == pixels) return;
+        most = pixels;
         repaint();
     }
 
@@ -105,7 +115,7 @@ final class LearnButton extends JButton implements Measured {
         ChildSign sign = new ChildSign(true, measure.px(30));
         int gap = measure.px(8);
         int room = Math.max(1, getWidth() - 2 * pad - gap - sign.across());
-        int pixels = measure.text(TextSize.ANSWER);
+        int pixels = Math.min(most, measure.text(TextSize.ANSWER));
         while (pixels > measure.text(TextSize.SMALL)
                 && getFontMetrics(TextSize.ANSWER.font(pixels)).stringWidth(getText()) > room) pixels--;
         StageWords words = StageWords.in(this, TextSize.ANSWER.font(pixels), getText(), room, 1.1);

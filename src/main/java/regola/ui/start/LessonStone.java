@@ -47,7 +47,7 @@ final class LessonStone extends JButton {
     private static final double OVERHANG = 0.1;
 
     /** The angles at which stars stand on the rim, from the right upwards, and their size in radii. */
-    private static final double[] STAR_AT = {58, 36, 14};
+    private static final double[] STAR_AT = {78, 54, 30};
 
     private static final double STAR = 0.21;
 

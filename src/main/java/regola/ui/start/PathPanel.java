@@ -49,6 +49,9 @@ public final class PathPanel extends StagePane {
     /** From this radius on, in pixels at 100 %, stones have room for large titles. */
     private static final double ROOMY = 56;
 
+    private static final double ROOM_ENOUGH = 48;
+    private static final double UNDER_HEAD = 8;
+
     /** How much of the guide rises above what it sits on, in its widths. */
     private static final double RISE = 0.86;
 
@@ -327,7 +330,9 @@ public final class PathPanel extends StagePane {
     protected void arrange(Measure now) {
         boolean plays = shown && course.next() < 0;
         int foot = plays ? now.button() + now.pad() : 0;
-        Rectangle room = new Rectangle(0, now.head(), getWidth(), Math.max(1, getHeight() - now.head() - foot));
+        // A sign that touches the head would seem to hang from it.
+        int top = now.head() + now.px(UNDER_HEAD);
+        Rectangle room = new Rectangle(0, top, getWidth(), Math.max(1, getHeight() - top - foot));
         way = wayIn(room, now);
         if (turnedFor != course.next() && !stones.isEmpty()) {
             turnedFor = course.next();
@@ -354,9 +359,12 @@ public final class PathPanel extends StagePane {
     /** Titles are large where stones are large all the same. */
     private PathWay wayIn(Rectangle room, Measure now) {
         goOn.setSign(ChildSign.toLearn(now));
-        PathWay large = wayIn(room, now, TextSize.ANSWER);
-        boolean fits = large.pages() == 1 && large.radius() >= now.scale() * ROOMY;
-        return fits ? large : wayIn(room, now, TextSize.SMALL);
+        for (TextSize size : List.of(TextSize.ANSWER, TextSize.BODY)) {
+            PathWay large = wayIn(room, now, size);
+            double least = now.scale() * (size == TextSize.ANSWER ? ROOMY : ROOM_ENOUGH);
+            if (large.pages() == 1 && large.radius() >= least) return large;
+        }
+        return wayIn(room, now, TextSize.SMALL);
     }
 
     private PathWay wayIn(Rectangle room, Measure now, TextSize size) {

@@ -33,6 +33,9 @@ final class PathWay {
     /** What a stone and all that is drawn on its rim take to each side, in radii. */
     private static final double SIDEWARDS = 1.24;
 
+    /** How much a bow from row to row goes down where it leaves a stone: little, or it would run below the title. */
+    private static final double BOW = 0.02;
+
     private static final int MOST_COLUMNS = 10;
     private static final double MOST_SWING = 32;
     /** Large stones rise and fall by more, in radii. */
@@ -301,9 +304,9 @@ final class PathWay {
             double down = to.getY() - from.getY();
             road.curveTo(
                     from.getX() + out,
-                    from.getY() + down * 0.2,
+                    from.getY() + down * BOW,
                     to.getX() + out,
-                    to.getY() - down * 0.2,
+                    to.getY() - down * BOW,
                     to.getX(),
                     to.getY());
         } else {

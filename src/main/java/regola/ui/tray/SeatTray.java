@@ -56,6 +56,11 @@ public final class SeatTray extends JPanel implements Measured {
 
     private static final double BESIDE = 66;
 
+    /** How large pieces are at most in a tray of one row, and what is left free round them. */
+    private static final double FLAT = 56;
+
+    private static final double FLAT_INSET = 8;
+
     /** Where nothing lies yet, so many pieces will. */
     private static final int TO_COME = 5;
 
@@ -73,6 +78,7 @@ public final class SeatTray extends JPanel implements Measured {
     /** Of all who play: their pieces may be captives here. */
     private transient Set<TraySide> sides = Set.of();
 
+    private boolean flat;
     private boolean alone;
     private boolean large;
     /** How somebody sits here instead of a tray; null for a tray. */
@@ -224,7 +230,35 @@ public final class SeatTray extends JPanel implements Measured {
     }
 
     private int inset() {
-        return measure.px(low ? 9 : 12);
+        boolean bare = zones.isEmpty() && isWide();
+        return measure.px(flat ? FLAT_INSET : low || bare ? 9 : 12);
+    }
+
+    /** @param next whether all lies in one row, no higher than it has to be */
+    public void setFlat(boolean next) {
+        if (flat == next) return;
+        flat = next;
+        revalidate();
+    }
+
+    /** @return the height in which all lies in one row beside the name; 0 if it needs more */
+    public int rowHeight(int width) {
+        if (zones.isEmpty()) return 0;
+        int inset = measure.px(FLAT_INSET);
+        int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
+        double all = shares.values().stream().mapToInt(SeatTray::weight).sum();
+        int size = measure.px(FLAT);
+        for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
+            int part = (int) Math.floor(room * weight(shares.get(each.getKey())) / all);
+            int row = each.getValue().rowSize(part, size);
+            if (row < 0) return 0;
+        }
+        return size + 2 * inset;
+    }
+
+    /** How much the name takes where there is room for one row. */
+    private int flatSide() {
+        return Math.min(measure.px(190), Math.max(measure.px(112), head.wished()));
     }
 
     @Override
@@ -242,14 +276,21 @@ public final class SeatTray extends JPanel implements Measured {
         int width = Math.max(0, getWidth() - 2 * inset);
         int height = Math.max(0, getHeight() - 2 * inset);
         if (isWide() && !zones.isEmpty()) {
-            int side = Math.min(measure.px(190), width / 3);
+            int side = flat ? flatSide() : Math.min(measure.px(190), width / 3);
+            zones.values().forEach(zone -> zone.setCentred(true));
             head.fit(side, low, height);
-            head.setBounds(inset, inset, side, height);
-            share(inset + side + inset, inset, width - side - inset, height, true);
+            // Clear of the thick edge.
+            int more = flat ? measure.px(6) : 0;
+            head.setBounds(inset + more, inset, side, height);
+            int beside = inset + more + side + inset;
+            share(beside, inset, getWidth() - inset - beside, height, true);
         } else {
             int high = head.fit(width, low, height);
             boolean up = growsUpwards();
-            head.setBounds(inset, up ? getHeight() - inset - high : inset, width, high);
+            zones.values().forEach(zone -> zone.setCentred(false));
+            // Where it is all there is, it stands clear of the thick edge.
+            int more = isWide() ? measure.px(6) : 0;
+            head.setBounds(inset + more, up ? getHeight() - inset - high : inset, width - 2 * more, high);
             int top = up ? inset : inset + high + measure.px(6);
             int room = Math.max(0, getHeight() - 2 * inset - high - measure.px(6));
             zones.values().forEach(zone -> zone.setUpwards(up));
@@ -309,6 +350,25 @@ public final class SeatTray extends JPanel implements Measured {
             high += each.getValue().wishedHeight(width - 2 * inset, first == 0 ? TO_COME : first) + measure.px(6);
         }
         return high;
+    }
+
+    /** @return the height in which all that is here has room in two columns, and no more */
+    public int columnHeight(int width) {
+        flat = false;
+        int inset = inset();
+        int high = 2 * inset + head.high(width - 2 * inset, low) + measure.px(6);
+        for (ZonePane zone : zones.values()) high += zone.columnHeight(width - 2 * inset) + measure.px(6);
+        return high;
+    }
+
+    /** @return whether numbers have room beside all bunches that are here */
+    boolean hasRoomBeside() {
+        return zones.values().stream().allMatch(ZonePane::hasRoomBeside);
+    }
+
+    /** As {@link ZonePane#setOnPlates}. */
+    void setOnPlates(boolean next) {
+        zones.values().forEach(zone -> zone.setOnPlates(next));
     }
 
     /** @return whether in a tray of that width the name has no room beside the token */

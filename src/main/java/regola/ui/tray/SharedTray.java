@@ -27,6 +27,9 @@ public final class SharedTray extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** Where it is lower, its name would leave no room for what lies there. */
     private static final double TITLED = 84;
+    /** In which there is room for a name and a row of pieces all the same. */
+    private static final double LEAST_TITLED = 66;
+
 
     private static final double INSET = 10;
 
@@ -89,7 +92,7 @@ public final class SharedTray extends JPanel implements Measured {
         int high = (getHeight() - 2 * inset) / count;
         int y = inset;
         for (ZonePane zone : zones.values()) {
-            zone.setTitled(high >= measure.px(TITLED));
+            zone.setTitled(high >= measure.px(LEAST_TITLED));
             zone.setBounds(inset, y, getWidth() - 2 * inset, high);
             zone.doLayout();
             y += high;

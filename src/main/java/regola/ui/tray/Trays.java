@@ -122,7 +122,14 @@ public final class Trays {
             seats.get(i).show(next.get(i), inLanguage, only);
         }
         shared.show(ofNobody, next, inLanguage);
+        alike();
         return other;
+    }
+
+    /** What counts together is written alike in all trays, or one who looks thinks that it means something else. */
+    private void alike() {
+        boolean beside = seats.stream().allMatch(SeatTray::hasRoomBeside);
+        seats.forEach(seat -> seat.setOnPlates(!beside));
     }
 
     /** @return whether there are no trays yet */
@@ -149,6 +156,7 @@ public final class Trays {
             seats.get(i).setFoot(plan.isFoot(i, region.height));
             put(seats.get(i), plan.within(i, high, region.height), region, measure);
         }
+        alike();
         shared.measure(measure);
         put(shared, shared.within(plan.shared(), region.height, measure.px(MARGIN)), region, measure);
         board.setTaken(plan.taken());

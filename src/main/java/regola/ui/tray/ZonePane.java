@@ -95,6 +95,11 @@ final class ZonePane extends JPanel {
     /** Whether it fills from its lower edge upwards. */
     private boolean upwards;
 
+    private boolean centred;
+
+    /** Whether numbers stand on bunches because in another tray they have no room beside them. */
+    private boolean onPlates;
+
     private transient Cells laid;
     /** What stands for a cell: with another all cells are given anew. */
     private transient Cells.Way way;
@@ -252,6 +257,33 @@ final class ZonePane extends JPanel {
         return head() + (bunches + inRow - 1) / inRow * (size + GAP);
     }
 
+    /** @return the height in which all that lay here at first, or is to come, lies in two columns at least */
+    int columnHeight(int width) {
+        if (zone == null || mostPieces <= FEW || isClosed() || isBunched() || isOfSides())
+            return wishedHeight(width, mostPieces);
+        int size = Math.max(LEAST, Math.min(wished(), (width + GAP) / 2 - GAP));
+        int inRow = Math.max(1, (width + GAP) / (size + GAP));
+        return head() + (mostPieces + inRow - 1) / inRow * (size + GAP);
+    }
+
+    /**
+     * @param wished how large pieces would be
+     * @return how large they are where all lie in one row; 0 if there is nothing, below 0 if they need more room
+     */
+    int rowSize(int width, int wished) {
+        if (zone == null || first <= 0 && zone.count() == 0) return 0;
+        if (heaped || isClosed() || isOfSides() || isBunched() || mostPieces <= FEW) return -1;
+        int size = Math.min(wished, (width + GAP) / mostPieces - GAP);
+        return size < LEAST ? -1 : size;
+    }
+
+    /** @param next whether what lies here stands in the middle of its height */
+    void setCentred(boolean next) {
+        if (centred == next) return;
+        centred = next;
+        laid = null;
+    }
+
     private int inRow(int width, int size) {
         return (width + GAP) / (size + beside() + GAP);
     }
@@ -297,8 +329,28 @@ final class ZonePane extends JPanel {
         }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);
-        int words = getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
-        return Cells.bunches(getWidth(), high, most, least, GAP, mostKinds, words);
+        return Cells.bunches(getWidth(), high, most, least, GAP, mostKinds, onPlates ? 0 : besideBunch());
+    }
+
+    private int besideBunch() {
+        return getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(" 15");
+    }
+
+    /** @return whether numbers have room beside each bunch that lies here; as long as nothing does, they would have */
+    boolean hasRoomBeside() {
+        if (zone == null || getWidth() == 0 || !isBunched() || heaped || isClosed()) return true;
+        int high = getHeight() - head();
+        int least = Math.min(least(), LEAST);
+        Cells found = Cells.bunches(getWidth(), high, wished(), least, GAP, mostKinds, besideBunch());
+        return found.wide() > found.size();
+    }
+
+    /** @param next whether numbers stand on bunches, though here they had room beside them */
+    void setOnPlates(boolean next) {
+        if (onPlates == next) return;
+        onPlates = next;
+        laid = null;
+        fill();
     }
 
     /** How much room the longest name of a side has. */
@@ -434,7 +486,15 @@ final class ZonePane extends JPanel {
 
     /** @return where a cell begins, from above */
     private int down(Rectangle cell) {
-        return upwards ? getHeight() - head() - cell.y - cell.height : cell.y + head();
+        return upwards ? getHeight() - head() - cell.y - cell.height : cell.y + head() + above();
+    }
+
+    /** How much is left free above rows that are not as high as the room for them. */
+    private int above() {
+        if (!centred || laid.way() == Cells.Way.HEAP) return 0;
+        int most = laid.way() == Cells.Way.EACH ? mostPieces : mostKinds;
+        int last = Math.min(Math.max(most, cells.size()), Math.max(1, laid.count())) - 1;
+        return Math.max(0, (getHeight() - head() - laid.at(last, GAP).y - laid.size()) / 2);
     }
 
     private List<Ref> refs(PileView pile) {

@@ -3,7 +3,10 @@ package regola.ui.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Point;
+import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -89,11 +92,41 @@ class StageButtonTest {
         StageButton button = button(StageButton.Style.LEAD, "Next");
         button.turnOff("Answer first.");
         assertThat(button.isEnabled()).isFalse();
-        assertThat(button.getToolTipText()).isEqualTo("Answer first.");
+        assertThat(button.getToolTipText()).as("it has room to say it itself").isNull();
         assertThat(button.getAccessibleContext().getAccessibleDescription()).isEqualTo("Answer first.");
         button.turnOn();
         assertThat(button.isEnabled()).isTrue();
         assertThat(button.getToolTipText()).isNull();
+    }
+
+    @Test
+    void whatIsOffSaysWhyInItsOwnPlaceWhileTheMouseIsOnIt() {
+        StageButton button = button(StageButton.Style.LEAD, "Next");
+        button.turnOff("Answer first.");
+        BufferedImage away = paint(button);
+        mouse(button, MouseEvent.MOUSE_ENTERED);
+        assertThat(same(away, paint(button))).isFalse();
+        mouse(button, MouseEvent.MOUSE_EXITED);
+        assertThat(same(away, paint(button))).isTrue();
+    }
+
+    @Test
+    void quietWordsHaveATipThatStandsBelowThem() {
+        StageButton button = button(StageButton.Style.QUIET, "Undo");
+        button.turnOff("Nothing to take back.");
+        assertThat(button.getToolTipText()).isEqualTo("Nothing to take back.");
+        assertThat(button.getToolTipLocation(new MouseEvent(button, MouseEvent.MOUSE_MOVED, 0, 0, 5, 5, 0, false)))
+                .isEqualTo(new Point(0, button.getHeight()));
+    }
+
+    private static void mouse(StageButton button, int sort) {
+        button.dispatchEvent(new MouseEvent(button, sort, 0, 0, 5, 5, 0, false));
+    }
+
+    private static boolean same(BufferedImage one, BufferedImage other) {
+        int w = one.getWidth();
+        int h = one.getHeight();
+        return Arrays.equals(one.getRGB(0, 0, w, h, null, 0, w), other.getRGB(0, 0, w, h, null, 0, w));
     }
 
     @Test

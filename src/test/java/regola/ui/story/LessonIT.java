@@ -103,6 +103,32 @@ class LessonIT {
         return story.window().onEventThread(() -> story.panel(LessonPanel.class).view());
     }
 
+    @Test
+    void whatEnterDoesIsWhatTheLargeButtonSaysWhateverWasLookedUp() {
+        story.window().click("start.goOn");
+        waitFor("the first step", view -> view.at() == 0 && view.state() == LessonState.ASKING);
+        story.window().focus("lesson.foot.story");
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the story is open", () -> story.window().isShowing("lesson.story"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the story is shut", () -> !story.window().isShowing("lesson.story"));
+        story.window().press(KeyEvent.VK_ENTER);
+        assertThat(story.window().isShowing("lesson.story"))
+                .as("the keyboard is on the board again")
+                .isFalse();
+        story.window().press(KeyEvent.VK_F3);
+        story.window().waitUntil("the rule is open", () -> story.window().isShowing("lesson.rule"));
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("the rule is shut", () -> !story.window().isShowing("lesson.rule"));
+        story.window().focus("lesson.foot.seats");
+        story.window().press(KeyEvent.VK_RIGHT);
+        assertThat(story.window()
+                        .onEventThread(() ->
+                                story.panel(LessonPanel.class).boardPanel().isFocusOwner()))
+                .as("arrows lead to the board")
+                .isTrue();
+    }
+
     private void waitFor(String what, Predicate<LessonView> condition) {
         story.window().waitUntil(what, () -> {
             LessonPanel panel = story.panel(LessonPanel.class);

@@ -13,6 +13,11 @@ import regola.ui.view.board.WheelView;
  * turn.
  */
 public final class TurnRims {
+    /** How far from its middle a knob is pressed, and a place that is near it, in pixels. */
+    private static final double HAND = 22;
+
+    private static final double PLACE = 14;
+
     private final BoardLayout layout;
     private final List<WheelView> wheels;
 
@@ -50,12 +55,23 @@ public final class TurnRims {
         return knobs;
     }
 
-    /** @return null if there is none */
+    /**
+     * A knob that turns is as large for the hand as a button is, up to where a place begins that can be pressed itself.
+     *
+     * @return null if there is none
+     */
     public Knob knob(double x, double y) {
         return knobs().stream()
-                .filter(knob -> Point2D.distance(x, y, knob.x, knob.y) <= knob.radius + 2)
-                .findFirst()
+                .filter(knob -> Point2D.distance(x, y, knob.x, knob.y) <= reach(knob, x, y))
+                .min(Comparator.comparingDouble(knob -> Point2D.distance(x, y, knob.x, knob.y)))
                 .orElse(null);
+    }
+
+    private double reach(Knob knob, double x, double y) {
+        double seen = knob.radius + 2;
+        if (!knob.turn().looksLegal()) return seen;
+        boolean onPlace = layout.spots().stream().anyMatch(spot -> Point2D.distance(x, y, spot.x(), spot.y()) < PLACE);
+        return onPlace ? seen : Math.max(seen, HAND);
     }
 
     /**

@@ -160,14 +160,13 @@ public final class BoardPainter {
         for (List<String> trail : scene.board().moment().trails()) {
             BoardLayout.Spot end = layout.spot(trail.get(trail.size() - 1));
             if (end != null)
-                new PathPainter(canvas, palette)
+                new PathPainter(canvas, palette, scene.board().rows())
                         .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
         }
         layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
-        layout.spots().forEach(spot -> new CaptionPainter(canvas).paint(spot, scene.look()));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
         layout.spots().stream()
@@ -177,17 +176,22 @@ public final class BoardPainter {
             roles.along(outline(scene.focus().spot(), scene.look()))
                     .paintFocus(
                             scene.focus().x(), scene.focus().y(), scene.focus().size());
-        // Above the keyboard's frame, which is as large as the place: its line would go through the number.
+        if (scene.glow() != null)
+            roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
+        if (!scene.overlay().isEmpty()) {
+            new OverlayPainter(
+                            canvas,
+                            palette,
+                            scene.look().silhouette(),
+                            scene.board().rows())
+                    .paint(scene.overlay(), layout, scene.width(), scene.height());
+        }
+        // Above frames and rings: their lines would go through numbers and words.
+        layout.spots().forEach(spot -> new CaptionPainter(canvas, scene.height()).paint(spot, scene.look()));
         if (scene.look().counted() > 0)
             layout.spots()
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
-        if (scene.glow() != null)
-            roles.paintGlow(layout.spot(scene.glow().site()), scene.glow().strength());
-        if (!scene.overlay().isEmpty()) {
-            new OverlayPainter(canvas, palette, scene.look().silhouette())
-                    .paint(scene.overlay(), layout, scene.width(), scene.height());
-        }
         new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
         scene.crowd().forEach(this::paintMoving);
         if (scene.moving() != null) paintMoving(scene.moving());
@@ -332,7 +336,7 @@ public final class BoardPainter {
     }
 
     private void paintTrails(Scene scene) {
-        PathPainter paths = new PathPainter(canvas, palette);
+        PathPainter paths = new PathPainter(canvas, palette, scene.board().rows());
         for (List<String> trail : scene.board().moment().trails())
             paths.paintTrail(trail, scene.layout(), palette.of(Role.LAST));
     }

@@ -1,18 +1,21 @@
 package regola.ui.board.paint;
 
 import java.awt.Color;
+import java.util.List;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.view.board.SiteView;
 
-/** A CaptionPainter writes small what a place is for: within it while it is empty, or always below it. */
+/**
+ * A CaptionPainter writes what a place is for: within it while it is empty; or always below it, on a plate, beyond the
+ * rings that may lie round it. Where there is no room for letters that can be read there are none.
+ */
 final class CaptionPainter {
     private static final Color INK = new Color(0x4A2C0C);
     private static final Color HALO = new Color(255, 250, 236, 200);
-    /** How high letters are, as a share of labels and of a place, and how wide words are at most, as one of a place. */
-    private static final double LETTERS = 0.9;
-
+    private static final Color PLATE = new Color(255, 250, 236, 225);
+    /** How high letters are, as a share of a place, and how wide words are at most, as one of a place. */
     private static final double SHARE = 0.12;
 
     /** Pixels. */
@@ -24,11 +27,19 @@ final class CaptionPainter {
     private static final double FURTHER = 1.5;
 
     private static final double WIDE = 0.66;
+    private static final double WIDE_BELOW = 1.6;
+    /** How far from the middle of a place rings and their rays reach, as a share of it. */
+    private static final double RINGED = 0.67;
+    /** Below a place letters may be so much smaller than labels, and no more. */
+    private static final double LEAST = 0.92;
 
     private final Canvas canvas;
+    private final double height;
 
-    CaptionPainter(Canvas canvas) {
+    /** @param height of the picture */
+    CaptionPainter(Canvas canvas, double height) {
         this.canvas = canvas;
+        this.height = height;
     }
 
     void paint(BoardLayout.Spot spot, BoardLook look) {
@@ -37,22 +48,47 @@ final class CaptionPainter {
         boolean empty = spot.slots().isEmpty();
         if (where == BoardLook.Caption.EMPTY && !empty) return;
         String words = words(spot.site());
-        boolean below = where == BoardLook.Caption.BELOW;
-        double most = spot.size() * (below ? 1.5 : WIDE);
-        double wished = Math.max(PLAIN, Math.max(canvas.letters() * LETTERS, spot.size() * SHARE));
-        String[] lines = below ? new String[] {words} : words.split(" ");
-        double letters = fitting(lines, wished, most);
-        if (below && letters < PLAIN) {
-            lines = words.split(" ");
-            letters = fitting(lines, wished, most);
-        }
+        if (where == BoardLook.Caption.BELOW) below(spot, words);
+        else within(spot, words.split(" "));
+    }
+
+    private void within(BoardLayout.Spot spot, String[] lines) {
+        double wished = Math.max(PLAIN, Math.max(canvas.letters(), spot.size() * SHARE));
+        double letters = fitting(lines, wished, spot.size() * WIDE);
         if (letters < READABLE) return; // in a small picture it would be a speck
         letters = Math.max(letters, Math.min(PLAIN, letters * FURTHER));
-        // How many lie there stands at the lower edge, too.
-        double off = look.counted() > 0 ? 1.6 : 0.8;
-        double y = below ? spot.y() + spot.size() / 2 + letters * off : spot.y() - (lines.length - 1) * letters * 0.6;
+        double y = spot.y() - (lines.length - 1) * letters * 0.6;
         for (int i = 0; i < lines.length; i++)
             canvas.text(lines[i], spot.x(), y + i * letters * 1.2, letters, INK, HALO);
+    }
+
+    /** In one line or in two. */
+    private void below(BoardLayout.Spot spot, String words) {
+        double wished = Math.max(PLAIN, Math.max(canvas.letters(), spot.size() * SHARE));
+        double most = spot.size() * WIDE_BELOW;
+        List<String> lines = List.of(words);
+        double letters = fitting(lines.toArray(String[]::new), wished, most);
+        if (letters < wished * LEAST) {
+            lines = halves(words);
+            letters = fitting(lines.toArray(String[]::new), wished, most);
+        }
+        double high = lines.size() * letters * 1.2 + letters * 0.3;
+        double top = spot.y() + spot.size() * RINGED;
+        if (letters < wished * LEAST || top + high > height) return;
+        double wide = 0;
+        for (String line : lines) wide = Math.max(wide, canvas.widthOf(line, letters));
+        canvas.box(spot.x(), top + high / 2, wide + letters * 0.9, high, letters * 0.45, null, PLATE);
+        for (int i = 0; i < lines.size(); i++)
+            canvas.text(lines.get(i), spot.x(), top + letters * (0.75 + 1.2 * i), letters, INK, null);
+    }
+
+    /** @return words in two lines, as long as each other as far as may be */
+    private static List<String> halves(String words) {
+        int middle = words.length() / 2;
+        int before = words.lastIndexOf(' ', middle);
+        int after = words.indexOf(' ', middle);
+        int at = before < 0 || after >= 0 && after - middle < middle - before ? after : before;
+        return at < 0 ? List.of(words) : List.of(words.substring(0, at), words.substring(at + 1));
     }
 
     private double fitting(String[] lines, double wished, double most) {

@@ -9,6 +9,7 @@ import regola.ui.board.layout.BoardLayout;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 
 /**
@@ -32,15 +33,16 @@ final class OverlayPainter {
     record End(double x, double y, double size, double lean) {}
 
     OverlayPainter(Canvas canvas, Palette palette) {
-        this(canvas, palette, Silhouette.ROUND);
+        this(canvas, palette, Silhouette.ROUND, List.of());
     }
 
-    OverlayPainter(Canvas canvas, Palette palette, Silhouette silhouette) {
+    /** @param rows of the board */
+    OverlayPainter(Canvas canvas, Palette palette, Silhouette silhouette, List<RowView> rows) {
         this.silhouette = silhouette;
         this.canvas = canvas;
         this.palette = palette;
         this.pieces = new PiecePainter(canvas, palette);
-        this.paths = new PathPainter(canvas, palette);
+        this.paths = new PathPainter(canvas, palette, rows);
     }
 
     void paint(OverlayView overlay, BoardLayout on, double width, double height) {

@@ -8,8 +8,10 @@ import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.Silhouette;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.Rim;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 
 /**
@@ -22,10 +24,13 @@ final class PathPainter {
 
     private final Canvas canvas;
     private final Palette palette;
+    private final List<RowView> rows;
 
-    PathPainter(Canvas canvas, Palette palette) {
+    /** @param rows of the board: a way from place to place of a round one follows it */
+    PathPainter(Canvas canvas, Palette palette, List<RowView> rows) {
         this.canvas = canvas;
         this.palette = palette;
+        this.rows = rows;
     }
 
     /** One leap: from one place to the next that counts; bent towards a point on its upper side. */
@@ -104,7 +109,7 @@ final class PathPainter {
         }
     }
 
-    private static List<Hop> hops(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start) {
+    private List<Hop> hops(OverlayView.Path path, BoardLayout layout, BoardLayout.Slot start) {
         List<Hop> hops = new ArrayList<>();
         Point2D at = null;
         BoardLayout.Spot last = null;
@@ -118,7 +123,13 @@ final class PathPainter {
                 over++;
                 continue;
             }
-            if (last != null) {
+            Point2D round = last == null || over > 0 ? null : round(last, spot, layout);
+            if (round != null) {
+                Point2D from =
+                        start != null && hops.isEmpty() ? new Point2D.Double(start.x(), start.y()) : middle(last);
+                at = middle(spot);
+                hops.add(new Hop(from, round, at, step.number()));
+            } else if (last != null) {
                 Point2D up = up(last, spot, layout);
                 if (at == null)
                     at = start == null
@@ -137,6 +148,32 @@ final class PathPainter {
             over = 0;
         }
         return hops;
+    }
+
+    private static Point2D middle(BoardLayout.Spot spot) {
+        return new Point2D.Double(spot.x(), spot.y());
+    }
+
+    /**
+     * @return where two tangents meet between neighbours on a round row, so that a curve bent to there follows it; null
+     *     if they are none
+     */
+    private Point2D round(BoardLayout.Spot from, BoardLayout.Spot to, BoardLayout layout) {
+        for (RowView row : rows) {
+            int a = row.loop() ? row.sites().indexOf(from.site().id()) : -1;
+            int b = row.sites().indexOf(to.site().id());
+            if (a < 0 || b < 0 || Math.abs(Math.IEEEremainder(b - a, row.sites().size())) != 1) continue;
+            Rim rim = Rim.of(layout, row.sites());
+            if (rim == null || !rim.isRound()) continue;
+            Point2D middle = rim.middle();
+            double x = (from.x() + to.x()) / 2 - middle.getX();
+            double y = (from.y() + to.y()) / 2 - middle.getY();
+            double far = Math.hypot(x, y);
+            // The chord's middle lies at r cos(a), where the tangents meet at r / cos(a).
+            double out = rim.radius() * rim.radius() / (far * far);
+            return new Point2D.Double(middle.getX() + x * out, middle.getY() + y * out);
+        }
+        return null;
     }
 
     /**

@@ -15,6 +15,12 @@ import regola.ui.view.board.Role;
  * own, drawn twice, so that it shows on any ground and needs no colour to be known.
  */
 final class RolePainter {
+    /** How large signs are that say what is forbidden, or wrong, as shares of what bears them. */
+    private static final double BARRED = 0.28;
+
+    private static final double CROSSED = 0.36;
+    private static final double FORBIDDEN = 0.5;
+
     private final Canvas canvas;
     private final Palette palette;
     private final Silhouette silhouette;
@@ -60,9 +66,9 @@ final class RolePainter {
                 // What is forbidden stays in sight: only an empty place bears the whole sign.
                 if (occupied) {
                     ring(x, y, r, Pen.of(colour, thick * 1.3));
-                    badge(x, y, r, colour, false);
+                    badge(x, y, r, BARRED, colour, false);
                 } else {
-                    double bar = r * (silhouette.hex() ? 0.62 : 0.8);
+                    double bar = r * FORBIDDEN;
                     canvas.circle(x, y, bar, Pen.of(palette.casing(), thick * 2.9), null);
                     canvas.circle(x, y, bar, Pen.of(colour, thick * 1.7), null);
                     double d = bar * Math.sqrt(0.5);
@@ -98,7 +104,7 @@ final class RolePainter {
             }
             case EXTRA -> {
                 ring(x, y, r * 0.98, Pen.of(colour, thick * 1.3));
-                badge(x, y, r, colour, true);
+                badge(x, y, r, CROSSED, colour, true);
             }
         }
     }
@@ -109,11 +115,12 @@ final class RolePainter {
     }
 
     /** A sign at the edge of what it speaks of, which is wrong or forbidden: a cross or a bar in a disc. */
-    private void badge(double x, double y, double r, Color colour, boolean cross) {
-        double small = Math.max(7, r * 0.4);
+    private void badge(double x, double y, double r, double share, Color colour, boolean cross) {
+        double small = Math.max(7, r * share);
         boolean card = silhouette.card();
-        double cx = card ? x : x + r * 0.76;
-        double cy = card ? tip(y, r) : y - r * 0.76;
+        // Within a card, where it bears nothing: beyond its edge lies the next one.
+        double cx = x + (card ? r * silhouette.wide() * 0.94 - small : r * 0.76);
+        double cy = card ? tip(y, r) - small * 1.1 : y - r * 0.76;
         double thick = Math.max(1.8, small * 0.24);
         canvas.circle(cx, cy, small, Pen.of(palette.casing(), thick * 2), palette.casing());
         canvas.circle(cx, cy, small, Pen.of(colour, thick), null);

@@ -2,6 +2,7 @@ package regola.ui.board.panel;
 
 import java.awt.event.ActionEvent;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -35,7 +36,7 @@ final class BoardKeys {
         on(BoardKey.ON, panel::transferFocus);
         on(BoardKey.BACK, panel::transferFocusBackward);
         on(BoardKey.POINT, this::point);
-        on(BoardKey.RULE, () -> panel.askRule(panel.lookedAt()));
+        on(BoardKey.RULE, () -> BoardMouse.ruleOf(panel.lookedAt()).isPresent(), () -> panel.askRule(panel.lookedAt()));
         on(BoardKey.LET_GO, () -> {
             panel.letGo();
             intents.clear();
@@ -50,10 +51,20 @@ final class BoardKeys {
     }
 
     private void on(BoardKey key, Runnable act) {
+        on(key, () -> true, act);
+    }
+
+    /** @param can whether the key means anything to the board now; else it goes on to what else it is for */
+    private void on(BoardKey key, BooleanSupplier can, Runnable act) {
         for (KeyStroke stroke : key.strokes()) {
             panel.getInputMap(JComponent.WHEN_FOCUSED).put(stroke, stroke);
             panel.getActionMap().put(stroke, new AbstractAction() {
                 private static final long serialVersionUID = 1;
+
+                @Override
+                public boolean isEnabled() {
+                    return can.getAsBoolean();
+                }
 
                 @Override
                 public void actionPerformed(ActionEvent e) {

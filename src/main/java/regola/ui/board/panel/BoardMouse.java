@@ -6,12 +6,16 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Rim;
 import regola.ui.board.layout.TurnRims;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.MarkView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.WheelView;
 
@@ -75,6 +79,15 @@ final class BoardMouse extends MouseAdapter {
         knob = hastens ? null : panel.wheels().knob(e.getX(), e.getY());
         // Who only wants things to arrive does not want to be told why that spot is not allowed.
         pressed = hastens && !isLit(under) ? null : e.getPoint();
+    }
+
+    /** @return the number of the rule of a special square, if this is one */
+    static Optional<String> ruleOf(BoardLayout.Stop stop) {
+        return Stream.ofNullable(stop)
+                .flatMap(each -> each.spot().site().marks().stream())
+                .map(MarkView::rule)
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 
     /** @return what is said of what lies there; null for nothing */

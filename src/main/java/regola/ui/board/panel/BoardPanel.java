@@ -15,7 +15,6 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -49,7 +48,6 @@ import regola.ui.view.board.AttemptView;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.HappeningView;
-import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
@@ -309,6 +307,11 @@ public final class BoardPanel extends JComponent implements Accessible {
         return board == NOTHING ? 1 : BoardLayout.proportion(board, look);
     }
 
+    /** @return whether there is always more of it beyond the edge */
+    public boolean isEndless() {
+        return board.isEndless();
+    }
+
     /** @param taken how much at the edges lies below other things; the board is laid out between them */
     public void setTaken(Insets taken) {
         if (roaming.leave(taken)) lay();
@@ -321,7 +324,9 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private void placeButtons() {
         Insets taken = roaming.whole().taken();
-        buttons.place(board.isEndless(), getWidth() - taken.right, getHeight() - taken.bottom);
+        // Where all of it is seen, and well, there is nothing to go nearer to, or back from.
+        boolean wanted = board.isEndless() && !(roaming.fits() && laid().unit() >= RoamingButtons.WELL_SEEN);
+        buttons.place(wanted, getWidth() - taken.right, getHeight() - taken.bottom);
     }
 
     private void lay() {
@@ -382,12 +387,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** Asks for the rule of a special square, if this is one. */
     void askRule(BoardLayout.Stop stop) {
-        if (stop == null) return;
-        stop.spot().site().marks().stream()
-                .map(MarkView::rule)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .ifPresent(rule);
+        BoardMouse.ruleOf(stop).ifPresent(rule);
     }
 
     /** Tells at once what somebody looks at, instead of after a moment. For tests. */
@@ -409,11 +409,6 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     Roaming roaming() {
         return roaming;
-    }
-
-    /** @return whether it has no edge, so that one can look round on it */
-    boolean isEndless() {
-        return board.isEndless();
     }
 
     List<BoardLayout.Stop> stops() {

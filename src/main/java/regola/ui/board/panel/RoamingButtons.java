@@ -5,8 +5,11 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.FlowLayout;
+import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
+import java.awt.RenderingHints;
+import java.awt.geom.RoundRectangle2D;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -28,12 +31,15 @@ final class RoamingButtons extends JPanel {
     private static final int LEAST = 44;
 
     private static final int PART = 18;
+    /** A board whose places are so large, in pixels, is seen well when all of it is. */
+    static final double WELL_SEEN = 44;
 
     private final Map<BoardKey, JButton> buttons = new EnumMap<>(BoardKey.class);
     private final transient Roaming roaming;
 
     RoamingButtons(Roaming roaming) {
-        super(new FlowLayout(FlowLayout.CENTER, 2, 2));
+        super(new FlowLayout(FlowLayout.CENTER, 4, 4));
+        setOpaque(false);
         this.roaming = roaming;
         setName("board.roaming");
         setVisible(false);
@@ -46,11 +52,33 @@ final class RoamingButtons extends JPanel {
         JButton button = new JButton(new Sign(key));
         button.setName("board." + key.name().toLowerCase(Locale.ROOT));
         button.putClientProperty("JButton.buttonType", "toolBarButton");
+        button.putClientProperty("FlatLaf.style", "arc: 999");
+        button.setOpaque(false);
         button.setMargin(new Insets(2, 2, 2, 2));
         button.setFocusable(false);
         button.addActionListener(e -> act.run());
         buttons.put(key, button);
         add(button);
+    }
+
+    /** Round as all else that lies on a board. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        try {
+            g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            Palette palette = Palette.current();
+            double round = getHeight() * 0.6;
+            RoundRectangle2D plate = new RoundRectangle2D.Double(1, 1, getWidth() - 2, getHeight() - 2, round, round);
+            g.setColor(palette.casing());
+            g.fill(plate);
+            Color ink = palette.ink();
+            g.setColor(new Color(ink.getRed(), ink.getGreen(), ink.getBlue(), 110));
+            g.setStroke(new BasicStroke(1.5f));
+            g.draw(plate);
+        } finally {
+            g.dispose();
+        }
     }
 
     /** @param words what each key does */

@@ -179,7 +179,12 @@ final class LessonPicture {
                     .of(session.now().events(), last, story.lines());
         else if (session.isRefusedNow())
             happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
-        return picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
+        MatchView seen = picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
+        // In a scene nobody is asked: whoever acted last has the light, not whose turn it would be.
+        boolean acted = run.step().task() instanceof Task.Watch
+                && last >= 0
+                && !session.now().match().isOver();
+        return acted ? seen.acting(session.now().decider()) : seen;
     }
 
     /** Whether somebody is to point at places: then they must see all of them. */

@@ -75,6 +75,13 @@ public record SeatView(
                 counting, gains);
     }
 
+    /** @return the same, as whoever is acting or not */
+    public SeatView acting(boolean acts) {
+        return new SeatView(
+                id, name, colour, emblem, score, sort, acts, acts, winner, out, zones, roles, chosen, rival, counting,
+                gains);
+    }
+
     /** @return the same at the end of a match that was given up */
     public SeatView ended(boolean won) {
         return new SeatView(

@@ -1,5 +1,6 @@
 package regola.ui.view.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.BoardView;
@@ -69,6 +70,13 @@ public record MatchView(
     /** @return the same, over though its rules do not say so */
     public MatchView ended(DecisionView end, List<SeatView> standing) {
         return with(end, standing, OverlayView.NONE);
+    }
+
+    /** @return the same in which that seat acts */
+    public MatchView acting(int seat) {
+        List<SeatView> all = new ArrayList<>();
+        for (int i = 0; i < seats.size(); i++) all.add(seats.get(i).acting(i == seat));
+        return with(decision, all, guide);
     }
 
     /** @return the same, of which this is asked */

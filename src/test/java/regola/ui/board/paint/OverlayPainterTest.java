@@ -108,7 +108,7 @@ class OverlayPainterTest {
     private static int rays(BoardView board, BoardLook look) {
         RecordingCanvas canvas = new RecordingCanvas("thing");
         BoardLayout layout = BoardLayout.of(board, look, 800, 300);
-        new OverlayPainter(canvas, Boards.PALETTE, look.silhouette())
+        new OverlayPainter(canvas, Boards.PALETTE, look.silhouette(), List.of())
                 .paint(OverlayView.NONE.ring(Ref.piece("q")), layout, 800, 300);
         return canvas.of("line").size();
     }
