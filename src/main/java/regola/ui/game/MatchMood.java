@@ -155,6 +155,8 @@ final class MatchMood {
             if (places.size() == pictures.size()) spots.add(new Flourish.Spot(places, pictures, size));
         }
         Measure m = page.measure();
+        flourish.within(SwingUtilities.convertRectangle(
+                board.getParent(), board.getBounds().union(say), page));
         flourish.begin(spots, cheer(next, spots, size), stuff(), m.unit(), motion, next.serial());
     }
 

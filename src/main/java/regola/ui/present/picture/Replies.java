@@ -43,6 +43,7 @@ final class Replies {
 
     /** Whoever presses what nothing is done with wants to know what it is, if that cannot be seen. */
     private String stray(Pointing pointing, Pointing.Refusal refusal) {
+        if (pointing.isMisplaced()) return texts.get("stray.carried", texts.get(first(pointing)));
         return refusal.tried().stream()
                 .map(thing -> boards.told(thing.id()))
                 .filter(told -> !told.isEmpty())
