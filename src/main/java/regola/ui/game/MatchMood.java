@@ -168,7 +168,8 @@ final class MatchMood {
                 : spots.get(0).places().get(spots.get(0).places().size() / 2);
         for (HappeningView each : next.happenings()) {
             if (each instanceof ToldView told && !told.cheer().isEmpty()) words = told.cheer();
-            if (!spots.isEmpty() || !(each instanceof TravelView travel)) continue;
+            boolean there = at != null && board.siteAt(SwingUtilities.convertPoint(page, at, board)) != null;
+            if (there || !(each instanceof TravelView travel)) continue;
             Point on = board.pointOf(travel.to());
             if (on != null) at = SwingUtilities.convertPoint(board, on, page);
         }
