@@ -87,7 +87,7 @@ public final class Menus {
         if (!before.isEmpty()) popup.addSeparator();
         quick(popup, speak);
         popup.addSeparator();
-        match(popup);
+        match(popup, feeling);
         popup.add(game(false));
         popup.add(walk());
         popup.add(rules(feeling.teacher()));
@@ -118,11 +118,21 @@ public final class Menus {
     }
 
     /** Who has had enough of a match looks for a way out, not for a menu of ways. */
-    private void match(JPopupMenu popup) {
+    private void match(JPopupMenu popup, Feeling feeling) {
         int before = popup.getComponentCount();
         for (Command way : List.of(Command.GIVE_UP, Command.RESTART))
             if (actions.isEnabled(way)) popup.add(actions.item(way));
+        if (actions.isEnabled(Command.GIVE_UP)) popup.add(pace(feeling));
         if (popup.getComponentCount() > before) popup.addSeparator();
+    }
+
+    /** Who waits for computers too long is one press away from the quickest. */
+    private JMenuItem pace(Feeling feeling) {
+        Tempo other = feeling.tempo() == Tempo.QUICK ? Tempo.USUAL : Tempo.QUICK;
+        JMenuItem item = new JMenuItem(texts.get("menu.pace." + word(other)));
+        item.setName("menu.pace");
+        item.addActionListener(e -> feeling.pace().accept(other));
+        return item;
     }
 
     /** What a menu would have only one thing for stands there itself. */

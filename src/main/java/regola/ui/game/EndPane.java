@@ -1,5 +1,8 @@
 package regola.ui.game;
 
+import javax.swing.SwingUtilities;
+import java.awt.KeyboardFocusManager;
+import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
@@ -429,5 +432,10 @@ final class EndPane extends JPanel implements Measured {
         } catch (NumberFormatException inWords) {
             return 0;
         }
+    }
+
+    boolean hasKeyboard() {
+        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        return owner != null && SwingUtilities.isDescendingFrom(owner, this);
     }
 }

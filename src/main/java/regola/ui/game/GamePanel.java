@@ -2,7 +2,6 @@ package regola.ui.game;
 
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
@@ -171,6 +170,11 @@ public final class GamePanel extends StagePane {
         end.setHelp(next);
     }
 
+    /** @return whether what the help tells has been there long enough for a press to be about it */
+    public boolean isHelpRead() {
+        return say.help().isSettled();
+    }
+
     /** Whoever asks for help has read why the last try was refused: from now on the help is told. */
     private void askHelp() {
         if (view != null && view.why() != null) intents.clear();
@@ -204,7 +208,7 @@ public final class GamePanel extends StagePane {
     /** Whatever a move made now is, where it is no move of a match. */
     private void signTrial() {
         boolean aside = view.story().aside() > 0;
-        String said = hint.stage() == HintView.Stage.ASKING
+        String said = hint.asks()
                 ? texts.get("hint.trial")
                 : aside ? texts.get("review.aside") : wayBack == null ? "" : texts.get("game.try");
         sign.show(said);
@@ -398,7 +402,7 @@ public final class GamePanel extends StagePane {
         head().setTitle(next.rules().isEmpty() ? next.title() : next.title() + " · " + next.rules(), next.title());
         boolean goesOn = beside == end && !endsHere();
         // What had the keyboard goes with the end that is taken back: the board has it again, not a tray by chance.
-        boolean left = goesOn && hasKeyboard(end);
+        boolean left = goesOn && end.hasKeyboard();
         if (goesOn) put(null);
         boolean travels = !next.happenings().isEmpty();
         say.setUnderWay(travels);
@@ -467,8 +471,9 @@ public final class GamePanel extends StagePane {
         if (next != view) return;
         drawers.tellAll();
         showTrays(next);
-        mood.arrived(next);
         showEnd();
+        validate(); // what is shown large now is shown where it will stay
+        mood.arrived(next);
         if (next.why() != null && next.why().sort() == WhyView.Sort.STRAY) {
             board.setOverlay(next.board().ringed(guide()));
             trays.glow(true);
@@ -500,11 +505,6 @@ public final class GamePanel extends StagePane {
         head().speak(texts);
         drawers.speak(texts);
         signTrial();
-    }
-
-    private static boolean hasKeyboard(Component part) {
-        Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-        return owner != null && SwingUtilities.isDescendingFrom(owner, part);
     }
 
     /** The keyboard goes to the board, or to what covers it. */
@@ -540,8 +540,10 @@ public final class GamePanel extends StagePane {
             });
         for (KeyStroke key : GameKey.HINT.strokes())
             bind(key, "hint", () -> {
-                if (help != null && say.help().hasHint()) askHelp();
+                if (help != null && say.help().hasHint()) say.help().press(true);
                 else if (view.decision().isForced()) choose(1);
+                else if (board.isAnimating()) board.arrive();
+                else intents.hurry();
             });
         for (KeyStroke key : GameKey.BARE.strokes()) {
             bind(key, "bare", () -> board.setMarks(false));
@@ -587,6 +589,7 @@ public final class GamePanel extends StagePane {
         if (board.letGo() || trays.letGo()) intents.clear();
         else if (drawer() != null) drawers.close();
         else if (chosen || board.has(Role.CHOSEN) || view.why() != null) intents.clear();
+        else if (hint.thinks()) help.giveUp();
         else if (hint.stage() != HintView.Stage.NONE) help.away();
         else if (beside != null && help != null) help.close();
         else if (view.story().looking()) intents.goTo(Integer.MAX_VALUE);

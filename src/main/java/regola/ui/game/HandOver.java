@@ -55,6 +55,8 @@ final class HandOver extends JPanel implements Measured {
         });
         take.setFocusable(true);
         addMouseListener(new MouseAdapter() {}); // a press on it is none on the board below
+        title.centre();
+        text.centre();
         add(title);
         add(text);
         add(take);

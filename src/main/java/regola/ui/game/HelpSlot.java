@@ -1,6 +1,10 @@
 package regola.ui.game;
 
 import java.awt.CardLayout;
+import java.awt.EventQueue;
+import java.awt.event.KeyEvent;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 import javax.swing.JPanel;
 import regola.ui.stage.StageButton;
 import regola.ui.view.Texts;
@@ -14,15 +18,27 @@ import regola.ui.view.match.HintView;
  */
 final class HelpSlot extends JPanel {
     private static final long serialVersionUID = 1;
+    /** For so long nobody has read what has just come. */
+    private static final long UNREAD = 500_000_000L;
+
     private final StageButton hint = new StageButton("game.hint", StageButton.Style.PLAIN);
     private final StageButton lookBack = new StageButton("game.lookBack", StageButton.Style.PLAIN);
     private transient HintIntents help;
     private transient Runnable asked = () -> {};
     private transient HintView told = HintView.NONE;
     private boolean ended;
+    private final transient LongSupplier clock;
+    /** When other words came, by the clock; empty if none did yet. */
+    private transient OptionalLong changed = OptionalLong.empty();
 
     HelpSlot() {
+        this(System::nanoTime);
+    }
+
+    /** @param clock in billionths of a second */
+    HelpSlot(LongSupplier clock) {
         super(new CardLayout());
+        this.clock = clock;
         setOpaque(false);
         setVisible(false);
         add(hint, "hint");
@@ -30,7 +46,7 @@ final class HelpSlot extends JPanel {
         JPanel nothing = new JPanel();
         nothing.setOpaque(false);
         add(nothing, "nothing");
-        hint.addActionListener(e -> asked.run());
+        hint.addActionListener(e -> press(isSpace()));
         lookBack.addActionListener(e -> help.lookBack());
     }
 
@@ -46,7 +62,31 @@ final class HelpSlot extends JPanel {
 
     /** @param next what is told instead of what is asked, until there is another */
     void tell(HintView next) {
+        boolean same = next.stage() == told.stage()
+                && next.head().equals(told.head())
+                && next.sentence().equals(told.sentence());
+        if (!same) changed = OptionalLong.of(clock.getAsLong());
         told = next;
+    }
+
+    /**
+     * One step on. Just after the words have changed a press meant what stood there before, so it does nothing.
+     *
+     * @param bySpace the key for a hint gives up nothing: only the button does, which says so
+     */
+    void press(boolean bySpace) {
+        if (!isSettled()) return;
+        if (told.thinks() && !bySpace) help.giveUp();
+        else asked.run();
+    }
+
+    /** @return whether what is told has been there for so long that a press is about it */
+    boolean isSettled() {
+        return changed.isEmpty() || clock.getAsLong() - changed.getAsLong() >= UNREAD;
+    }
+
+    private static boolean isSpace() {
+        return EventQueue.getCurrentEvent() instanceof KeyEvent key && key.getKeyCode() == KeyEvent.VK_SPACE;
     }
 
     /** @param elsewhere whether one can look back from elsewhere */
@@ -72,15 +112,15 @@ final class HelpSlot extends JPanel {
         ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
         String next = switch (told.stage()) {
-            case NONE -> children ? "say.help" : "say.hint";
-            case THINKING -> "say.hint.stop";
+            case NONE, BACK -> children ? "say.help" : "say.hint";
+            case THINKING, JUDGING -> "say.hint.stop";
             case PIECE -> "say.hint.more";
             case MOVE -> children ? "say.help.other" : "say.hint.whyNot";
             case ASKING, ANSWER -> past ? "say.hint.enough.past" : "say.hint.enough";
             case KNOWN -> "say.hint.back";
         };
         hint.setText(texts.get(next));
-        hint.setKeyCap(children ? "" : "\u2423");
+        hint.setKeyCap(children ? "" : told.thinks() ? "Esc" : "\u2423");
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));

@@ -155,6 +155,8 @@ final class MatchMood {
             if (places.size() == pictures.size()) spots.add(new Flourish.Spot(places, pictures, size));
         }
         Measure m = page.measure();
+        flourish.within(SwingUtilities.convertRectangle(
+                board.getParent(), board.getBounds().union(say), page));
         flourish.begin(spots, cheer(next, spots, size), stuff(), m.unit(), motion, next.serial());
     }
 
@@ -166,7 +168,8 @@ final class MatchMood {
                 : spots.get(0).places().get(spots.get(0).places().size() / 2);
         for (HappeningView each : next.happenings()) {
             if (each instanceof ToldView told && !told.cheer().isEmpty()) words = told.cheer();
-            if (!spots.isEmpty() || !(each instanceof TravelView travel)) continue;
+            boolean there = at != null && board.siteAt(SwingUtilities.convertPoint(page, at, board)) != null;
+            if (there || !(each instanceof TravelView travel)) continue;
             Point on = board.pointOf(travel.to());
             if (on != null) at = SwingUtilities.convertPoint(board, on, page);
         }

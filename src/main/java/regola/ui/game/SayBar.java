@@ -236,9 +236,10 @@ final class SayBar extends JPanel implements Measured {
         forced = decision.isForced();
         over = decision.isOver();
         words(view, mover, past, texts);
-        if (tone == Tone.HINT) {
+        boolean back = tone == Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
+        if (tone == Tone.HINT || back) {
             head = help.told().head();
-            sub = "";
+            sub = back ? help.told().sentence() : "";
         }
         String told = switch (tone) {
             case HINT -> help.told().sentence();
@@ -248,7 +249,7 @@ final class SayBar extends JPanel implements Measured {
             case PLAIN ->
                 switch (decision.waiting()) {
                     case TOLD -> ToldHead.rest(decision);
-                    case COMPUTER, NOBODY -> over && ended ? "" : ToldHead.behind(head, decision);
+                    case COMPUTER, NOBODY -> ToldHead.behind(over && ended ? decision.advice() : head, decision);
                     default -> "";
                 };
         };
@@ -316,10 +317,12 @@ final class SayBar extends JPanel implements Measured {
     private Tone tone(MatchView view, boolean past) {
         if (view.problem() != null) return Tone.PROBLEM;
         // A press beside what is lit is no answer: the question stays.
-        boolean asks = help.told().stage() == HintView.Stage.ASKING;
+        HintView hint = help.told();
+        boolean asks = hint.asks() && hint.stage() != HintView.Stage.ANSWER;
         if (view.why() != null && !(asks && view.why().sort() == WhyView.Sort.STRAY))
             return view.why().sort() == WhyView.Sort.STRAY ? Tone.STRAY : Tone.WHY;
-        if (help.told().stage() != HintView.Stage.NONE && !view.decision().isOver()) return Tone.HINT;
+        boolean told = hint.stage() != HintView.Stage.NONE && hint.stage() != HintView.Stage.BACK;
+        if (told && !view.decision().isOver()) return Tone.HINT;
         return past ? Tone.PAST : Tone.PLAIN;
     }
 
@@ -357,7 +360,9 @@ final class SayBar extends JPanel implements Measured {
             return;
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
-            head = texts.get("decision.thinks", decision.decider().name());
+            head = underWay && !decision.told().isEmpty()
+                    ? ToldHead.underWay(decision, texts)
+                    : texts.get("decision.thinks", decision.decider().name());
             sub = decision.advice();
             return;
         }
@@ -400,9 +405,7 @@ final class SayBar extends JPanel implements Measured {
                     only,
                     decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
         // Whoever tries something there first has enough of that: one way out at a time.
-        boolean tries =
-                help.told().stage() == HintView.Stage.ASKING || help.told().stage() == HintView.Stage.ANSWER;
-        if (past && !decision.isOver() && !tries) put(now, texts.get("timeline.now"));
+        if (past && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
         else if (view.canRedo()) put(redo, texts.get("say.redo"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {

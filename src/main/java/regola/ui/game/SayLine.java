@@ -14,9 +14,16 @@ final class SayLine extends JLabel {
     private final StageColour ink;
     private transient StageWords words;
 
+    private boolean centred;
+
     SayLine(String name, StageColour ink) {
         setName(name);
         this.ink = ink;
+    }
+
+    /** From now on each line stands in the middle. */
+    void centre() {
+        centred = true;
     }
 
     /** @param next the same text in lines; null where there is no room for it */
@@ -38,7 +45,8 @@ final class SayLine extends JLabel {
         Graphics2D g = Brush.smooth(graphics);
         try {
             g.setColor(ink.now());
-            words.paint(g, 0, 0);
+            if (centred) words.paintCentred(g, 0, 0);
+            else words.paint(g, 0, 0);
         } finally {
             g.dispose();
         }

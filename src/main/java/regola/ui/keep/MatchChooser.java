@@ -1,6 +1,7 @@
 package regola.ui.keep;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,6 +70,9 @@ public final class MatchChooser {
 
     private JFileChooser chooser(Path folder, String title, String ending) {
         WORDS.forEach(word -> UIManager.put("FileChooser." + word, texts.get("chooser." + word)));
+        // A dialog that saves or opens takes its own words for its button, whatever it was told.
+        UIManager.put("FileChooser.saveButtonText", texts.get("save.do"));
+        UIManager.put("FileChooser.openButtonText", texts.get("open.do"));
         JFileChooser chooser = new JFileChooser(folder.toFile()) {
             private static final long serialVersionUID = 1;
 
@@ -81,6 +85,9 @@ public final class MatchChooser {
         };
         chooser.setName("chooser");
         chooser.setDialogTitle(title);
+        Dimension usual = chooser.getPreferredSize();
+        chooser.setPreferredSize(new Dimension(
+                Math.max(usual.width, parent.getWidth() * 3 / 5), Math.max(usual.height, parent.getHeight() * 3 / 5)));
         return chooser;
     }
 

@@ -79,6 +79,9 @@ public final class Flourish extends JComponent {
      */
     public record Cheer(String words, Point at, int size, Font font) {}
 
+    /** Where something may be shown; null for everywhere. */
+    private transient Rectangle within;
+
     public Flourish() {
         setName("flourish");
         setOpaque(false);
@@ -132,6 +135,11 @@ public final class Flourish extends JComponent {
         return cheer == null ? "" : cheer.words;
     }
 
+    /** @param room nothing is shown beside it, such as over what can be pressed there, in the page's pixels */
+    public void within(Rectangle room) {
+        within = new Rectangle(room);
+    }
+
     /** All is over at once. */
     public void end() {
         clock.stop();
@@ -167,6 +175,7 @@ public final class Flourish extends JComponent {
         Graphics2D g = (Graphics2D) graphics.create();
         try {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            if (within != null) g.clip(within);
             double t = moves ? Math.min(1, passed() / Party.SMALL_MILLIS) : STILL;
             if (t < 1) for (Spot spot : spots) paint(g, spot, t);
             g.setStroke(new BasicStroke((float) (0.8 * unit)));

@@ -215,6 +215,11 @@ final class GameHelp implements HintIntents, ReviewIntents {
         advising.judge(known, false);
     }
 
+    @Override
+    public void giveUp() {
+        if (!told) advising.giveUp();
+    }
+
     /** What would the computer do? A class asks step by step, as somebody does who wants a hint; then it is enough. */
     void ask() {
         boolean more = last.stage() == HintView.Stage.NONE || last.stage() == HintView.Stage.PIECE;
@@ -238,6 +243,10 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     @Override
     public void away() {
+        if (pane == null && !told && advising.isJudged()) {
+            advising.leave();
+            return;
+        }
         advising.away();
         // Seen with one's own eyes again, and as it was.
         int back = told && (telling == Telling.KNOWN || step > 0) ? better : -1;

@@ -1,5 +1,9 @@
 package regola.ui.screen;
 
+import regola.ui.stage.StageColour;
+import regola.ui.stage.Brush;
+import java.awt.Graphics2D;
+import java.awt.FontMetrics;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
@@ -60,6 +64,7 @@ public final class GamePictures implements GameImages {
     /** Of a table, which is painted as large as it is seen; in steps of so many pixels. */
     static final String TABLE = "table-";
 
+    private static final float LEAST_LETTERS = 13;
     private static final int STEP = 48;
     /** So many tables are kept. */
     private static final int TABLES = 6;
@@ -224,19 +229,42 @@ public final class GamePictures implements GameImages {
     @Override
     public BufferedImage table(String game, List<String> variants, int players, int width, int height, Component on) {
         Look look = Look.now();
-        String language = texts.get().language();
+        Texts in = texts.get();
+        String language = in.language();
         int wide = rounded(width);
         int high = rounded(height);
         // One's own rules may have been written anew since.
         String print = fronts.game(game).map(Fronts.GameFront::print).orElse("");
-        String name = TABLE + String.join("+", variants) + "-" + players + "-" + game + print + "-" + wide + "-" + high
+        String name = TABLE + String.join("+", variants) + "-" + players + "-" + game + print + "-" + language + "-" + wide + "-" + high
                 + look.ending();
         return get(name, on, about(game), () -> {
             GameScene scene = GameScene.of(shelf, game, variants, players, language);
             if (scene.board() == null) return Optional.empty();
-            return Optional.of(
-                    new ScenePicture(arts.apply(game), look.font()).paint(scene.board(), look.palette(), wide, high));
+            BufferedImage seen =
+                    new ScenePicture(arts.apply(game), look.font()).paint(scene.board(), look.palette(), wide, high);
+            if (GameScene.beginsEmpty(shelf, game, variants, players)) sayMoment(seen, look.font(), in);
+            return Optional.of(seen);
         });
+    }
+
+    /** What is seen is not how a match begins: then it says so. */
+    private static void sayMoment(BufferedImage seen, Font font, Texts in) {
+        Graphics2D g = Brush.smooth(seen.createGraphics());
+        try {
+            g.setFont(font.deriveFont(Math.max(LEAST_LETTERS, seen.getHeight() / 24f)));
+            String words = in.get("table.moment");
+            FontMetrics letters = g.getFontMetrics();
+            int high = letters.getHeight() * 3 / 2;
+            int wide = letters.stringWidth(words) + high;
+            int x = (seen.getWidth() - wide) / 2;
+            int y = seen.getHeight() - high * 5 / 4;
+            g.setColor(StageColour.BUBBLE.now());
+            g.fill(Brush.rounded(x, y, wide, high, 0, high / 2.0));
+            g.setColor(StageColour.INK.now());
+            g.drawString(words, x + high / 2, y + (high - letters.getHeight()) / 2 + letters.getAscent());
+        } finally {
+            g.dispose();
+        }
     }
 
     @Override

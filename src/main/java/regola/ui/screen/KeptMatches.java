@@ -231,9 +231,9 @@ public final class KeptMatches {
         fittings.notices()
                 .tell(Notice.offer(KILLED, Said.of("killed.title"))
                         .saying(text)
-                        .offering("goon", Said.of("kept.goon"), () -> goOn(each))
+                        .offering("goon", Said.of("killed.goon"), () -> goOn(each))
                         .offering("away", Said.of("kept.away"), () -> putAway(each)));
-        // It is what is asked first when the program comes up; below it something else may say "Go on" too.
+        // It is what is asked first when the program comes up.
         fittings.notices().takeKeyboardOn(StartScreen.NAME);
     }
 

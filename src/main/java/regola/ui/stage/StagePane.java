@@ -1,5 +1,7 @@
 package regola.ui.stage;
 
+import javax.swing.UIManager;
+import javax.swing.SwingUtilities;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -159,11 +161,20 @@ public abstract class StagePane extends JLayeredPane {
         drawer = next;
         left = onLeft;
         next.onClose(this::closeDrawer);
+        dress(next);
         add(next, PALETTE_LAYER);
         fit(next);
         revalidate();
         slide(0, 1, () -> {});
         next.takeKeyboard(this::isWorthGoingBackTo);
+    }
+
+    /** What was not on the page when it got other colours gets them now. */
+    private static void dress(Drawer next) {
+        Object look = UIManager.getLookAndFeel();
+        if (look == next.getClientProperty("look")) return;
+        SwingUtilities.updateComponentTreeUI(next);
+        next.putClientProperty("look", look);
     }
 
     /** @return whether there was one to close */

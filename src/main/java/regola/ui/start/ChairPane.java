@@ -96,10 +96,12 @@ final class ChairPane extends Stack {
         ButtonGroup group = new ButtonGroup();
         for (KindView kind : all) {
             KindButton button = new KindButton(art, kind);
-            button.addActionListener(e -> {
-                intents.seat(view.seat().id(), kind.id());
-                chosen.run();
+            // Arrows choose too: whoever is ticked sits there, seen at once, and a press is the end of choosing.
+            button.addItemListener(e -> {
+                if (button.isSelected() && view != null && !kind.id().equals(view.kind()))
+                    intents.seat(view.seat().id(), kind.id());
             });
+            button.addActionListener(e -> chosen.run());
             button.measure(measure());
             group.add(button);
             buttons.add(button);

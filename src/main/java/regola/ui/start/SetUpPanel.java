@@ -98,7 +98,7 @@ public final class SetUpPanel extends StagePane {
         ways = new VariantsSection("ways", art, pictures, intents);
         ways.setBare();
         waysDrawer = new Drawer("ways.drawer", ways, WAYS);
-        chair = new ChairPane(art, intents, this::closeDrawer);
+        chair = new ChairPane(art, intents, this::seated);
         chairs = new Drawer("chair.drawer", Scrolling.page(chair), CHAIR);
         rest = new MorePane(intents, wishes);
         others = new Drawer("setup.drawer", Scrolling.page(rest));
@@ -144,6 +144,12 @@ public final class SetUpPanel extends StagePane {
                 view.seats().indexOf(pressed.seat())
                         >= SeatsSection.onLeft(view.seats().size()));
         chair.takeKeyboard();
+    }
+
+    /** Who sits there is chosen: what leads on has the keyboard, so that the same key does not ask again. */
+    private void seated() {
+        closeDrawer();
+        start.requestFocusInWindow();
     }
 
     private void showChair() {

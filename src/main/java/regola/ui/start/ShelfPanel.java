@@ -197,6 +197,13 @@ public final class ShelfPanel extends StagePane {
         return new Rectangle(pad, top, getWidth() - 2 * pad, Math.max(0, getHeight() - top - pad));
     }
 
+    /** Below the band that goes on where one was: there it lies over pictures only, not over what is pressed. */
+    @Override
+    public Rectangle noticePlace(Rectangle usual) {
+        if (!band.isVisible()) return usual;
+        return new Rectangle(usual.x, band.getY() + band.getHeight() + measure().px(8), usual.width, usual.height);
+    }
+
     @Override
     protected JComponent afterDrawer() {
         return firstChoice();

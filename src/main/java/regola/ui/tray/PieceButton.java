@@ -175,12 +175,17 @@ final class PieceButton extends JButton {
         if (!stack) return;
         int size = Math.min(getWidth(), getHeight());
         int beside = getWidth() - size;
-        if (!pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside, count(), pile.worth());
+        if (!pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside, pile.count() > 1 ? count() : "", brings());
         else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
         else {
             if (pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
             if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
         }
+    }
+
+    /** Points that it brings are not taken for how many there are. */
+    private String brings() {
+        return Character.isDigit(pile.worth().charAt(0)) ? "+" + pile.worth() : pile.worth();
     }
 
     private String count() {

@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
@@ -37,6 +38,9 @@ import regola.ui.view.board.ZoneView;
  */
 final class ZonePane extends JPanel {
     private static final long serialVersionUID = 1;
+    /** So narrow letters of a name may be, as a part of their usual width. */
+    private static final double NARROWEST = 0.8;
+
     private static final int GAP = 4;
     private static final int TO_COME = 5;
     /** So many pieces may be as large as there is room. */
@@ -88,6 +92,9 @@ final class ZonePane extends JPanel {
 
     private boolean closed;
     private boolean captives;
+
+    /** How many bunches lay here at most, where pieces lie by sides. */
+    private int bunches;
 
     /** What captives of each side are called by; empty where nothing lies by sides. */
     private transient Map<TraySide, String> sides = Map.of();
@@ -164,6 +171,7 @@ final class ZonePane extends JPanel {
     void bySides(Map<TraySide, String> names) {
         if (sides.equals(names)) return;
         sides = Map.copyOf(names);
+        bunches = sides.size();
         laid = null;
     }
 
@@ -189,13 +197,26 @@ final class ZonePane extends JPanel {
     /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */
     private List<PileView> piles() {
         if (!isOfSides()) return zone.piles();
-        Map<TraySide, PileView> together = new LinkedHashMap<>();
+        Map<List<Object>, PileView> together = new LinkedHashMap<>();
         for (PileView pile : zone.piles())
             together.merge(
-                    TraySide.of(pile.piece()),
+                    List.of(TraySide.of(pile.piece()), sort(pile)),
                     pile,
                     (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
+        bunches = Math.max(bunches, Math.max(sides.size(), together.size()));
         return List.copyOf(together.values());
+    }
+
+    /** Pieces whose drawings differ in a number only are of one sort. */
+    private static String sort(PileView pile) {
+        String art = pile.piece().art();
+        return art == null ? "" : art.replaceAll("-?[0-9]+$", "");
+    }
+
+    /** @return for how many bunches there is room where pieces lie by sides; never fewer than there have been */
+    private int bunches() {
+        piles();
+        return bunches;
     }
 
     /** @return whether pieces of others lie here than of whose place it is */
@@ -248,7 +269,7 @@ final class ZonePane extends JPanel {
     int neededHeight(int width) {
         if (zone != null && isClosed()) return head() + Math.min(width, measure.px(CLOSED));
         if (zone == null || zone.count() == 0 || !isOfSides()) return 0;
-        int bunches = sides.size();
+        int bunches = bunches();
         // Beside each other rather than large: then two trays of one match are alike, however long the names.
         int size = wished();
         while (size > least() && inRow(width, size) < bunches) size--;
@@ -325,7 +346,7 @@ final class ZonePane extends JPanel {
     private Cells cells(int high, int least) {
         int most = Math.max(wished(), least);
         if (isOfSides()) {
-            return Cells.bunches(getWidth(), high, most, least, GAP, sides.size(), beside());
+            return Cells.bunches(getWidth(), high, most, least, GAP, bunches(), beside());
         }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);
@@ -583,7 +604,13 @@ final class ZonePane extends JPanel {
             g.setColor(StageColour.SUB.now());
             FontMetrics metrics = g.getFontMetrics();
             String words = zone.name();
-            while (words.length() > 2 && metrics.stringWidth(words) > getWidth())
+            // Letters that stand closer are read sooner than a word that is cut off.
+            double narrow = Math.max(NARROWEST, getWidth() / (double) Math.max(1, metrics.stringWidth(words)));
+            if (narrow < 1) {
+                g.setFont(g.getFont().deriveFont(AffineTransform.getScaleInstance(narrow, 1)));
+                metrics = g.getFontMetrics();
+            }
+            while (words.length() > 2 && metrics.stringWidth(words) > getWidth() + 1)
                 words = words.substring(0, words.length() - 2) + "…";
             g.drawString(words, 0, upwards ? getHeight() - metrics.getDescent() : metrics.getAscent());
         } finally {

@@ -12,6 +12,7 @@ public enum Tempo {
     private static final int MOST_TOLD = 14_000;
     private static final int TOLD_LETTER = 60;
     private static final int MOST = 6000;
+    private static final int LEAST_FOLLOWING = 300;
 
     private final int least;
     private final int letter;
@@ -24,6 +25,16 @@ public enum Tempo {
     /** @return how many milliseconds a computer thinks, while so many letters are to be read of what happened before */
     public int thinking(int letters) {
         return Math.min(MOST, Math.max(least, letters * letter));
+    }
+
+    /**
+     * Where several moves of computers follow each other, nobody wants to wait for the last as long as for the first.
+     *
+     * @param wait before one of them alone
+     * @param row how many have been made one after the other already
+     */
+    public static int following(int wait, int row) {
+        return Math.max(Math.min(wait, LEAST_FOLLOWING), wait * 3 / (3 + row));
     }
 
     /** @return how many milliseconds a computer takes for what it cannot do otherwise */

@@ -151,11 +151,29 @@ class MenusTest {
                         chosen -> {},
                         new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
         List<List<AbstractButton>> menus = menus(popup);
-        assertThat(menus.get(0)).extracting(AbstractButton::getName).contains("command.giveUp", "command.restart");
+        assertThat(menus.get(0))
+                .extracting(AbstractButton::getName)
+                .contains("command.giveUp", "command.restart", "menu.pace");
         assertThat(menus.stream().skip(1).flatMap(List::stream))
                 .as("and nowhere a second time")
                 .extracting(AbstractButton::getName)
                 .doesNotContain("command.giveUp", "command.restart");
+    }
+
+    @Test
+    void whoWaitsTooLongIsOnePressFromTheQuickestPace() {
+        actions.speak(Texts.in("en"));
+        actions.enable(Command.GIVE_UP, true);
+        List<Tempo> chosen = new ArrayList<>();
+        for (Tempo now : List.of(Tempo.USUAL, Tempo.QUICK)) {
+            Menus.Feeling plain = new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {});
+            JPopupMenu popup =
+                    new Menus(actions, Texts.in("en")).popup(List.of(), to -> {}, plain.paced(now, chosen::add, true));
+            menus(popup).get(0).stream()
+                    .filter(item -> "menu.pace".equals(item.getName()))
+                    .forEach(AbstractButton::doClick);
+        }
+        assertThat(chosen).containsExactly(Tempo.QUICK, Tempo.USUAL);
     }
 
     @Test

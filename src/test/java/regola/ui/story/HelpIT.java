@@ -50,6 +50,15 @@ class HelpIT {
                 .waitUntil("the button says " + words, () -> hint.getText().equals(words));
     }
 
+    /** Presses the key for help when what it tells has been there for a moment: before, the press means nothing. */
+    private void pressForHelp() {
+        story.window()
+                .waitUntil(
+                        "it can have been read",
+                        () -> story.panel(GamePanel.class).isHelpRead());
+        story.window().press(KeyEvent.VK_SPACE);
+    }
+
     /** @return what is read aloud of what is asked or told below the board */
     private String said() {
         return story.window()
@@ -76,21 +85,47 @@ class HelpIT {
     @Test
     void aHintByKeyThenAnotherMoveIsJudgedAndThenOneIsMade() {
         threat();
-        story.window().press(KeyEvent.VK_SPACE);
+        pressForHelp();
         waitForButton("More");
         assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
-        story.window().press(KeyEvent.VK_SPACE);
+        pressForHelp();
         waitForButton("Why not mine?");
         assertThat(said()).contains("This gives you a mill.");
-        story.window().press(KeyEvent.VK_SPACE);
+        pressForHelp();
         waitForButton("Back to play");
+        assertThat(story.window().isShowing("game.trial.sign")).isTrue();
         story.clickPlace("a7");
         story.window().waitUntil("it is judged", () -> said().contains("weaker"));
+        assertThat(story.window().isShowing("game.trial.sign"))
+                .as("as long as moves are only questions it says so")
+                .isTrue();
         assertThat(said()).as("why not").contains("The best move does more. This gives you a mill.");
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForButton("Hint");
+        assertThat(said()).as("from here on moves count, and it is said").startsWith("Back in play");
+        assertThat(story.window().isShowing("game.trial.sign")).isFalse();
         place("g1");
+        assertThat(said()).as("gone with the next move").doesNotContain("Back in play");
+    }
+
+    /** Who presses twice reads the answer all the same, and a second move tried is a question too. */
+    @Test
+    void noMoveIsMadeWhileTheQuestionIsOpen() {
+        threat();
+        pressForHelp();
+        waitForButton("More");
+        pressForHelp();
+        waitForButton("Why not mine?");
+        pressForHelp();
+        waitForButton("Back to play");
+        for (String site : List.of("a7", "g7", "d7")) story.clickPlace(site);
+        story.window().waitUntil("the last is judged", () -> said().contains("weaker"));
+        assertThat(story.match().story().moment()).isEqualTo(4);
+        pressForHelp();
+        waitForButton("Hint");
+        assertThat(story.match().story().moment()).isEqualTo(4);
+        assertThat(said()).startsWith("Back in play");
     }
 
     @Test

@@ -3,10 +3,12 @@ package regola.ui.tray;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Rectangle;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,6 +97,29 @@ class CaptivesTest {
         assertThat(tray.places())
                 .extracting(at -> at.y)
                 .containsOnly(tray.places().get(0).y);
+    }
+
+    /** A frog and a flower of one side are two heaps: of what there are two cannot be seen otherwise. */
+    @Test
+    void whatLooksDifferentLiesApart() {
+        Texts texts = Texts.in("en");
+        ArtStore art = new ArtStore(ArtSource.ofProgram());
+        BoardIntents intents = new Nothing();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
+        SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        List<PileView> piles = new ArrayList<>();
+        for (String drawn : List.of("man", "small-frog", "male-1", "male-2")) {
+            PieceView piece =
+                    new PieceView(drawn, List.of(Ref.piece(drawn)), drawn, drawn, "#111111", 1, false, Set.of());
+            piles.add(new PileView(piece, 1));
+        }
+        tray.show(
+                List.of(new ZoneView("out", "Captured", "", piles, Set.of())),
+                List.of(seat("white", "White", "#EEEEEE", 0), seat("black", "Black", "#111111", 1)),
+                texts);
+        tray.setBounds(tray.within(new Rectangle(0, 300, 290, 250), 550, 12));
+        tray.doLayout();
+        assertThat(tray.places()).as("those with a number are of one sort").hasSize(3);
     }
 
     private static final class Nothing implements BoardIntents {

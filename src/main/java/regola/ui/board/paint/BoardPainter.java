@@ -159,7 +159,8 @@ public final class BoardPainter {
         }
         for (List<String> trail : scene.board().moment().trails()) {
             BoardLayout.Spot end = layout.spot(trail.get(trail.size() - 1));
-            if (end != null)
+            // A ring about what can be pressed says only that.
+            if (end != null && !isLit(end))
                 new PathPainter(canvas, palette, scene.board().rows())
                         .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
         }
@@ -333,6 +334,13 @@ public final class BoardPainter {
     private static boolean isOpen(BoardLayout.Spot spot, boolean anywhere) {
         boolean marked = spot.site().roles().stream().anyMatch(role -> role != Role.LAST);
         return spot.slots().isEmpty() && (anywhere || marked);
+    }
+
+    private static boolean isLit(BoardLayout.Spot spot) {
+        return spot.site().is(Role.LEGAL)
+                || spot.site().is(Role.TARGET)
+                || spot.slots().stream()
+                        .anyMatch(slot -> slot.piece().is(Role.LEGAL) || slot.piece().is(Role.TARGET));
     }
 
     private void paintTrails(Scene scene) {

@@ -237,7 +237,10 @@ final class Beside {
     }
 
     void lift(List<Ref> refs) {
-        act(refs, () -> pointing.lift(refs));
+        act(refs, () -> {
+            pointing.lift(refs);
+            return Optional.empty();
+        });
     }
 
     void drop(List<Ref> refs) {

@@ -289,11 +289,16 @@ final class LessonSession implements BoardSession {
     @Override
     public void lift(List<Ref> refs) {
         pressed = List.copyOf(refs);
-        boolean again = tookBack(refs, Pointing::lift);
+        boolean again = tookBack(refs, LessonSession::lifted);
         idle = again && isBackNow();
         if (again) return;
         if (run.isMarking()) still();
-        else act(p -> p.lift(refs));
+        else act(p -> lifted(p, refs));
+    }
+
+    private static Optional<Move> lifted(Pointing pointing, List<Ref> refs) {
+        pointing.lift(refs);
+        return Optional.empty();
     }
 
     @Override
@@ -316,11 +321,7 @@ final class LessonSession implements BoardSession {
         if (tookBack(List.of(), Pointing::point)) return;
         if (run.isMarking()) astray();
         else
-            act(p -> {
-                if (!spot.isEmpty()) p.point(spot);
-                if (spot.isEmpty() || p.refusal() == null) p.stray();
-                return Optional.empty();
-            });
+            act(p -> p.beside(spot));
     }
 
     /** Whoever has taken something up and put it back is told what goes on now, if it is not seen. */
@@ -329,10 +330,7 @@ final class LessonSession implements BoardSession {
         if (isIdle()) return;
         if (run.isMarking()) still();
         else
-            act(p -> {
-                if (!p.isBegun() && p.refusal() == null) p.stray();
-                return Optional.empty();
-            });
+            act(Pointing::putBack);
     }
 
     /** What was taken up to take a move back is put down nowhere. */

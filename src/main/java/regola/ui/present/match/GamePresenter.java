@@ -57,6 +57,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private Consumer<MatchRecord> recorder = kept -> {};
     /** The number of the match: starting again begins another, going on under other rules does not. */
     private long matchNumber;
+    /** How many moves computers have made one after the other. */
+    private int row;
     /** What the last record was made of. */
     private Object mark;
     /** The match as it was last shown. */
@@ -340,6 +342,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             show();
             decided.tellMishap();
         }
+        row++;
         act(s -> s.letComputerPlay(decided));
     }
 
@@ -415,12 +418,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private void goesOnAfter(long picture) {
         if (session == null || rests) return;
         List<String> told = session.told();
+        if (!session.isComputersTurn() && told.isEmpty()) row = 0;
         if (!told.isEmpty()) {
             pause.after(Duration.ofMillis(Tempo.telling(letters(told))), () -> waited(picture));
         } else if (session.isComputersTurn() && tempo != null) {
             int heard = letters(session.heard());
             int wait = session.isTrifle() ? tempo.trifle(heard) : tempo.thinking(heard);
-            pause.after(Duration.ofMillis(wait), () -> waited(picture));
+            int follows = session.people().isEmpty() ? 0 : row; // who only watches watches all of it
+            pause.after(Duration.ofMillis(Tempo.following(wait, follows)), () -> waited(picture));
         } else if (session.isComputersTurn()) {
             computerGoesOn();
         } else if (session.isForced() && !session.isPatient()) {
@@ -501,6 +506,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
                     again.tell(tempo != null);
                     again.playForced(plays);
                     again.project(projected);
+                    if (session != null) again.instead(session.judge()); // a question stays one
                     MatchView picture = again.picture(++serial);
                     Errand.stopIfGivenUp();
                     session = again;

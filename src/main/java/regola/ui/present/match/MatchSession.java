@@ -151,10 +151,10 @@ final class MatchSession implements BoardSession {
     public void lift(List<Ref> refs) {
         goBeyond();
         act(p -> {
-            Optional<Move> move = p.lift(refs);
+            p.lift(refs);
             // What no move speaks of may still be put down somewhere: then that is judged.
             if (p.refusal() != null && p.refusal().why() == null) p.forgive();
-            return move;
+            return Optional.empty();
         });
     }
 
@@ -170,11 +170,7 @@ final class MatchSession implements BoardSession {
     public void pointOff(double across, double down) {
         goBeyond();
         List<Ref> place = isPlaceWanted() ? Spots.at(across, down) : List.of();
-        act(p -> {
-            if (!place.isEmpty()) p.point(place);
-            if (place.isEmpty() || p.refusal() == null) p.stray();
-            return Optional.empty();
-        });
+        act(p -> p.beside(place));
     }
 
     private boolean isPlaceWanted() {
@@ -184,10 +180,7 @@ final class MatchSession implements BoardSession {
     /** Whoever has taken something up and put it back is told what goes on now, if it is not seen. */
     @Override
     public void putBack() {
-        act(p -> {
-            if (!p.isBegun() && p.refusal() == null) p.stray();
-            return Optional.empty();
-        });
+        act(Pointing::putBack);
     }
 
     /** @param move a whole move as text, allowed or not */
@@ -247,6 +240,11 @@ final class MatchSession implements BoardSession {
         judge = hears;
         held = timeline.now();
         fresh = false;
+    }
+
+    /** @return who hears moves that are not made; null while they are made */
+    Consumer<Move> judge() {
+        return judge;
     }
 
     @Override
@@ -519,7 +517,7 @@ final class MatchSession implements BoardSession {
         return onlookers.viewer();
     }
 
-    private List<Integer> people() {
+    List<Integer> people() {
         List<Integer> people = new ArrayList<>();
         for (int p = 0; p < tongue.names().catalog().players(); p++) if (!isComputer(p)) people.add(p);
         return people;

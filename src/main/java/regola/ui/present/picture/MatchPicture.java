@@ -251,6 +251,8 @@ public final class MatchPicture {
         boolean covered = waiting == Waiting.HANDOVER;
         String question = covered ? texts.get("handover.question") : Names.sentence(decision.in(names.manner()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
+        if (personDecides && picks.isEmpty() && !unlit && !isGuarded())
+            question = (question + " " + new Replies(names, texts, tongue.boards()).duty(match, picks)).strip();
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         Set<String> onRims = wheels.stream()
@@ -297,6 +299,7 @@ public final class MatchPicture {
                     ? "advice.first"
                     : choices.asksForWhatComesBefore(picks) ? "advice.which" : "advice.next";
         if (list.size() == 1 && legal == 1 && picks.isEmpty()) return "advice.only";
+        if (list.stream().allMatch(ChoiceView::placed)) return "advice.first";
         return choices.isOnSight(picks) ? "advice.both" : "advice.list";
     }
 

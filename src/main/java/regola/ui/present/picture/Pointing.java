@@ -33,6 +33,15 @@ public final class Pointing {
      */
     private Thing spurned;
 
+    /** What is in the hand, all that it may mean; empty if nothing is. */
+    private List<Thing> lifted = List.of();
+    /** Whether nothing could be done with what was taken up. */
+    private boolean vain;
+    /** Whether something was put down just now where it does not go. */
+    private boolean misplaced;
+    /** The move that is whole with what was taken up, made where it is put down; null if there is none. */
+    private Move whole;
+
     /**
      * What was pointed at in vain, the last of it just now.
      *
@@ -106,6 +115,11 @@ public final class Pointing {
         return !picks.isEmpty();
     }
 
+    /** @return whether something was put down just now where it does not go */
+    boolean isMisplaced() {
+        return misplaced;
+    }
+
     /** @return whether a place is picked, and a piece that goes there is still to be */
     public boolean isWhoOpen() {
         return !picks.isEmpty()
@@ -142,17 +156,99 @@ public final class Pointing {
      * @return the move to play, if the picks leave one and nothing in it that could still be pointed at
      */
     public Optional<Move> point(List<Ref> refs) {
+        letGo();
         return pick(refs, refusal == null, true);
     }
 
-    /** As pointing, but what is picked already stays picked. */
-    public Optional<Move> lift(List<Ref> refs) {
-        return pick(refs, false, true);
+    /**
+     * As pointing, but what is picked already stays picked if it goes with that. Nothing is played before it is put
+     * down.
+     */
+    public void lift(List<Ref> refs) {
+        letGo();
+        whole = pick(refs, false, true).orElse(null);
+        if (refusal != null && !picks.isEmpty()) {
+            // Something else is in the hand now than what was chosen before.
+            picks = Picks.none(match.decision().legal());
+            whole = pick(refs, false, true).orElse(null);
+        }
+        lifted = names.things(refs);
+        vain = refusal != null;
     }
 
-    /** As pointing, but nothing else is chosen by it: what was taken up is to go there. */
+    /**
+     * As pointing, but only what was taken up goes there: nothing else is chosen by it, and no move is made that does
+     * not bring it there.
+     */
     public Optional<Move> drop(List<Ref> refs) {
-        return pick(refs, refusal == null, false);
+        List<Thing> meant = names.things(refs);
+        Move ready = whole;
+        whole = null;
+        Optional<Move> move = Optional.empty();
+        if (ready != null && goesTo(ready, meant)) {
+            move = Optional.of(ready);
+        } else if (ready != null) {
+            forget();
+            refuse(meant);
+        } else if (!lifted.isEmpty()) {
+            move = pick(refs, refusal == null, false);
+        }
+        letGo();
+        misplaced = refusal != null;
+        return move;
+    }
+
+    /**
+     * A press beside all places, or what was taken up is put down there: then a move may take it off the board.
+     *
+     * @param spot a place that is there nevertheless, since the board goes on; else empty
+     */
+    public Optional<Move> beside(List<Ref> spot) {
+        Move ready = whole;
+        boolean leaves = ready != null
+                && Preview.goals(names.catalog(), match, ready, lifted).stream()
+                        .noneMatch(goal ->
+                                names.catalog().site((int) goal.number()).onBoard());
+        if (leaves) {
+            letGo();
+            return Optional.of(ready);
+        }
+        if (ready != null) forget();
+        if (!spot.isEmpty()) pick(spot, refusal == null, lifted.isEmpty());
+        letGo();
+        if (spot.isEmpty() || refusal == null) stray();
+        return Optional.empty();
+    }
+
+    /**
+     * What was taken up is put down where it lay: a move that was whole with it is not made, and it is said what goes
+     * on now, if it is not seen.
+     *
+     * @return nothing
+     */
+    public Optional<Move> putBack() {
+        if (whole != null) forget();
+        letGo();
+        if (!isBegun() && refusal == null) stray();
+        return Optional.empty();
+    }
+
+    private void letGo() {
+        lifted = List.of();
+        misplaced = false;
+        vain = false;
+        whole = null;
+    }
+
+    private void forget() {
+        picks = Picks.none(match.decision().legal());
+        refusal = null;
+    }
+
+    /** Whether a move brings there what is in the hand; one that moves nothing of it may be made anywhere. */
+    private boolean goesTo(Move move, List<Thing> meant) {
+        Set<Thing> goals = Preview.goals(names.catalog(), match, move, lifted);
+        return goals.isEmpty() ? !vain : meant.stream().anyMatch(goals::contains);
     }
 
     /**
@@ -177,7 +273,8 @@ public final class Pointing {
             return Optional.empty();
         }
         Optional<Picks> next = picks.pointAt(meant, isElsewhere(meant));
-        if (next.isPresent() && !isForAnotherKind(next.get(), meant)) return go(next.get());
+        if (next.isPresent() && !isForAnotherKind(next.get(), meant) && isCarried(next.get(), meant))
+            return go(next.get());
         Optional<Picks> ground = next.isPresent() || !chooses ? Optional.empty() : groundOf(meant);
         if (ground.isPresent()) return go(ground.get());
         refuse(meant);
@@ -201,6 +298,13 @@ public final class Pointing {
         return chosen.size() == 1 && !picks.things().contains(chosen.get(0))
                 ? none.pointAt(chosen, false)
                 : Optional.empty();
+    }
+
+    /** Whether what is in the hand goes there, and nothing else is chosen instead; true where nothing is. */
+    private boolean isCarried(Picks next, List<Thing> meant) {
+        if (lifted.isEmpty()) return true;
+        if (!next.things().containsAll(picks.things())) return false;
+        return !vain || next.left().stream().anyMatch(move -> goesTo(move, meant));
     }
 
     /** @return what a move can go on with, each once */
@@ -279,17 +383,21 @@ public final class Pointing {
         // Where one thing only can be chosen first, it need not be: it is what was to go there.
         if (only) tries.add(List.of(begins.get(0), particular.get(0)));
         for (Thing thing : particular) if (isPlaceForSpurned(thing, meant)) tries.add(List.of(spurned, thing));
+        if (isPlaceOnly(meant) && picks.isEmpty())
+            for (Thing carried : lifted) if (!carried.equals(spurned)) tries.add(List.of(carried, meant.get(0)));
         for (Thing thing : particular) {
             List<Thing> all = new ArrayList<>(picks.things());
             all.add(thing);
             tries.add(all);
         }
         for (Thing thing : particular) tries.add(List.of(thing));
+        if (isPlaceOnly(meant) && picks.isEmpty() && !lifted.isEmpty() && isForbidden(meant.get(0))) return;
         for (List<Thing> tried : tries) {
             List<Why> whys = match.whyNot(tried);
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
-            boolean isForSpurned = tried.size() > 1 && tried.get(0).equals(spurned);
+            boolean isForSpurned =
+                    tried.size() > 1 && (tried.get(0).equals(spurned) || lifted.contains(tried.get(0)));
             boolean early = !only && !isForSpurned && isTooEarly(meant);
             boolean stray = !only && !isForSpurned && (early || new Likeness(match, names).isStray(picks, meant));
             Why why = nearest(whys, last);
@@ -307,6 +415,46 @@ public final class Pointing {
             return;
         }
         refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
+    }
+
+    /** Whether a rule says of what is in the hand that it may not go there at all, in a way in which others may. */
+    private boolean isForbidden(Thing place) {
+        for (Thing carried : lifted) {
+            if (!match.whyNot(List.of(carried, place)).isEmpty()) return false;
+        }
+        for (Thing carried : lifted) {
+            for (String move : ways(carried, place)) {
+                if (!(match.ask(move) instanceof Answer.Refused refused)) continue;
+                List<Thing> tried = List.of(carried, place);
+                refusal = new Refusal(tried, likeness(carried) == 0 ? "" : placeOf(lifted), refused.why(), false);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** @return what it would be called to go there, in the ways in which things of its sort go somewhere now */
+    private Set<String> ways(Thing carried, Thing place) {
+        Set<String> ways = new TreeSet<>();
+        for (Move move : picks.left()) {
+            List<String> words = new ArrayList<>();
+            int things = 0;
+            int carries = 0;
+            for (Move.Part part : move.parts()) {
+                Thing thing = part.thing();
+                if (thing != null) things++;
+                boolean carriedHere = thing != null
+                        && carries == 0
+                        && thing.type().base() == carried.type().base();
+                if (carriedHere) carries++;
+                words.add(
+                        carriedHere
+                                ? carried.id()
+                                : thing != null && thing.is(Type.Base.SITE) ? place.id() : part.text());
+            }
+            if (things == 2 && carries == 1) ways.add(String.join(" ", words));
+        }
+        return ways;
     }
 
     /**

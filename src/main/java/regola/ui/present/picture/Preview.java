@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import regola.engine.Match;
+import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.OverlayView.Path;
 import regola.ui.view.board.OverlayView.Step;
@@ -23,6 +25,8 @@ import regola.ui.view.board.OverlayView.Step;
 public final class Preview {
     /** More than so many at once would be a thicket. */
     private static final int MOST = 6;
+    /** Of more than so many at once the ways themselves cross. */
+    private static final int MOST_WAYS = 3;
 
     private final Match match;
     private final Tongue tongue;
@@ -70,9 +74,40 @@ public final class Preview {
                 String.valueOf(ghost.piece().face()));
     }
 
+    /**
+     * @param taken what was taken up: a piece, or pieces that are alike by their kind, and the place where it lay
+     * @return all places where a move brings something of it, up to where chance has a say
+     */
+    static Set<Thing> goals(Catalog catalog, Match match, Move move, List<Thing> taken) {
+        Set<Thing> goals = new HashSet<>();
+        boolean one = taken.stream()
+                .anyMatch(thing -> thing.is(Type.Base.PIECE)
+                        && !catalog.piece((int) thing.number()).alike());
+        for (Event event : events(match, move)) {
+            if (event.kind() == Event.Kind.CHANCE) break;
+            boolean moves = event.kind() == Event.Kind.MOVED
+                    && (taken.contains(event.subject()) || !one && taken.contains(event.from()));
+            if (moves) goals.add(event.to());
+        }
+        return goals;
+    }
+
+    private static List<Event> events(Match match, Move move) {
+        List<Event> events = new ArrayList<>();
+        Match copy = match.copy();
+        copy.listen(events::add);
+        try {
+            copy.play(move);
+        } catch (RuleFailure broken) {
+            return List.of(); // it is told when the move is really made
+        }
+        return events;
+    }
+
     /** Where several may go, ghosts say it for those that go straight there: their lines would only cross. */
     private static OverlayView untangled(OverlayView seen) {
-        List<Path> told = seen.paths().stream()
+        boolean many = seen.ghosts().size() > MOST_WAYS;
+        List<Path> told = many ? List.of() : seen.paths().stream()
                 .filter(path ->
                         path.steps().size() > 2 || !path.steps().get(1).number().isEmpty())
                 .toList();
@@ -84,18 +119,10 @@ public final class Preview {
 
     /** What of a move's own things goes where: each once, up to the first thing that whoever looks cannot know. */
     private List<Landing> own(Move move) {
-        List<Event> events = new ArrayList<>();
-        Match copy = match.copy();
-        copy.listen(events::add);
-        try {
-            copy.play(move);
-        } catch (RuleFailure broken) {
-            return List.of(); // it is told when the move is really made
-        }
         List<Landing> own = new ArrayList<>();
         Map<Thing, Integer> left = new HashMap<>();
         Set<Thing> seen = new HashSet<>();
-        for (Event event : events) {
+        for (Event event : events(match, move)) {
             if (event.kind() == Event.Kind.CHANCE || viewer >= 0 && !event.isSeenBy(viewer) || isUnveiling(event))
                 break;
             if (event.kind() != Event.Kind.MOVED) continue;

@@ -1,10 +1,19 @@
 package regola.ui.present.picture;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
 import regola.ui.view.match.WhyView;
 
 /**
@@ -12,6 +21,9 @@ import regola.ui.view.match.WhyView;
  * of it, with what could be pointed at now.
  */
 final class Replies {
+    /** So many pieces that cannot be moved are asked why: it is the same for all where a rule demands others. */
+    private static final int MOST_ASKED = 2;
+
     private final Names names;
     private final Texts texts;
     private final BoardViews boards;
@@ -41,8 +53,55 @@ final class Replies {
                 Names.place(refusal.why().span()));
     }
 
+    /**
+     * What has to be done before anything else, where only some of the pieces can do it: nobody has to find that out by
+     * a wrong try.
+     *
+     * @param picks nothing picked yet
+     * @return what is said to whoever tries another piece; empty where no rule demands some
+     */
+    String duty(Match match, Picks picks) {
+        Set<Thing> begins = picks.left().stream()
+                .flatMap(move -> picks.open(move).limit(1))
+                .map(Move.Part::thing)
+                .filter(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.SITE))
+                .collect(Collectors.toSet());
+        Standing standing = Standing.of(match, -1);
+        List<Thing> others = new ArrayList<>();
+        Set<Integer> kinds = begins.stream().flatMap(thing -> kinds(thing, standing)).collect(Collectors.toSet());
+        if (kinds.isEmpty()) return "";
+        boolean sites = begins.iterator().next().is(Type.Base.SITE);
+        standing.bySite().forEach((site, pieces) -> {
+            if (pieces.isEmpty() || !boards.has(site)) return;
+            for (String piece : sites ? pieces.subList(pieces.size() - 1, pieces.size()) : pieces) {
+                List<Thing> found = names.things(List.of(sites ? Ref.site(site) : Ref.piece(piece)));
+                if (!found.isEmpty()
+                        && !begins.contains(found.get(0))
+                        && kinds(found.get(0), standing).anyMatch(kinds::contains)) others.add(found.get(0));
+            }
+        });
+        return others.stream()
+                .sorted(Comparator.comparing(Thing::id))
+                .limit(MOST_ASKED)
+                .flatMap(other -> match.whyNot(List.of(other)).stream().limit(1))
+                .map(why -> Names.sentence(why.in(names.manner())))
+                .filter(this::isDuty)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The kinds of what stands there, or of the piece itself: each belongs to one side. */
+    private Stream<Integer> kinds(Thing thing, Standing standing) {
+        List<String> pieces = thing.is(Type.Base.PIECE) ? List.of(thing.id()) : standing.at(thing.id());
+        return pieces.stream()
+                .flatMap(piece -> names.things(List.of(Ref.piece(piece))).stream())
+                .filter(piece -> piece.is(Type.Base.PIECE))
+                .map(piece -> names.catalog().piece((int) piece.number()).kind());
+    }
+
     /** Whoever presses what nothing is done with wants to know what it is, if that cannot be seen. */
     private String stray(Pointing pointing, Pointing.Refusal refusal) {
+        if (pointing.isMisplaced()) return texts.get("stray.carried", texts.get(first(pointing)));
         return refusal.tried().stream()
                 .map(thing -> boards.told(thing.id()))
                 .filter(told -> !told.isEmpty())

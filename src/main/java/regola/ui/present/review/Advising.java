@@ -22,6 +22,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.match.MatchView;
@@ -42,6 +43,8 @@ public final class Advising {
     private final AtomicLong asked = new AtomicLong();
 
     private Stage stage = Stage.NONE;
+    /** What is told now. */
+    private HintView shown = HintView.NONE;
     private HintWords words;
     private Consulted consulted;
     /** What was found out about the decision that is advised on; null if nothing yet. */
@@ -91,7 +94,8 @@ public final class Advising {
         boolean decides = view.decision().waiting() == DecisionView.Waiting.PERSON;
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
-        else if (stage != Stage.NONE && (!now.equals(about) || !decides && stage != Stage.ASKING)) away();
+        else if (stage == Stage.BACK && isBegun(view)) away();
+        else if (stage != Stage.NONE && (!now.equals(about) || !decides && !isAsked())) away();
         about = now;
     }
 
@@ -105,20 +109,54 @@ public final class Advising {
         thread.check();
         switch (stage) {
             case NONE -> think();
+            case BACK -> think();
+            case THINKING, JUDGING -> show(still());
             case PIECE -> show(words.whole(advice));
             case MOVE -> {
                 if (consulted.match().decision().legal().size() > 1) ask(words.asking(false));
                 else away();
             }
-            default -> away();
+            default -> leave();
         }
+    }
+
+    /** What is being looked for is given up; a question that was asked stays open. */
+    public void giveUp() {
+        thread.check();
+        if (stage == Stage.THINKING) away();
+        if (stage != Stage.JUDGING) return;
+        asked.incrementAndGet();
+        show(words.asking(false));
+    }
+
+    /** No help any more; where a move was only a question it is said that moves count again. */
+    public void leave() {
+        boolean judged = isJudged();
+        away();
+        if (judged && about.moment == about.last)
+            show(new HintView(Stage.BACK, texts.get("hint.back"), texts.get("hint.back.more"), OverlayView.NONE));
+    }
+
+    /** @return whether moves are judged now instead of made */
+    public boolean isJudged() {
+        return shown.asks();
+    }
+
+    private boolean isAsked() {
+        return stage == Stage.ASKING || stage == Stage.JUDGING;
+    }
+
+    /** Whether somebody has begun to do something, or was told why it cannot be. */
+    private static boolean isBegun(MatchView view) {
+        return view.why() != null
+                || view.decision().draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
     }
 
     /** No help any more. */
     public void away() {
         thread.check();
         asked.incrementAndGet();
-        boolean judged = stage == Stage.ASKING || stage == Stage.ANSWER;
+        boolean judged = isJudged();
         if (stage != Stage.NONE) show(HintView.NONE);
         if (judged) game.instead(null);
     }
@@ -155,6 +193,11 @@ public final class Advising {
         }));
     }
 
+    private HintView still() {
+        return new HintView(
+                stage, texts.get("hint.thinking.still"), texts.get("hint.thinking.stop"), shown.overlay());
+    }
+
     private HintView thinking() {
         return new HintView(Stage.THINKING, texts.get("hint.thinking"), "", OverlayView.NONE);
     }
@@ -179,10 +222,10 @@ public final class Advising {
     }
 
     private void tried(Move move) {
-        if (stage != Stage.ASKING && stage != Stage.ANSWER && stage != Stage.THINKING) return;
+        if (!isJudged() && stage != Stage.THINKING) return;
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
-        show(new HintView(Stage.ASKING, texts.get("hint.thinking"), "", words.shown(move)));
+        show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), "", words.shown(move)));
         Advice known = advice;
         compute(
                 (now, stop) -> {
@@ -229,6 +272,7 @@ public final class Advising {
 
     private void show(HintView view) {
         stage = view.stage();
+        shown = view;
         screen.accept(view);
     }
 }

@@ -38,6 +38,8 @@ final class HintWords {
     private static final int MOST_RINGED = 3;
     /** More arrows than these would be a thicket. */
     private static final int MOST_ARROWS = 12;
+    /** Of so many ways one sees which goes where. */
+    private static final int MOST_WAYS = 3;
     /** So many moves are told of what could have come after the better one. */
     private static final int MOST_FOLLOWED = 3;
     /** More happenings than these are not read. */
@@ -192,7 +194,9 @@ final class HintWords {
         String rings = texts.get(
                 arrows
                         ? "hint.several.arrows"
-                        : marked.rings().size() == 1 ? "hint.several.ring" : "hint.several.rings");
+                        : marked.rings().size() == 1
+                                ? "hint.several.ring"
+                                : isWhole(marked, good) ? "hint.several.rings" : "hint.several.begins");
         return unseen.isEmpty() ? rings : rings + " " + texts.get("hint.several.also", names(unseen));
     }
 
@@ -202,6 +206,7 @@ final class HintWords {
 
     /** @return all of the moves on the board, so that nobody takes one that is not meant for one that is */
     private OverlayView marked(List<Move> good) {
+        if (good.size() > MOST_WAYS) return ringed(good);
         OverlayView marked = preview.of(good, () -> false);
         boolean ways = marked.paths().isEmpty() && good.size() <= MOST_ARROWS;
         for (Move move : good) {
@@ -212,6 +217,24 @@ final class HintWords {
             else for (Ref ring : rings) marked = marked.ring(ring);
         }
         return marked;
+    }
+
+    private boolean isWhole(OverlayView marked, List<Move> good) {
+        return good.stream().allMatch(move -> marked.rings().containsAll(rings(move)));
+    }
+
+    /** More ways than can be told apart: what the moves begin with is ringed, or where they end if that is one thing. */
+    private OverlayView ringed(List<Move> good) {
+        Set<Ref> begins = new LinkedHashSet<>();
+        Set<Ref> all = new LinkedHashSet<>();
+        for (Move move : good) {
+            List<Ref> rings = rings(move);
+            if (!rings.isEmpty()) begins.add(rings.get(0));
+            all.addAll(rings);
+        }
+        OverlayView seen = OverlayView.NONE;
+        for (Ref ring : begins.size() == 1 ? all : begins) seen = seen.ring(ring);
+        return seen;
     }
 
     private List<Ref> rings(Move move) {

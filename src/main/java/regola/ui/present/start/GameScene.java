@@ -81,6 +81,23 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
         }
     }
 
+    /** @return whether there is nothing on the board at the beginning, so that another moment is shown */
+    public static boolean beginsEmpty(Shelf shelf, String game, List<String> variants, int players) {
+        CheckedGame read = shelf.read(game, variants).game();
+        if (read == null) return false;
+        try {
+            int many = Math.max(read.seats().fewest(), Math.min(read.seats().most(), players));
+            return isEmpty(Match.start(Ruleset.of(read, many, Map.of()), 1));
+        } catch (RuleFailure broken) {
+            return false;
+        }
+    }
+
+    private static boolean isEmpty(Match match) {
+        return board(match, new Tongue(match.rules(), "en")).sites().stream()
+                .allMatch(site -> site.pieces().isEmpty());
+    }
+
     /**
      * Plays a match a little way where there is nothing on the board at its beginning.
      *
@@ -94,8 +111,7 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
     /** @return a match at its beginning, or a little later where there is nothing on the board then */
     private static Match played(Ruleset rules) {
         Match match = Match.start(rules, 1);
-        BoardView board = board(match, new Tongue(rules, "en"));
-        if (board.sites().stream().allMatch(site -> site.pieces().isEmpty())) playOn(match);
+        if (isEmpty(match)) playOn(match);
         return match;
     }
 

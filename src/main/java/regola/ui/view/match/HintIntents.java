@@ -2,8 +2,11 @@ package regola.ui.view.match;
 
 /** A HintIntents is what somebody who wants help in a match can do. Called on the event thread. */
 public interface HintIntents {
-    /** One step on: a hint, more of it, why not another move, enough. */
+    /** One step on: a hint, more of it, why not another move, enough; what is being looked for goes on. */
     void hint();
+
+    /** What is being looked for is not wanted any more; a question that was asked stays open. */
+    void giveUp();
 
     /** No help any more, and whatever is computed for it is given up. */
     void away();

@@ -16,7 +16,8 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
 
     /**
      * PIECE: what the move begins with is told, not yet the move. MOVE: the move and why. ASKING: another move is
-     * waited for, to be judged, not made. ANSWER: what speaks against that one. KNOWN: what could be known.
+     * waited for, to be judged, not made. JUDGING: one was tried, and what speaks against it is looked for. ANSWER: what
+     * speaks against that one. BACK: the question is over, what is done counts again. KNOWN: what could be known.
      */
     public enum Stage {
         NONE,
@@ -24,7 +25,19 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
         PIECE,
         MOVE,
         ASKING,
+        JUDGING,
         ANSWER,
+        BACK,
         KNOWN
+    }
+
+    /** @return whether something is being looked for, which can be given up */
+    public boolean thinks() {
+        return stage == Stage.THINKING || stage == Stage.JUDGING;
+    }
+
+    /** @return whether a move made on the board is only a question */
+    public boolean asks() {
+        return stage == Stage.ASKING || stage == Stage.JUDGING || stage == Stage.ANSWER;
     }
 }

@@ -132,9 +132,48 @@ class AdvisingTest {
         assertThat(hint().head()).isEqualTo("I would do that too.");
 
         advising.hint();
-        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+        assertThat(hint().stage()).isEqualTo(Stage.BACK);
+        assertThat(hint().head()).as("it is said").isEqualTo("Back in play");
         take(2);
         assertThat(now().story().moment()).as("now it counts").isEqualTo(1);
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+    }
+
+    /** A second press came because the first one seemed to do nothing. */
+    @Test
+    void askingAgainGivesUpNothing() {
+        start(6, Set.of());
+        advising.hint();
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.THINKING);
+        assertThat(hint().head()).isEqualTo("I am still thinking.");
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.MOVE);
+        advising.hint();
+        take(3);
+        advising.hint();
+        assertThat(hint().stage()).isEqualTo(Stage.JUDGING);
+        take(1);
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
+        assertThat(now().story().moment()).as("none was made").isZero();
+    }
+
+    @Test
+    void whatIsLookedForCanBeGivenUpAndTheQuestionStays() {
+        start(6, Set.of());
+        advising.hint();
+        advising.giveUp();
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+        think();
+        advising.hint();
+        think();
+        advising.hint();
+        take(3);
+        advising.giveUp();
+        assertThat(hint().stage()).isEqualTo(Stage.ASKING);
+        take(2);
+        assertThat(now().story().moment()).as("still a question").isZero();
     }
 
     @Test

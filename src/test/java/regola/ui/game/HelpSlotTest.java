@@ -1,0 +1,81 @@
+package regola.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.HintIntents;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+
+/** A press is about what has been read, and what is being looked for ends by the button that says so. */
+class HelpSlotTest {
+    private static final long MILLI = 1_000_000;
+
+    private final AtomicLong time = new AtomicLong(5);
+    private final List<String> heard = new ArrayList<>();
+    private final HelpSlot slot = new HelpSlot(time::get);
+
+    HelpSlotTest() {
+        slot.setHelp(new Heard(), () -> heard.add("hint"));
+    }
+
+    private final class Heard implements HintIntents {
+        @Override
+        public void hint() {
+            heard.add("hint");
+        }
+
+        @Override
+        public void giveUp() {
+            heard.add("giveUp");
+        }
+
+        @Override
+        public void away() {
+            heard.add("away");
+        }
+
+        @Override
+        public void lookBack() {}
+
+        @Override
+        public void close() {}
+    }
+
+    private void tell(Stage stage, String words) {
+        slot.tell(new HintView(stage, words, "", OverlayView.NONE));
+    }
+
+    private void after(int millis) {
+        time.addAndGet(millis * MILLI);
+    }
+
+    @Test
+    void aPressJustAfterTheWordsHaveChangedMeansNothing() {
+        slot.press(true);
+        assertThat(heard).containsExactly("hint");
+        tell(Stage.MOVE, "Best: this");
+        after(499);
+        slot.press(true);
+        slot.press(false);
+        assertThat(heard).as("nobody can have read it").hasSize(1);
+        tell(Stage.MOVE, "Best: this");
+        after(1);
+        slot.press(true);
+        assertThat(heard).as("the same words again are nothing new").hasSize(2);
+    }
+
+    @Test
+    void whatIsLookedForIsGivenUpByTheButtonOnly() {
+        tell(Stage.JUDGING, "Let me think");
+        after(600);
+        slot.press(true);
+        assertThat(heard).containsExactly("hint");
+        slot.press(false);
+        assertThat(heard).containsExactly("hint", "giveUp");
+    }
+}
