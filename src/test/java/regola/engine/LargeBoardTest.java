@@ -3,6 +3,8 @@ package regola.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.engine.move.ChoicePlan;
 import regola.engine.run.Execution;
@@ -79,6 +81,22 @@ class LargeBoardTest {
             taken += match.score(0) + match.score(1);
         }
         assertThat(taken).isPositive();
+    }
+
+    /** No set is made of the places of pieces where all that is asked is whether they hang together. */
+    @Test
+    void placesHangTogetherAsTheSetOfThemDoes() {
+        var places = SampleRules.condition(RULES, "connected(site of (stones of red on goban))");
+        var set = SampleRules.condition(RULES, "connected(goban & site of (stones of red on goban))");
+        Set<Boolean> answers = new HashSet<>();
+        Chance chance = new Chance(5);
+        Match match = Match.start(RULES, 5);
+        for (int i = 0; i < 40 && !match.isOver(); i++) {
+            assertThat(match.holds(places)).isEqualTo(match.holds(set));
+            answers.add(match.holds(places));
+            match.playIndex(chance.below(match.legalCount()));
+        }
+        assertThat(answers).containsExactlyInAnyOrder(true, false);
     }
 
     @Test

@@ -2,9 +2,11 @@ package regola.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -178,20 +180,28 @@ class WarmUpTest {
     @Test
     void whatIsWarmedGoesWithItsRuleset() throws InterruptedException {
         Thread warming = warmingWithoutEnd();
-        warming.start();
-        for (int i = 0; warming.isAlive() && i < 300; i++) {
+        for (int i = 0; warming.isAlive() && i < 100; i++) {
             System.gc();
             warming.join(100);
         }
         assertThat(warming.isAlive()).isFalse();
     }
 
-    private Thread warmingWithoutEnd() {
+    /** @return a thread that is in the middle of it when nobody holds the ruleset any more */
+    private Thread warmingWithoutEnd() throws InterruptedException {
         long[] asked = {0};
+        CountDownLatch under = new CountDownLatch(5);
         Ruleset rules = Shipped.rules("nine-mens-morris").in(Tier.TREE);
-        new Tiers(rules.ready(), Tier.AS_NEEDED, tasks::add, () -> asked[0]++ % 2 * SLICE).expectMany();
+        Tiers tiers = new Tiers(rules.ready(), Tier.AS_NEEDED, tasks::add, () -> {
+            under.countDown();
+            return asked[0]++ % 2 * SLICE;
+        });
+        tiers.expectMany();
         Thread warming = new Thread(tasks.remove(), "warming");
         warming.setDaemon(true);
+        warming.start();
+        under.await();
+        Reference.reachabilityFence(tiers);
         return warming;
     }
 

@@ -52,7 +52,7 @@ class SimulationTest {
     @Test
     void codeIsWantedUntilAllIsPlayed() {
         AtomicBoolean wanted = new AtomicBoolean();
-        of(600, 2).run(new AtomicBoolean(), played -> {
+        of(600, 1).run(new AtomicBoolean(), played -> {
             if (played == 300) wanted.set(InTier.isCodeWanted(RULES));
         });
 

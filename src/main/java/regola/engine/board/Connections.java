@@ -1,6 +1,7 @@
 package regola.engine.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -39,13 +40,40 @@ public final class Connections {
         return true;
     }
 
+    /**
+     * Gathers the sites of pieces, for {@link #isGatheredConnected}.
+     *
+     * @param siteOf the site of each piece
+     * @return how many sites these are
+     */
+    public int gather(long[] pieces, int[] siteOf) {
+        if (left.length < sites.words) left = new long[sites.words];
+        Arrays.fill(left, 0);
+        int size = 0;
+        for (int p = Bits.next(pieces, 0); p >= 0; p = Bits.next(pieces, p + 1)) {
+            int site = siteOf[p];
+            if ((left[site >> 6] >>> site & 1) != 0) continue;
+            left[site >> 6] |= 1L << site;
+            size++;
+        }
+        return size;
+    }
+
+    /** @return whether the sites gathered last, so many, hang together; they are used up then */
+    public boolean isGatheredConnected(int size) {
+        return isOnePart(Bits.next(left, 0), size);
+    }
+
     private boolean isOnePart(long[] set) {
-        int first = Bits.next(set, 0);
-        if (first < 0) return true;
-        int size = Bits.count(set);
-        if (waiting.length < size) waiting = new int[2 * size];
         if (left.length < set.length) left = new long[set.length];
         System.arraycopy(set, 0, left, 0, set.length);
+        return isOnePart(Bits.next(set, 0), Bits.count(set));
+    }
+
+    /** @return whether what is left, so many sites, hangs together */
+    private boolean isOnePart(int first, int size) {
+        if (first < 0) return true;
+        if (waiting.length < size) waiting = new int[2 * size];
         left[first >> 6] &= ~(1L << first);
         waiting[0] = first;
         int found = 1;

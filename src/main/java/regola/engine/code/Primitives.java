@@ -98,6 +98,7 @@ final class Primitives {
         put(Kind.RAY, BoardNodes.class, "ray", "xoos", "[J");
         put(Kind.HEX_AT, BoardNodes.class, "hexAt", "xoo", "J");
         put(Kind.CONNECTED, BoardNodes.class, "connected", "xo", "Z");
+        put(Kind.CONNECTED_PLACES, BoardNodes.class, "connectedPlaces", "xo", "Z");
         put(Kind.TIPS, BoardNodes.class, "tips", "xo", "[J");
         put(Kind.TAILS, BoardNodes.class, "tails", "xoo", "[J");
         put(Kind.JUMPS, BoardNodes.class, "jumps", "xooos", "[J");

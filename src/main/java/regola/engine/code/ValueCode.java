@@ -525,7 +525,7 @@ final class ValueCode {
     }
 
     /** What stands where is only looked at by some, who need no copy of it. */
-    private void operand(Op op, Op operand) {
+    void operand(Op op, Op operand) {
         boolean looks = switch (op.kind()) {
             case WIDE_UNION, WIDE_WITHOUT, WIDE_COMMON, WIDE_OTHERS, WIDE_SUBSET, WIDE_MEET, WIDE_COUNT, WIDE_SOME ->
                 !making.isMixed();

@@ -117,12 +117,7 @@ final class WideCode {
         else if (level < 0) {
             values.array(first);
             copy();
-        } else {
-            values.array(first);
-            body.execution();
-            body.integer(level);
-            body.callStatic(WideSets.class, "begun", "([J" + EXECUTION + "I)[J");
-        }
+        } else begun(first, level);
         switch (second.kind()) {
             case WIDE_OTHERS -> {
                 values.array(second.operand(0));
@@ -138,6 +133,28 @@ final class WideCode {
                 body.callStatic(WideSets.class, "leave", "([J[J)[J");
             }
         }
+    }
+
+    /** Writes what puts on the stack a set in an array that is used again; what is only made for it is made there. */
+    private void begun(Op set, int level) {
+        String as = "begun";
+        String takes = "[J";
+        switch (set.kind()) {
+            case WIDE_SITES_OF -> {
+                as = "begunPlaces";
+                values.array(set.operand(0));
+            }
+            case WIDE_OTHERS -> {
+                as = "begunOthers";
+                takes = "[J[J";
+                values.operand(set, set.operand(0));
+                body.constant(set.fixed(0), long[].class);
+            }
+            default -> values.array(set);
+        }
+        body.execution();
+        body.integer(level);
+        body.callStatic(WideSets.class, as, "(" + takes + EXECUTION + "I)[J");
     }
 
     // ---------------------------------------------------------------- near a site

@@ -113,6 +113,8 @@ public enum Kind {
     RAY(Rep.ARRAY, Trait.READS, Trait.WORKS),
     HEX_AT(Rep.WORD, Trait.READS),
     CONNECTED(Rep.TRUTH, Trait.WORKS),
+    /** Whether the sites of pieces hang together; no set is made of them. */
+    CONNECTED_PLACES(Rep.TRUTH, Trait.READS, Trait.WORKS),
     TIPS(Rep.ARRAY, Trait.WORKS),
     /**
      * Whether the condition holds if a piece, or all that stands on a site, were elsewhere: what, to, condition. Fixed:

@@ -199,6 +199,7 @@ final class NodeMaking {
             case RAY -> new BoardNodes.Ray(sites(), at(0), at(1));
             case HEX_AT -> new BoardNodes.HexAt(at(0), at(1));
             case CONNECTED -> new BoardNodes.Connected(at(0));
+            case CONNECTED_PLACES -> new BoardNodes.ConnectedPlaces(at(0));
             case TIPS -> new BoardNodes.Tips(at(0));
             case TAILS -> new BoardNodes.Tails(at(0), at(1));
             case SUPPOSED ->

@@ -115,7 +115,7 @@ final class OperatorLowering {
             case STEP -> Op.of(Kind.STEP, null, List.of(sites), at(e, 0), at(e, 1));
             case RAY -> Op.of(Kind.RAY, null, List.of(sites), at(e, 0), at(e, 1));
             case HEX -> things.hex(e);
-            case CONNECTED -> Op.of(Kind.CONNECTED, things.wide(e, 0));
+            case CONNECTED -> connected(things.wide(e, 0));
             case TIPS -> exprs.fitting(Op.of(Kind.TIPS, things.wide(e, 0)), e.type());
             case TAILS -> exprs.fitting(Op.of(Kind.TAILS, things.wide(e, 0), at(e, 1)), e.type());
             case JUMPS -> jumps(e);
@@ -266,5 +266,11 @@ final class OperatorLowering {
         return exprs.isNarrow(e.type())
                 ? Op.of(Kind.SET_OF_LIST, at(e, 0))
                 : Op.of(Kind.WIDE_OF_LIST, null, List.of(exprs.game.layout.words(e.type())), at(e, 0));
+    }
+
+    private static Op connected(Op set) {
+        return set.kind() == Kind.WIDE_SITES_OF
+                ? Op.of(Kind.CONNECTED_PLACES, set.operand(0))
+                : Op.of(Kind.CONNECTED, set);
     }
 }

@@ -1,6 +1,7 @@
 package regola.engine.node;
 
 import regola.engine.board.Bits;
+import regola.engine.board.Connections;
 import regola.engine.board.Sites;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
@@ -128,6 +129,15 @@ public final class BoardNodes {
     public static boolean connected(Execution x, long[] set) {
         x.charge(walk(x, set));
         return x.connections().isConnected(set);
+    }
+
+    /** As {@link #connected} of the sites of these pieces, at the same cost. */
+    public static boolean connectedPlaces(Execution x, long[] pieces) {
+        x.charge(Bits.count(pieces) >> 4);
+        Connections connections = x.connections();
+        int places = connections.gather(pieces, x.state.siteOf);
+        x.charge((long) places * x.state.sites.busiest >> 5);
+        return connections.isGatheredConnected(places);
     }
 
     public static long[] tips(Execution x, long[] set) {
@@ -270,6 +280,20 @@ public final class BoardNodes {
         @Override
         public boolean test(Execution x) {
             return connected(x, set.list(x));
+        }
+    }
+
+    public static final class ConnectedPlaces extends Node.Truth {
+        private final Node pieces;
+
+        /** @param pieces in array form */
+        public ConnectedPlaces(Node pieces) {
+            this.pieces = pieces;
+        }
+
+        @Override
+        public boolean test(Execution x) {
+            return connectedPlaces(x, pieces.list(x));
         }
     }
 

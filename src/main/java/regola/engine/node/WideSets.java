@@ -121,6 +121,22 @@ public final class WideSets {
         }
     }
 
+    /** As {@link #begun} with all but those of a set. */
+    public static long[] begunOthers(long[] set, long[] all, Execution x, int level) {
+        long[] left = x.candidates(level, all.length);
+        for (int w = 0; w < left.length; w++) left[w] = all[w] & ~set[w];
+        return left;
+    }
+
+    /** As {@link #begun} with the sites of pieces. */
+    public static long[] begunPlaces(long[] pieces, Execution x, int level) {
+        x.charge(Bits.count(pieces) >> 4);
+        long[] left = x.candidates(level, x.state.sites.words);
+        Arrays.fill(left, 0);
+        x.state.addSitesOf(pieces, left);
+        return left;
+    }
+
     /** @return a set to be narrowed in an array of the execution's. @param level of the parameter whose candidates */
     public static long[] begun(long[] set, Execution x, int level) {
         long[] left = x.candidates(level, set.length);

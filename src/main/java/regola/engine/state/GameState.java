@@ -432,7 +432,7 @@ public final class GameState {
     public boolean follow() {
         if (window == null) return true;
         HexSpan span = new HexSpan();
-        for (int site : siteOf) if (site < sites.boardCount) span.add(window.hex(site));
+        for (int site : siteOf) if (site < sites.boardCount) span.add(window.hexQ(site), window.hexR(site));
         window = span.window(window.side());
         return span.fits(window.side());
     }
@@ -462,8 +462,12 @@ public final class GameState {
     /** @return the sites of these pieces as a new set */
     public long[] sitesOf(long[] pieces) {
         long[] set = new long[sites.words];
-        for (int p = Bits.next(pieces, 0); p >= 0; p = Bits.next(pieces, p + 1)) Bits.put(set, siteOf[p]);
+        addSitesOf(pieces, set);
         return set;
+    }
+
+    public void addSitesOf(long[] pieces, long[] set) {
+        for (int p = Bits.next(pieces, 0); p >= 0; p = Bits.next(pieces, p + 1)) Bits.put(set, siteOf[p]);
     }
 
     public boolean isIn(int player) {

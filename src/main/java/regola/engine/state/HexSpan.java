@@ -15,10 +15,15 @@ public final class HexSpan {
     private boolean some;
 
     public void add(Hex hex) {
-        leastQ = some ? Math.min(leastQ, hex.q()) : hex.q();
-        mostQ = some ? Math.max(mostQ, hex.q()) : hex.q();
-        leastR = some ? Math.min(leastR, hex.r()) : hex.r();
-        mostR = some ? Math.max(mostR, hex.r()) : hex.r();
+        add(hex.q(), hex.r());
+    }
+
+    /** Adds a hex, of which no object is needed. */
+    void add(int q, int r) {
+        leastQ = some ? Math.min(leastQ, q) : q;
+        mostQ = some ? Math.max(mostQ, q) : q;
+        leastR = some ? Math.min(leastR, r) : r;
+        mostR = some ? Math.max(mostR, r) : r;
         some = true;
     }
 

@@ -37,11 +37,11 @@ public record HexWindow(int side, int q, int r) {
         return new Hex(hexQ(number), hexR(number));
     }
 
-    private int hexQ(int number) {
+    public int hexQ(int number) {
         return q + Math.floorMod(number % side - side / 2 - q, side);
     }
 
-    private int hexR(int number) {
+    public int hexR(int number) {
         return r + Math.floorMod(number / side - side / 2 - r, side);
     }
 
