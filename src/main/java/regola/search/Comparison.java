@@ -88,7 +88,7 @@ final class Comparison implements Inquiry {
             long made = iterations + failed;
             if (made > 0 && clock.isUp()) return;
             long all = Math.min(most - made, clock.left(made));
-            while (phase < phases - 1 && made * phases >= (made + all) * (phase + 1)) giveUpHalf();
+            while (made > 0 && phase < phases - 1 && made * phases >= (made + all) * (phase + 1)) giveUpHalf();
             if (made > 0 && most - made < left.size()) return;
             failed += lookAtWorld(most - made);
         }

@@ -2,6 +2,7 @@ package regola.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,14 @@ class ComparisonTest {
             assertThat(found.moves().stream().mapToLong(Considered::visits).sum())
                     .isEqualTo(found.iterations());
         }
+    }
+
+    @Test
+    void inHardlyAnyTimeEachIsTriedOnce() {
+        Prospects found = Small.search(BIDS)
+                .look(Match.start(BIDS, 1), Budget.ofTime(Duration.ofNanos(1)), 1, Shortlist.ALL, () -> false);
+        assertThat(found.moves()).extracting(Considered::visits).containsOnly(1L);
+        assertThat(found.best().index()).isEqualTo(4);
     }
 
     @Test
