@@ -315,12 +315,7 @@ final class LessonSession implements BoardSession {
         List<Ref> spot = place ? Spots.at(across, down) : List.of();
         if (tookBack(List.of(), Pointing::point)) return;
         if (run.isMarking()) astray();
-        else
-            act(p -> {
-                if (!spot.isEmpty()) p.point(spot);
-                if (spot.isEmpty() || p.refusal() == null) p.stray();
-                return Optional.empty();
-            });
+        else act(p -> p.pointOff(spot));
     }
 
     /** Whoever has taken something up and put it back is told what goes on now, if it is not seen. */

@@ -170,11 +170,7 @@ final class MatchSession implements BoardSession {
     public void pointOff(double across, double down) {
         goBeyond();
         List<Ref> place = isPlaceWanted() ? Spots.at(across, down) : List.of();
-        act(p -> {
-            if (!place.isEmpty()) p.point(place);
-            if (place.isEmpty() || p.refusal() == null) p.stray();
-            return Optional.empty();
-        });
+        act(p -> p.pointOff(place));
     }
 
     private boolean isPlaceWanted() {

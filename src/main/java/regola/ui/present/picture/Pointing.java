@@ -145,6 +145,17 @@ public final class Pointing {
         return pick(refs, refusal == null, true);
     }
 
+    /**
+     * As pointing, beside all that is seen: close to the rim of a place that place is meant.
+     *
+     * @param spot what lies there; nothing where a board has an end
+     */
+    public Optional<Move> pointOff(List<Ref> spot) {
+        Optional<Move> whole = spot.isEmpty() ? Optional.empty() : point(spot);
+        if (whole.isEmpty() && (spot.isEmpty() || refusal == null)) stray();
+        return whole;
+    }
+
     /** As pointing, but what is picked already stays picked. */
     public Optional<Move> lift(List<Ref> refs) {
         return pick(refs, false, true);
