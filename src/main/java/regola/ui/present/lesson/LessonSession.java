@@ -320,8 +320,7 @@ final class LessonSession implements BoardSession {
         List<Ref> spot = place ? Spots.at(across, down) : List.of();
         if (tookBack(List.of(), Pointing::point)) return;
         if (run.isMarking()) astray();
-        else
-            act(p -> p.beside(spot));
+        else act(p -> p.beside(spot));
     }
 
     /** Whoever has taken something up and put it back is told what goes on now, if it is not seen. */

@@ -214,10 +214,12 @@ public final class Pointing {
             return Optional.of(ready);
         }
         if (ready != null) forget();
-        if (!spot.isEmpty()) pick(spot, refusal == null, lifted.isEmpty());
+        Optional<Move> move = Optional.empty();
+        if (!spot.isEmpty() && lifted.isEmpty()) move = point(spot); // close to the rim of a place it is meant
+        else if (!spot.isEmpty()) pick(spot, refusal == null, false);
         letGo();
-        if (spot.isEmpty() || refusal == null) stray();
-        return Optional.empty();
+        if (move.isEmpty() && (spot.isEmpty() || refusal == null)) stray();
+        return move;
     }
 
     /**

@@ -137,6 +137,19 @@ class LessonGuidanceTest {
         assertThat(said()).isEqualTo("It would be so after another move: turn outer ring counter-clockwise.");
     }
 
+    /** Just beyond the drawn edge of a hexagon, where its corners are, that hexagon is meant. */
+    @Test
+    void aPressAtTheRimOfAPlaceMeansThatPlace() throws IOException {
+        lessons.with("af-1", Files.readString(Path.of("tutorials/army-of-frogs/01-put-a-frog-down.md")))
+                .open("af-1");
+        while (!lessons.now().goal().text().startsWith("You are Red. Begin"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.presenter.point(List.of(Ref.kind("red"), Ref.site("hand-red")));
+        lessons.presenter.pointOff(0, 0.5);
+        lessons.watch();
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+    }
+
     private void twoHops() {
         lessons.lesson(
                         "01-two",
