@@ -74,8 +74,10 @@ final class LessonTrays {
         if (texts != null) fill();
     }
 
-    /** Another lesson needs other trays. */
+    /** Another lesson needs other trays: what lay where in this one says nothing about it. */
     void forget() {
+        seats.forEach(page::remove);
+        seats.clear();
         needed = false;
         needsAll = false;
         tall = false;

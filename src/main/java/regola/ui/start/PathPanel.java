@@ -48,7 +48,6 @@ public final class PathPanel extends StagePane {
     private static final long serialVersionUID = 1;
     /** From this radius on, in pixels at 100 %, stones have room for large titles. */
     private static final double ROOMY = 56;
-
     private static final double ROOM_ENOUGH = 48;
     private static final double UNDER_HEAD = 8;
 
@@ -360,9 +359,9 @@ public final class PathPanel extends StagePane {
     private PathWay wayIn(Rectangle room, Measure now) {
         goOn.setSign(ChildSign.toLearn(now));
         for (TextSize size : List.of(TextSize.ANSWER, TextSize.BODY)) {
-            PathWay large = wayIn(room, now, size);
+            PathWay found = wayIn(room, now, size);
             double least = now.scale() * (size == TextSize.ANSWER ? ROOMY : ROOM_ENOUGH);
-            if (large.pages() == 1 && large.radius() >= least) return large;
+            if (found.pages() == 1 && found.radius() >= least) return found;
         }
         return wayIn(room, now, TextSize.SMALL);
     }

@@ -30,7 +30,6 @@ public final class SharedTray extends JPanel implements Measured {
     /** In which there is room for a name and a row of pieces all the same. */
     private static final double LEAST_TITLED = 66;
 
-
     private static final double INSET = 10;
 
     private final transient ArtStore art;

@@ -97,6 +97,20 @@ class RimTest {
     }
 
     @Test
+    void aKnobThatTurnsIsAsLargeForTheHandAsAButton() {
+        TurnRims wheels = new TurnRims(layout(1), List.of(wheel(1)));
+        for (TurnRims.Knob knob : wheels.knobs()) {
+            boolean away = wheels.knob(knob.x() + 21, knob.y()) == null;
+            if (knob.radius() < 19) assertThat(away).isEqualTo(!knob.turn().looksLegal());
+        }
+        BoardLayout layout = layout(1);
+        for (String site : LOOP) {
+            BoardLayout.Spot spot = layout.spot(site);
+            assertThat(wheels.knob(spot.x(), spot.y())).as("a place is pressed itself").isNull();
+        }
+    }
+
+    @Test
     void aKnobForEachWayToTurn() {
         TurnRims wheels = new TurnRims(layout(1), List.of(wheel(1)));
         assertThat(wheels.knobs()).hasSize(2);
