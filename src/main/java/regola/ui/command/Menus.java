@@ -129,7 +129,7 @@ public final class Menus {
     /** Who waits for computers too long is one press away from the quickest. */
     private JMenuItem pace(Feeling feeling) {
         Tempo other = feeling.tempo() == Tempo.QUICK ? Tempo.USUAL : Tempo.QUICK;
-        JMenuItem item = new JMenuItem(texts.get("menu.pace." + word(other)));
+        JMenuItem item = new JMenuItem(texts.get(other == Tempo.QUICK ? "menu.pace.quick" : "menu.pace.usual"));
         item.setName("menu.pace");
         item.addActionListener(e -> feeling.pace().accept(other));
         return item;

@@ -1,11 +1,9 @@
 package regola.ui.screen;
 
-import regola.ui.stage.StageColour;
-import regola.ui.stage.Brush;
-import java.awt.Graphics2D;
-import java.awt.FontMetrics;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -36,6 +34,8 @@ import regola.ui.present.picture.GameTitle;
 import regola.ui.present.start.Fronts;
 import regola.ui.present.start.GameScene;
 import regola.ui.present.start.Shelf;
+import regola.ui.stage.Brush;
+import regola.ui.stage.StageColour;
 import regola.ui.start.GameImages;
 import regola.ui.theme.EventThread;
 import regola.ui.theme.Palette;
@@ -235,8 +235,8 @@ public final class GamePictures implements GameImages {
         int high = rounded(height);
         // One's own rules may have been written anew since.
         String print = fronts.game(game).map(Fronts.GameFront::print).orElse("");
-        String name = TABLE + String.join("+", variants) + "-" + players + "-" + game + print + "-" + language + "-" + wide + "-" + high
-                + look.ending();
+        String name = TABLE + String.join("+", variants) + "-" + players + "-" + game + print + "-" + language + "-"
+                + wide + "-" + high + look.ending();
         return get(name, on, about(game), () -> {
             GameScene scene = GameScene.of(shelf, game, variants, players, language);
             if (scene.board() == null) return Optional.empty();

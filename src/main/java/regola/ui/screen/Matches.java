@@ -104,7 +104,8 @@ public final class Matches {
                 keeper.saved(match, file);
                 Fittings.later(() -> notices()
                         .tell(Notice.word("saved", Said.of("saved.title", file.getFileName()))
-                                .saying(Said.of("saved.text", file.toAbsolutePath().getParent()))));
+                                .saying(Said.of(
+                                        "saved.text", file.toAbsolutePath().getParent()))));
             } catch (BadFile bad) {
                 Fittings.later(() -> notices()
                         .tell(Notice.problem("saved", Said.of("save.failed", file.getFileName()))

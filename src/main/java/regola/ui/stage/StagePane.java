@@ -1,7 +1,5 @@
 package regola.ui.stage;
 
-import javax.swing.UIManager;
-import javax.swing.SwingUtilities;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -9,6 +7,8 @@ import java.awt.Graphics;
 import java.awt.Rectangle;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import regola.ui.theme.Scaled;
 import regola.ui.view.MotionLevel;
 

@@ -175,7 +175,8 @@ final class PieceButton extends JButton {
         if (!stack) return;
         int size = Math.min(getWidth(), getHeight());
         int beside = getWidth() - size;
-        if (!pile.worth().isEmpty() && beside > 0) paintBeside(g, size, beside, pile.count() > 1 ? count() : "", brings());
+        if (!pile.worth().isEmpty() && beside > 0)
+            paintBeside(g, size, beside, pile.count() > 1 ? count() : "", brings());
         else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
         else {
             if (pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);

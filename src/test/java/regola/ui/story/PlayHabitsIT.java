@@ -40,8 +40,8 @@ class PlayHabitsIT {
                 .filter(seat -> seat.id().equals(view.decision().decider().id()))
                 .flatMap(seat -> seat.zones().stream())
                 .filter(zone -> zone.site().startsWith("reserve"))
-                .flatMap(zone -> zone.piles().stream().map(pile -> "pile." + zone.site() + "."
-                        + pile.piece().id()))
+                .flatMap(zone -> zone.piles().stream()
+                        .map(pile -> "pile." + zone.site() + "." + pile.piece().id()))
                 .findFirst()
                 .orElseThrow();
     }
@@ -53,8 +53,7 @@ class PlayHabitsIT {
                         pile,
                         JComponent.class,
                         from -> new Point(from.getWidth() / 2, from.getHeight() / 2),
-                        from -> SwingUtilities.convertPoint(
-                                board, ((BoardPanel) board).pointOf(to), from));
+                        from -> SwingUtilities.convertPoint(board, ((BoardPanel) board).pointOf(to), from));
     }
 
     @Test
@@ -81,7 +80,9 @@ class PlayHabitsIT {
         pull(waiting(story.match()), target);
         story.waitFor("it is said why not", view -> view.why() != null);
         assertThat(story.match().why().sentence()).isEqualTo("Only a frog on the pond can hop.");
-        assertThat(story.match().story().moment()).as("nothing was played").isEqualTo(before.story().moment());
+        assertThat(story.match().story().moment())
+                .as("nothing was played")
+                .isEqualTo(before.story().moment());
     }
 
     @Test
@@ -124,10 +125,11 @@ class PlayHabitsIT {
     }
 
     private String kind() {
-        return story.window().onEventThread(() -> story.setUp().chairs().stream()
-                .filter(chair -> chair.seat().id().equals("white"))
-                .map(chair -> chair.kind())
-                .findFirst()
-                .orElse(""));
+        return story.window()
+                .onEventThread(() -> story.setUp().chairs().stream()
+                        .filter(chair -> chair.seat().id().equals("white"))
+                        .map(chair -> chair.kind())
+                        .findFirst()
+                        .orElse(""));
     }
 }

@@ -299,7 +299,7 @@ public final class MatchPicture {
                     ? "advice.first"
                     : choices.asksForWhatComesBefore(picks) ? "advice.which" : "advice.next";
         if (list.size() == 1 && legal == 1 && picks.isEmpty()) return "advice.only";
-        if (list.stream().allMatch(ChoiceView::placed)) return "advice.first";
+        if (list.stream().allMatch(ChoiceView::placed)) return picks.isEmpty() ? "advice.first" : "advice.next";
         return choices.isOnSight(picks) ? "advice.both" : "advice.list";
     }
 

@@ -398,8 +398,7 @@ public final class Pointing {
             List<Why> whys = match.whyNot(tried);
             if (whys.isEmpty()) continue;
             Thing last = tried.get(tried.size() - 1);
-            boolean isForSpurned =
-                    tried.size() > 1 && (tried.get(0).equals(spurned) || lifted.contains(tried.get(0)));
+            boolean isForSpurned = tried.size() > 1 && (tried.get(0).equals(spurned) || lifted.contains(tried.get(0)));
             boolean early = !only && !isForSpurned && isTooEarly(meant);
             boolean stray = !only && !isForSpurned && (early || new Likeness(match, names).isStray(picks, meant));
             Why why = nearest(whys, last);

@@ -68,7 +68,8 @@ final class Replies {
                 .collect(Collectors.toSet());
         Standing standing = Standing.of(match, -1);
         List<Thing> others = new ArrayList<>();
-        Set<Integer> kinds = begins.stream().flatMap(thing -> kinds(thing, standing)).collect(Collectors.toSet());
+        Set<Integer> kinds =
+                begins.stream().flatMap(thing -> kinds(thing, standing)).collect(Collectors.toSet());
         if (kinds.isEmpty()) return "";
         boolean sites = begins.iterator().next().is(Type.Base.SITE);
         standing.bySite().forEach((site, pieces) -> {
