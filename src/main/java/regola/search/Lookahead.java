@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -81,7 +82,13 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                 .toList();
         if (threads == 1) go(walks.get(0), match, iterations, clock);
         else Together.run(runs);
-        return findings(match, walks, root == match);
+        return findings(match, walks, root == match, forced(match, scope));
+    }
+
+    /** @return the moves that are tried more than they promise, if others are not */
+    private static Set<Integer> forced(Match match, Shortlist scope) {
+        int all = scope.only() == null ? match.legalCount() : scope.only().size();
+        return scope.must().size() >= all ? Set.of() : Set.copyOf(scope.must());
     }
 
     private static long[] keys(Match match, List<Integer> indices) {
@@ -123,7 +130,7 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
         return most - second > left;
     }
 
-    private Prospects findings(Match match, List<Walk> walks, boolean atDecision) {
+    private Prospects findings(Match match, List<Walk> walks, boolean atDecision, Set<Integer> forced) {
         int legal = match.legalCount();
         long[] visits = new long[legal];
         double[] sums = new double[legal];
@@ -150,12 +157,13 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
         double[] outlook = new double[match.rules().players()];
         for (Walk walk : walks) for (int p = 0; p < outlook.length; p++) outlook[p] += walk.totals()[p];
         long iterations = walks.stream().mapToLong(Walk::iterations).sum();
+        long free = walks.stream().mapToLong(Walk::free).sum();
         List<Double> shares = Arrays.stream(outlook)
-                .map(total -> total / Math.max(1, iterations))
+                .map(total -> total / Math.max(1, free))
                 .boxed()
                 .toList();
         double spread = walks.stream().mapToDouble(Walk::spread).average().orElse(0);
-        return new Prospects(moves, match.isSecret(), iterations, shares, spread, told, trouble);
+        return new Prospects(moves, match.isSecret(), iterations, shares, spread, told, trouble, forced);
     }
 
     private static Match guessed(Match match) {

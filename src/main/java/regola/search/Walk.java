@@ -61,6 +61,10 @@ final class Walk {
     private final double[] shares;
     private final double[] totals;
     private long iterations;
+    private long free;
+    /** Whether the walk begins with a move that has to be tried, whatever it promises. */
+    private boolean wasForced;
+
     private double sum;
     private double squares;
     private double eager = 1;
@@ -123,9 +127,14 @@ final class Walk {
         return estimate;
     }
 
-    /** @return the sum, over all walks, of what each player got */
+    /** @return the sum of what each player got, over the walks that began as they liked */
     double[] totals() {
         return totals;
+    }
+
+    /** @return how many walks began as they liked, and not with a move that had to be tried */
+    long free() {
+        return free;
     }
 
     long iterations() {
@@ -153,7 +162,8 @@ final class Walk {
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
         for (int i = 0; i < length; i++) tree.add(nodes[i], edges[i], shares[deciders[i]]);
-        for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
+        if (!wasForced) for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
+        if (!wasForced) free++;
         count(shares[seat]);
     }
 
@@ -169,6 +179,7 @@ final class Walk {
     private int descend() {
         length = 0;
         wasSecret = false;
+        wasForced = false;
         leaveRound();
         long way = ROOT;
         while (!world.isOver() && length < DEEPEST) {
@@ -262,7 +273,8 @@ final class Walk {
         }
         if (asked && must.length > 0 && iterations % EVERY == EVERY - 1) {
             int index = leastTried(node);
-            if (index >= 0) return index;
+            wasForced = index >= 0;
+            if (wasForced) return index;
         }
         double usual = tree.meanOfNode(node);
         double best = Double.NEGATIVE_INFINITY;

@@ -65,7 +65,7 @@ class LookBackTest {
         back.at(lost(Set.of()), Manner.of("en"));
         beside.remove().run();
 
-        assertThat(last().verdict()).startsWith("One move was clearly weaker than another.");
+        assertThat(last().verdict()).startsWith("One move cost much.");
         ReviewView.Moment moment = last().moments().get(0);
         assertThat(moment.kind()).isEqualTo(ReviewView.Kind.COSTLY);
         assertThat(moment.told().get(0)).isEqualTo("Here you chose: Take 3.");
