@@ -254,9 +254,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (best.index() == next.index()) return List.of();
         if (new Witness(match.decider()).losesNeedlessly(match, next.index())) return List.of(new WhyBetter.Survives());
         List<WhyBetter> reasons = won(match, findings, best);
-        Optional<Rivals> rivals = reasons.isEmpty()
-                ? rivals(match, findings, List.of(best.index()), next.index())
-                : Optional.empty();
+        Optional<Rivals> rivals =
+                reasons.isEmpty() ? rivals(match, findings, List.of(best.index()), next.index()) : Optional.empty();
         if (reasons.isEmpty()) reasons = rivals.map(each -> each.again(told)).orElse(List.of());
         if (reasons.isEmpty())
             reasons = crowd.onAverage(best.index(), next.index(), told).stream().toList();
@@ -307,7 +306,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         else if (line != null && other != null && new Gain(match, other, line).harms()) {
             List<Event> anyway = witness.atOnce(match, better);
             atOnce = witness.atOnce(match, move).stream()
-                    .filter(event -> match.names().cheered(event.property(), "en").isEmpty())
+                    .filter(event ->
+                            match.names().cheered(event.property(), "en").isEmpty())
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .limit(1)
                     .toList();

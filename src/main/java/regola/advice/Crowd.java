@@ -106,8 +106,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     /**
      * @param good moves that are as good as each other, for all that a search has found
-     * @return of the few among them that surely bring something at once, to be glad of and to the good of the seat, what
-     *     that is; empty if none does, or most do
+     * @return of the few among them that surely bring something at once, to be glad of and to the good of the seat,
+     *     what that is; empty if none does, or most do
      */
     List<WhyBetter> outstanding(List<Integer> good) {
         Witness witness = new Witness(match.decider());

@@ -43,11 +43,10 @@ public record Review(
     /** And so many times what the search may be off. */
     private static final double SURE = 3;
 
-    private static final Comparator<TurningPoint> DEAREST =
-            Comparator.comparing((TurningPoint moment) -> !moment.lost())
-                    .thenComparing(
-                            Comparator.comparingDouble(TurningPoint::loss).reversed())
-                    .thenComparingInt(TurningPoint::at);
+    private static final Comparator<TurningPoint> DEAREST = Comparator.comparing(
+                    (TurningPoint moment) -> !moment.lost())
+            .thenComparing(Comparator.comparingDouble(TurningPoint::loss).reversed())
+            .thenComparingInt(TurningPoint::at);
 
     private static final int MOST_MOMENTS = 5;
     private static final int MOST_FOUND = 2;

@@ -173,9 +173,7 @@ final class Rivals {
                 .filter(event -> isWorthTelling(event, names) && !gain.isForOthers(event))
                 .filter(event -> !isAmong(event, upTo(there, moment)))
                 .toList();
-        return alone.size() == 1
-                ? Optional.of(new Happens(alone.get(0), when, seat, names))
-                : Optional.empty();
+        return alone.size() == 1 ? Optional.of(new Happens(alone.get(0), when, seat, names)) : Optional.empty();
     }
 
     private static List<Event> upTo(WayOn way, int moment) {

@@ -16,8 +16,8 @@ import regola.search.Continuation;
  * @param own what the rules tell of the seat's turn
  * @param reply what they tell of the others' answer
  * @param next what they tell of the seat's next turn
- * @param fatal what they tell of how the others' answer ends the match for the seat; null if it does not, or that cannot
- *     be foretold
+ * @param fatal what they tell of how the others' answer ends the match for the seat; null if it does not, or that
+ *     cannot be foretold
  * @param amounts by moment, aim and player, as far as it can be foretold; null where a moment cannot be
  */
 record WayOn(List<Event> own, List<Event> reply, List<Event> next, Event fatal, List<long[][]> amounts) {

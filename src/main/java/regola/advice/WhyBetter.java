@@ -150,7 +150,8 @@ public sealed interface WhyBetter extends Spoken {
     record Survives() implements WhyBetter {
         @Override
         public String text(String language) {
-            return Spoken.of("With it you stay in the match.", "Così resti in partita.").text(language);
+            return Spoken.of("With it you stay in the match.", "Così resti in partita.")
+                    .text(language);
         }
     }
 
@@ -402,11 +403,15 @@ public sealed interface WhyBetter extends Spoken {
             Spoken alone =
                     (whose == null ? aim.yours(amount, atLeast) : aim.theirs(whose.name, amount, atLeast)).orElse(null);
             if (alone != null)
-                return whole(then + alone.text(language)
+                return whole(then
+                        + alone.text(language)
                         + Spoken.of("; with yours: ", "; con la tua: ").text(language)
                         + aim.amount(other));
-            return whole(then + said().text(language)
-                    + (aim.isHeldAgainst(whose == null) ? Spoken.of(" than with yours", " che con la tua").text(language) : ""));
+            return whole(then
+                    + said().text(language)
+                    + (aim.isHeldAgainst(whose == null)
+                            ? Spoken.of(" than with yours", " che con la tua").text(language)
+                            : ""));
         }
 
         /** When it is so, in the middle of a sentence. */
@@ -415,8 +420,7 @@ public sealed interface WhyBetter extends Spoken {
             return switch (when) {
                 case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
                 case SOON, SOON_ALSO ->
-                    Spoken.of(
-                            ", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
+                    Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
                 default -> moment == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
             };
         }

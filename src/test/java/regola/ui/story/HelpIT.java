@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Container;
 import java.awt.event.KeyEvent;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import org.junit.jupiter.api.AfterEach;
@@ -85,7 +86,8 @@ class HelpIT {
         story.window().press(KeyEvent.VK_SPACE);
         waitForButton("Back to play");
         story.clickPlace("a7");
-        story.window().waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
+        story.window()
+                .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
         assertThat(said()).as("why not").contains("This gives you a mill.");
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
@@ -281,7 +283,8 @@ class HelpIT {
         waitForButton("Stop trying");
         assertThat(said()).as("what was done there").startsWith("What you chose is marked on the board.");
         story.clickPlace("e4");
-        story.window().waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
+        story.window()
+                .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
         story.window().click("review.4.try");
         waitForButton("Stop trying");

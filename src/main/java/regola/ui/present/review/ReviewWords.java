@@ -72,10 +72,10 @@ final class ReviewWords {
         List<String> said = new ArrayList<>();
         if (moments.stream().noneMatch(moment -> moment.kind().isCostly()))
             said.add(texts.get(won ? "review.verdict.none.won" : "review.verdict.none"));
-        said.add(counted(moments, Kind.LOST, "lost"));
-        said.add(counted(moments, Kind.COSTLY, "costly"));
-        said.add(counted(moments, Kind.WEAKER, "weaker"));
-        said.add(counted(moments, Kind.FOUND, "found"));
+        said.add(counted(moments, Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
+        said.add(counted(moments, Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
+        said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
+        said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
         if (!stood.isEmpty()) said.add(texts.get("review.verdict.stood", stood(stood)));
         if (moments.isEmpty()) said.add(texts.get("review.verdict.look"));
@@ -89,10 +89,10 @@ final class ReviewWords {
                 .collect(Collectors.joining(", "));
     }
 
-    private String counted(List<ReviewView.Moment> moments, Kind kind, String what) {
+    private String counted(List<ReviewView.Moment> moments, Kind kind, String one, String several) {
         long count = moments.stream().filter(moment -> moment.kind() == kind).count();
         if (count == 0) return "";
-        return count == 1 ? texts.get("review.verdict." + what + ".one") : texts.get("review.verdict." + what, count);
+        return count == 1 ? texts.get(one) : texts.get(several, count);
     }
 
     private String name(int player) {
