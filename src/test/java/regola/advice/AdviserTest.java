@@ -97,7 +97,7 @@ class AdviserTest {
     /** What comes of it is told in the words of the rules, from what it begins with. */
     @Test
     void aMoveThatLosesAtOnceIsAnsweredByWhatTheRulesTell() {
-        Objection objection = against(pike(), 9);
+        Objection objection = against(pike(), 30);
 
         assertThat(objection.lost()).isTrue();
         assertThat(objection.over()).isTrue();

@@ -97,7 +97,7 @@ class ReviewTest {
     }
 
     private static final Ruleset PIKE = Small.rules("src/test/resources/advice/pike.rules", Map.of());
-    private static final int SWIM = 9;
+    private static final int SWIM = 30;
 
     /** It has to be looked at so often, to be told from the others, that it is the most tried of them all. */
     @ParameterizedTest
