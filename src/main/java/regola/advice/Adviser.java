@@ -40,6 +40,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     private static final int MOST_APART = 3;
     /** So many of the others are played on, to see what is so only of the good ones. */
     private static final int COMPARED = 5;
+    /** More is not said where one thing weighs most. */
+    private static final int MOST_SAID = 2;
     /** A move that may be off by more was not tried often enough to be called good. */
     private static final double ROUGH = 0.05;
 
@@ -78,8 +80,12 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());
+        reasons = withThreat(reasons, match, findings, praised);
+        boolean found = reasons.stream().anyMatch(Adviser::isGround);
+        if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
-        if (reasons.isEmpty() && good.size() > 1 && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
+        if (reasons.isEmpty() && several && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
+        if (!found) reasons = joined(reasons, inGeneral(reasons, findings, several, best, crowd));
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
@@ -146,6 +152,55 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return here > there ? List.of(new WhyBetter.Chances(here, there)) : List.of();
     }
 
+    /** @return where the moves themselves give little to say, what is good in the game; empty if enough is said */
+    private static List<WhyBetter> inGeneral(
+            List<WhyBetter> said, Prospects findings, boolean several, Considered best, Crowd crowd) {
+        if (said.stream().anyMatch(reason -> reason instanceof WhyBetter.Apart || reason instanceof WhyBetter.OnlyOne))
+            return List.of();
+        Optional<WhyBetter> served =
+                several ? Optional.empty() : crowd.served(findings.lines().get(best.index()));
+        return served.or(crowd::counsel).stream().toList();
+    }
+
+    /** What would end the match for the seat is told first. */
+    private static List<WhyBetter> withThreat(
+            List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised) {
+        List<Integer> others = others(findings, Set.copyOf(praised));
+        if (!said.isEmpty() && said.get(0) instanceof WhyBetter.Wins || others.isEmpty()) return said;
+        return rivals(match, findings, praised, others.get(0))
+                .flatMap(Rivals::threat)
+                .map(threat -> Stream.concat(
+                                Stream.of(threat),
+                                said.stream().filter(reason -> isGround(reason) && !isWarded(reason)))
+                        .limit(MOST_SAID)
+                        .toList())
+                .orElse(said);
+    }
+
+    /** Whether it says what a move is good for, and not only how much better it is. */
+    private static boolean isGround(WhyBetter reason) {
+        return !(reason instanceof WhyBetter.Chances || reason instanceof WhyBetter.OnlyOne);
+    }
+
+    private static boolean isWarded(WhyBetter reason) {
+        return reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.WARDED_OFF;
+    }
+
+    /** @return which of the good moves surely bring something more at once, if it has not been said already */
+    private static List<WhyBetter> outstanding(List<WhyBetter> said, List<Integer> praised, Crowd crowd) {
+        return crowd.outstanding(praised).stream()
+                .filter(reason -> said.stream()
+                        .noneMatch(told -> told instanceof WhyBetter.Happens happens
+                                && reason instanceof WhyBetter.Apart apart
+                                && apart.what() instanceof WhyBetter.Happens brings
+                                && Witness.isAlike(happens.event(), brings.event())))
+                .toList();
+    }
+
+    private static List<WhyBetter> joined(List<WhyBetter> one, List<WhyBetter> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
+    }
+
     /** @return what all good moves bring about at once, and not all the others */
     private static List<WhyBetter> common(Match match, Prospects findings, List<Integer> good) {
         if (good.size() == match.legalCount() || !findings.lines().keySet().containsAll(good)) return List.of();
@@ -163,6 +218,21 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .toList();
     }
 
+    /** Whether the move surely wins the match at once: nothing is better than that. */
+    private static boolean wins(Match match, int move) {
+        Match after = match.copy();
+        after.playIndex(move);
+        return after.isOver()
+                && (after.winners() >>> match.decider() & 1) != 0
+                && new Witness(match.decider()).isForetold(match, move);
+    }
+
+    private static boolean isOver(Match match, int move) {
+        Match after = match.copy();
+        after.playIndex(move);
+        return after.isOver();
+    }
+
     /** @return that the move wins, if it does so at once */
     private static List<WhyBetter> won(Match match, Prospects findings, Considered best) {
         Continuation line = findings.lines().get(best.index());
@@ -175,12 +245,21 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
 
     /** @return why the best is better than another move, or at least by how much; empty if that cannot be told */
     static List<WhyBetter> reasons(Match match, Prospects findings, Considered best, Considered next, Crowd crowd) {
+        return reasons(match, findings, best, next, crowd, List.of());
+    }
+
+    /** @param told what a hint has said for the best move: what of it holds against the other one is said again */
+    private static List<WhyBetter> reasons(
+            Match match, Prospects findings, Considered best, Considered next, Crowd crowd, List<WhyBetter> told) {
         if (best.index() == next.index()) return List.of();
+        if (new Witness(match.decider()).losesNeedlessly(match, next.index())) return List.of(new WhyBetter.Survives());
         List<WhyBetter> reasons = won(match, findings, best);
+        Optional<Rivals> rivals =
+                reasons.isEmpty() ? rivals(match, findings, List.of(best.index()), next.index()) : Optional.empty();
+        if (reasons.isEmpty()) reasons = rivals.map(each -> each.again(told)).orElse(List.of());
         if (reasons.isEmpty())
-            reasons = rivals(match, findings, List.of(best.index()), next.index())
-                    .map(Rivals::againstNext)
-                    .orElse(List.of());
+            reasons = crowd.onAverage(best.index(), next.index(), told).stream().toList();
+        if (reasons.isEmpty()) reasons = rivals.map(Rivals::againstNext).orElse(List.of());
         if (reasons.isEmpty())
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
@@ -207,7 +286,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     public Objection against(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
         List<Move> legal = match.decision().legal();
         Move pointed = legal.get(move);
-        if (hint.good().contains(pointed)) return Objection.none(pointed, hint.best());
+        if (hint.good().contains(pointed) || wins(match, move)) return Objection.none(pointed, hint.best());
         int better = legal.indexOf(hint.best());
         List<Integer> both = List.of(better, move);
         Prospects again = new Lookahead(tuning.comparing(legal.size()), threads, both.size())
@@ -220,8 +299,20 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Continuation other = findings.lines().get(better);
         List<Move> reply = new ArrayList<>();
         List<Event> events = List.of();
+        List<Event> atOnce = List.of();
+        Witness witness = new Witness(match.decider());
+        boolean lost = witness.losesNeedlessly(match, move);
+        if (lost) atOnce = witness.atOnce(match, move);
+        else if (line != null && other != null && new Gain(match, other, line).harms()) {
+            List<Event> anyway = witness.atOnce(match, better);
+            atOnce = witness.atOnce(match, move).stream()
+                    .filter(event ->
+                            match.names().cheered(event.property(), "en").isEmpty())
+                    .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                    .limit(1)
+                    .toList();
+        }
         if (line != null) {
-            Witness witness = new Witness(match.decider());
             reply = witness.replyMoves(line);
             List<Event> anyway = other == null ? List.of() : witness.reply(other);
             events = witness.reply(line).stream()
@@ -229,13 +320,25 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                     .toList();
         }
         List<WhyBetter> reasons =
-                reasons(match, findings, best, tried, new Crowd(match, grounds.seed(), cancelled)).stream()
+                reasons(match, findings, best, tried, new Crowd(match, grounds.seed(), cancelled), hint.reasons())
+                        .stream()
                         .filter(reason -> hint.reasons().stream().noneMatch(told -> isAtOddsWith(told, reason)))
                         .toList();
         double noise = best.visits() == 0 || tried.visits() == 0
                 ? 1
                 : findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits());
         double loss = best.visits() == 0 || tried.visits() == 0 ? 0 : Math.max(0, best.share() - tried.share());
-        return new Objection(pointed, hint.best(), false, loss, noise, reply, events, reasons);
+        return new Objection(
+                pointed,
+                hint.best(),
+                false,
+                lost,
+                lost && isOver(match, move),
+                atOnce,
+                loss,
+                noise,
+                reply,
+                events,
+                reasons);
     }
 }

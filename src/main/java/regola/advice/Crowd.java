@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import regola.advice.WhyBetter.Counts.Horizon;
 import regola.advice.WhyBetter.Whose;
@@ -17,6 +19,7 @@ import regola.engine.value.Aim;
 import regola.engine.value.Event;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Goal;
+import regola.search.Continuation;
 import regola.search.Dice;
 import regola.search.Trials;
 
@@ -41,6 +44,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     private static final double SURE = 3;
 
     private static final int FEWEST_TRIALS = 12;
+    /** What more moves than these bring is nothing special. */
+    private static final int MOST_OUTSTANDING = 2;
 
     /** An aim of a player, by their numbers. */
     private record Of(int aim, int player) {}
@@ -99,6 +104,77 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         }
     }
 
+    /**
+     * @param good moves that are as good as each other, for all that a search has found
+     * @return of the few among them that surely bring something at once, to be glad of and to the good of the seat,
+     *     what that is; empty if none does, or most do
+     */
+    List<WhyBetter> outstanding(List<Integer> good) {
+        Witness witness = new Witness(match.decider());
+        Map<Integer, Event> sure = new LinkedHashMap<>();
+        try {
+            for (int move : good)
+                witness.atOnce(match, move).stream()
+                        .filter(event -> isGlad(event) && witness.isForetold(match, move) && isToTheGood(move))
+                        .findFirst()
+                        .ifPresent(event -> sure.put(move, event));
+        } catch (RuleFailure failure) {
+            return List.of(); // the search has told of it
+        }
+        if (sure.size() > MOST_OUTSTANDING || 2 * sure.size() > good.size()) return List.of();
+        return sure.entrySet().stream()
+                .<WhyBetter>map(each -> new WhyBetter.Apart(
+                        match.decision().legal().get(each.getKey()),
+                        new WhyBetter.Happens(
+                                each.getValue(),
+                                WhyBetter.Happens.When.ALONE,
+                                match.decider(),
+                                match.rules().names())))
+                .toList();
+    }
+
+    /** Whether the rule file says that there is something to be glad of. */
+    private boolean isGlad(Event event) {
+        return event.kind() == Event.Kind.RULE
+                && !match.names().cheered(event.property(), "en").isEmpty();
+    }
+
+    /** Whether the seat stands better right after the move, by what the rule file says is good. */
+    private boolean isToTheGood(int move) {
+        if (!match.hasAims()) return true;
+        Match after = match.copy();
+        after.playIndex(move);
+        return after.isOver() || Gain.standing(after, match.decider()) > Gain.standing(match, match.decider());
+    }
+
+    /** @return the first thing that the rule file calls good in words; empty if there is none */
+    Optional<WhyBetter> counsel() {
+        return match.rules().aims().stream()
+                .filter(aim -> !aim.counsel().text("en").isEmpty()
+                        || !aim.sentence().text("en").isEmpty())
+                .findFirst()
+                .map(aim -> new WhyBetter.Theme(aim, false));
+    }
+
+    /** @return of what the rule file calls good in words, what the way on brings most of; empty if there is nothing */
+    Optional<WhyBetter> served(Continuation way) {
+        if (way == null || !match.hasAims()) return Optional.empty();
+        WayOn on = WayOn.of(match, way);
+        WhyBetter best = null;
+        long most = 0;
+        List<Aim> aims = match.rules().aims();
+        for (int a = 0; a < aims.size(); a++) {
+            if (aims.get(a).sentence().text("en").isEmpty()) continue;
+            for (int moment = 0; moment < on.amounts().size(); moment += 2) {
+                long amount = on.amount(moment, a, match.decider());
+                if (amount == WayOn.UNSURE || amount - match.aim(a, match.decider()) <= most) continue;
+                most = amount - match.aim(a, match.decider());
+                best = new WhyBetter.Theme(aims.get(a), true);
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
     /** @return what there is more of right after a move than after any other of these */
     private Optional<WhyBetter> before(int move, List<Integer> good, long[][][] after) {
         WhyBetter best = null;
@@ -122,7 +198,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         return Optional.ofNullable(best);
     }
 
-    /** @return whether something lies hidden, and what the seat sees right after half of these moves depends on it */
+    /** @return whether something lies hidden, and what the seat sees right after each of these moves depends on it */
     boolean isVeiled(List<Integer> good) {
         var guesses = match.guesses(match.decider());
         if (guesses.isNothingHidden()) return false;
@@ -141,7 +217,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         } catch (RuleFailure failure) {
             return false; // the search has told of it
         }
-        return 2 * open.size() <= good.size();
+        return open.isEmpty();
     }
 
     private static boolean isUnsure(long[] amounts) {
@@ -202,6 +278,11 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
      *     far enough that it is no chance; empty if there is nothing
      */
     Optional<WhyBetter> onAverage(List<Integer> better, List<Integer> others) {
+        return onAverage(better, others, reason -> true);
+    }
+
+    private Optional<WhyBetter> onAverage(
+            List<Integer> better, List<Integer> others, Predicate<WhyBetter.Counts> wanted) {
         if (!match.hasAims()) return Optional.empty();
         List<Integer> moves = new ArrayList<>(better);
         moves.addAll(others);
@@ -224,11 +305,27 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 least = alike && isRare(worlds, m, next, of) ? Math.min(least, gain(worlds, m, next, of)) : 0;
                 if (least <= most) break;
             }
-            if (least <= most) continue;
+            WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false);
+            if (least <= most || !wanted.test(counted)) continue;
             most = least;
-            best = counts(of, amount, instead, Horizon.ON_AVERAGE, false);
+            best = counted;
         }
         return Optional.ofNullable(best);
+    }
+
+    /**
+     * @param told what has been said for the better move
+     * @return what of that is so on average of this one against another; empty if nothing is
+     */
+    Optional<WhyBetter> onAverage(int better, int other, List<WhyBetter> told) {
+        List<WhyBetter.Counts> before = told.stream()
+                .filter(WhyBetter.Counts.class::isInstance)
+                .map(WhyBetter.Counts.class::cast)
+                .filter(reason -> reason.when() == Horizon.ON_AVERAGE)
+                .toList();
+        if (before.isEmpty()) return Optional.empty();
+        return onAverage(
+                List.of(better), List.of(other), reason -> before.stream().anyMatch(reason::isOfTheSame));
     }
 
     /** @return whether the move is surely better there than most from that one on, and surely worse than none */

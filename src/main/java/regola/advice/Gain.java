@@ -43,6 +43,27 @@ record Gain(Match match, Continuation line, Continuation other) {
     }
 
     /**
+     * @return whether the seat has less of something that hints count right after the other move than before it, and
+     *     than after the better one
+     */
+    boolean harms() {
+        try {
+            Match before = other.start();
+            Match otherwise = other.after(1);
+            Match better = line.after(1);
+            List<Aim> aims = match.rules().aims();
+            for (int a = 0; a < aims.size(); a++) {
+                if (!aims.get(a).words().counts()) continue;
+                long left = otherwise.aim(a, seat());
+                if (left < before.aim(a, seat()) && left < better.aim(a, seat())) return true;
+            }
+            return false;
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
+    }
+
+    /**
      * @return whether something that hints count changes for the better of the seat between two moments of the better
      *     line, or the match ends: then what happens there is worth telling
      */
@@ -93,10 +114,14 @@ record Gain(Match match, Continuation line, Continuation other) {
     }
 
     /** How far the seat is ahead of the others together, times their number, so that it stays whole. */
-    private long standing(Match then) {
+    static long standing(Match then, int seat) {
         long sum = 0;
         int others = then.rules().players() - 1;
-        for (int p = 0; p <= others; p++) sum += p == seat() ? others * then.aims(p) : -then.aims(p);
+        for (int p = 0; p <= others; p++) sum += p == seat ? others * then.aims(p) : -then.aims(p);
         return sum;
+    }
+
+    private long standing(Match then) {
+        return standing(then, seat());
     }
 }

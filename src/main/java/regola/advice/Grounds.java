@@ -37,6 +37,7 @@ public record Grounds(Prospects findings, long seed) {
                 again.outlook(),
                 again.spread(),
                 lines,
-                again.trouble());
+                again.trouble(),
+                again.forced());
     }
 }

@@ -10,6 +10,9 @@ import regola.engine.value.Move;
  * @param move that was pointed at
  * @param better the best move; the same if the one pointed at is that
  * @param none whether the move is as good as any, for all that can be told: the hint has called it good too
+ * @param lost whether it loses the match, or the seat its place in it, there and then
+ * @param over whether the match is over with it
+ * @param atOnce what comes of it at once and not of the best one, as the rules tell it, if that is to its harm
  * @param loss by how much less of the win it brings, from 0 to 1
  * @param noise how far that may be off
  * @param reply how the others answer it, as far as can be told; empty if nobody answers
@@ -20,6 +23,9 @@ public record Objection(
         Move move,
         Move better,
         boolean none,
+        boolean lost,
+        boolean over,
+        List<Event> atOnce,
         double loss,
         double noise,
         List<Move> reply,
@@ -29,17 +35,18 @@ public record Objection(
     private static final double FELT = 0.03;
 
     public Objection {
+        atOnce = List.copyOf(atOnce);
         reply = List.copyOf(reply);
         events = List.copyOf(events);
         reasons = List.copyOf(reasons);
     }
 
     static Objection none(Move move, Move best) {
-        return new Objection(move, best, true, 0, 0, List.of(), List.of(), List.of());
+        return new Objection(move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), List.of());
     }
 
     /** @return whether the move is so little worse that it can hardly be told */
     public boolean isNear() {
-        return !none && loss < Math.max(FELT, noise);
+        return !none && !lost && loss < Math.max(FELT, noise);
     }
 }

@@ -21,7 +21,7 @@ import regola.search.Tuning;
 /**
  * A Review looks back at a match: how the chances went, the moments that cost most, and what else there is to say.
  * Every decision is judged by what the seat could know then. A moment counts only if a second, longer search confirms
- * it.
+ * it; what lost the match there and then, though other moves did not, always counts.
  *
  * @param chances for each decision, the share of the win that each player could hope for before it
  * @param moments that cost most, the dearest first
@@ -43,8 +43,10 @@ public record Review(
     /** And so many times what the search may be off. */
     private static final double SURE = 3;
 
-    private static final Comparator<TurningPoint> DEAREST =
-            Comparator.comparingDouble(TurningPoint::loss).reversed().thenComparingInt(TurningPoint::at);
+    private static final Comparator<TurningPoint> DEAREST = Comparator.comparing(
+                    (TurningPoint moment) -> !moment.lost())
+            .thenComparing(Comparator.comparingDouble(TurningPoint::loss).reversed())
+            .thenComparingInt(TurningPoint::at);
 
     private static final int MOST_MOMENTS = 5;
     private static final int MOST_FOUND = 2;
@@ -79,8 +81,9 @@ public record Review(
      *
      * @param loss by how much the move that was made is worse than the best; below zero by how much it is better than
      *     the next best
+     * @param lost whether it lost the match there and then, as anybody could see, though others did not
      */
-    private record Suspect(int at, Match before, int played, double loss) {}
+    private record Suspect(int at, Match before, int played, double loss, boolean lost) {}
 
     /**
      * @param start where the match began; not changed
@@ -109,13 +112,19 @@ public record Review(
                             cancelled);
             chances.add(found.outlook());
             if (manner.seats.contains(match.decider()) && match.legalCount() > 1)
-                suspects.add(new Suspect(at, match.copy(), played, loss(found, played)));
+                suspects.add(new Suspect(
+                        at,
+                        match.copy(),
+                        played,
+                        loss(found, played),
+                        new Witness(match.decider()).losesNeedlessly(match, played)));
             match.playIndex(played);
             progress.accept(0.6 * (at + 1) / moves.size());
         }
         suspects.sort(Comparator.comparingDouble(Suspect::loss).reversed());
         List<Suspect> worst = suspects.stream()
-                .filter(suspect -> suspect.loss > LEAST_LOSS * NEAR)
+                .filter(suspect -> suspect.lost || suspect.loss > LEAST_LOSS * NEAR)
+                .sorted(Comparator.comparing(suspect -> !suspect.lost))
                 .limit(2L * MOST_MOMENTS)
                 .toList();
         List<Suspect> finest = suspects.stream()
@@ -188,8 +197,9 @@ public record Review(
         chances.set(next, shares);
     }
 
+    /** Of what ends the match there is no doubt. */
     private static boolean isSure(TurningPoint moment) {
-        return moment.loss() > LEAST_LOSS && moment.loss() > SURE * moment.noise();
+        return moment.lost() || moment.loss() > LEAST_LOSS && moment.loss() > SURE * moment.noise();
     }
 
     /** @return as {@link Suspect#loss} */
@@ -270,8 +280,9 @@ public record Review(
                 legal.get(best.index()),
                 legal.get(played.index()),
                 good(found, suspect.played).stream().map(legal::get).toList(),
+                suspect.lost,
                 played.visits() == 0 ? 0 : best.share() - played.share(),
-                Math.hypot(best.error(), played.error()),
+                suspect.lost ? best.error() : Math.hypot(best.error(), played.error()),
                 Adviser.reasons(match, found, best, played, new Crowd(match, seed, cancelled)),
                 line == null ? List.of(legal.get(best.index())) : told(line, match.decider()),
                 new Grounds(found, seed));

@@ -108,7 +108,7 @@ final class Rivals {
     private List<WhyBetter> reasons(List<Claim> of) {
         for (Claim one : of) {
             if (one.less.contains(next) && one.more.isEmpty() && one.tells(one.less, MOST_OTHERS))
-                return List.of(one.reason);
+                return withHow(one.reason);
             if (!one.tells(one.less, MANY)) continue;
             for (Claim two : of) {
                 if (one == two || !isAnswered(one, two)) continue;
@@ -139,6 +139,70 @@ final class Rivals {
                 .min(Comparator.comparingInt((Claim claim) -> claim.more.isEmpty() ? 0 : 1))
                 .map(claim -> List.of(claim.reason))
                 .orElse(List.of());
+    }
+
+    /** @return that the others would end the match for the seat after most other moves, and cannot after the praised */
+    Optional<WhyBetter> threat() {
+        List<WayOn> fatal =
+                others.values().stream().filter(way -> way.fatal() != null).toList();
+        if (fatal.isEmpty() || fatal.size() < MANY * others.size()) return Optional.empty();
+        if (best.stream().anyMatch(way -> way.fatal() != null)) return Optional.empty();
+        return Optional.of(new Happens(fatal.get(0).fatal(), When.WARDED_OFF, seat, names));
+    }
+
+    /** @return a reason of what comes later with the one thing that makes the difference on the way, if there is one */
+    private List<WhyBetter> withHow(WhyBetter reason) {
+        if (!(reason instanceof Counts counts) || counts.moment() < 1 || counts.moment() > 2) return List.of(reason);
+        Optional<WhyBetter> how = one(best.get(0), others.get(next), counts.moment(), When.SO)
+                .filter(happens -> best.stream().allMatch(way -> isAmong(happens.event(), upTo(way, counts.moment()))))
+                .or(() -> one(others.get(next), best.get(0), counts.moment(), When.WARDED_OFF))
+                .filter(happens -> !isSaid(happens, counts))
+                .map(WhyBetter.class::cast);
+        return Stream.concat(Stream.of(reason), how.stream()).toList();
+    }
+
+    /** Whether what happens is in what has been said by itself. */
+    private boolean isSaid(Happens happens, Counts counts) {
+        String glad = names.cheered(happens.event().property(), "en");
+        return !glad.isEmpty() && counts.text("en").contains(glad);
+    }
+
+    /** @return the one thing worth telling that happens on the one way up to a moment and not on the other */
+    private Optional<Happens> one(WayOn here, WayOn there, int moment, When when) {
+        List<Event> alone = upTo(here, moment).stream()
+                .filter(event -> isWorthTelling(event, names) && !gain.isForOthers(event))
+                .filter(event -> !isAmong(event, upTo(there, moment)))
+                .toList();
+        return alone.size() == 1 ? Optional.of(new Happens(alone.get(0), when, seat, names)) : Optional.empty();
+    }
+
+    private static List<Event> upTo(WayOn way, int moment) {
+        return Stream.of(way.own(), way.reply(), moment > 1 ? way.next() : List.<Event>of())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /**
+     * @param told what has been said for the best move
+     * @return what of that holds against the next best one too, with its numbers; empty if nothing does
+     */
+    List<WhyBetter> again(List<WhyBetter> told) {
+        for (WhyBetter reason : told) {
+            Optional<WhyBetter> same = claims.stream()
+                    .filter(claim -> claim.less.contains(next) && isTheSame(claim.reason, reason))
+                    .map(claim -> claim.reason)
+                    .findFirst();
+            if (same.isPresent()) return List.of(same.get());
+        }
+        return List.of();
+    }
+
+    private static boolean isTheSame(WhyBetter one, WhyBetter other) {
+        if (one instanceof Counts a && other instanceof Counts b) return a.isOfTheSame(b);
+        return one instanceof Happens a
+                && other instanceof Happens b
+                && Witness.isAlike(a.event(), b.event())
+                && (a.when() == b.when() || b.when() == When.EACH && a.when() == When.NOW);
     }
 
     /** Whether it says what the seat has more of right after the move. */

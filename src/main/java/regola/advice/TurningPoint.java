@@ -12,6 +12,8 @@ import regola.engine.value.Move;
  * @param better the best move; the same if none was better
  * @param other what the best move is held against: the one that was made, or if that was the best, the next best
  * @param good all that are as good as the best one, that one first
+ * @param lost whether the move lost the match, or the seat its place in it, there and then, as anybody could see,
+ *     though others did not
  * @param loss by how much less of the win that one brings, from 0 to 1
  * @param noise how far that may be off
  * @param reasons why the better one is better
@@ -25,6 +27,7 @@ public record TurningPoint(
         Move better,
         Move other,
         List<Move> good,
+        boolean lost,
         double loss,
         double noise,
         List<WhyBetter> reasons,

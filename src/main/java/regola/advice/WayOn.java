@@ -16,9 +16,11 @@ import regola.search.Continuation;
  * @param own what the rules tell of the seat's turn
  * @param reply what they tell of the others' answer
  * @param next what they tell of the seat's next turn
+ * @param fatal what they tell of how the others' answer ends the match for the seat; null if it does not, or that
+ *     cannot be foretold
  * @param amounts by moment, aim and player, as far as it can be foretold; null where a moment cannot be
  */
-record WayOn(List<Event> own, List<Event> reply, List<Event> next, List<long[][]> amounts) {
+record WayOn(List<Event> own, List<Event> reply, List<Event> next, Event fatal, List<long[][]> amounts) {
     /** No amount: it is not the same in all worlds. */
     static final long UNSURE = Long.MIN_VALUE;
     /** What is alike in so many worlds is taken to be so in all. */
@@ -35,7 +37,18 @@ record WayOn(List<Event> own, List<Event> reply, List<Event> next, List<long[][]
         } catch (RuleFailure failure) {
             amounts = List.of(); // the search has told of it
         }
-        return new WayOn(witness.ownTurn(way), witness.reply(way), witness.nextTurn(way), amounts);
+        List<Event> reply = witness.reply(way);
+        return new WayOn(
+                witness.ownTurn(way), reply, witness.nextTurn(way), fatal(match, way, reply, witness), amounts);
+    }
+
+    private static Event fatal(Match match, Continuation way, List<Event> reply, Witness witness) {
+        int end = witness.replyEnd(way);
+        if (reply.isEmpty() || witness.foretold(way) < end || !witness.hasLost(way.after(end))) return null;
+        return reply.stream()
+                .filter(event -> Rivals.isWorthTelling(event, match.rules().names()))
+                .findFirst()
+                .orElse(reply.get(reply.size() - 1));
     }
 
     /** @return how much there is then; {@link #UNSURE} if that cannot be told */

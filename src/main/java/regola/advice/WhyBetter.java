@@ -75,11 +75,11 @@ public sealed interface WhyBetter extends Spoken {
         public String text(String language) {
             return (share - other >= CLEARLY
                             ? Spoken.of(
-                                    "This is clearly the best, but why shows only several turns later.",
-                                    "È chiaramente la migliore, ma il perché si vede solo dopo vari turni.")
+                                    "In the long run it is better than the next best.",
+                                    "A lungo andare è meglio della seconda.")
                             : Spoken.of(
-                                    "This is a little better than the next best: you see it only several turns later.",
-                                    "È un po' meglio della seconda: si vede solo dopo vari turni."))
+                                    "In the long run it is a little better than the next best.",
+                                    "A lungo andare è un po' meglio della seconda."))
                     .text(language);
         }
     }
@@ -95,20 +95,63 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return Spoken.of(
-                            "I looked far ahead and saw no difference between them: " + often("en") + ".",
-                            "Ho guardato avanti e fra loro non vedo differenza: " + often("it") + ".")
-                    .text(language);
+            return whole(often(language));
         }
 
         /** Nobody can tell one percent from the next, and a child none of them. */
         private String often(String language) {
             Spoken said = share > OFTEN
-                    ? Spoken.of("you are well ahead with each", "con ognuna sei in buon vantaggio")
+                    ? Spoken.of("with each of them you are well ahead", "con ognuna sei in buon vantaggio")
                     : share < SELDOM
-                            ? Spoken.of("with each it stays hard to win", "con ognuna resta difficile vincere")
-                            : Spoken.of("with each the match stays open", "con ognuna la partita resta aperta");
+                            ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
+                            : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
             return said.text(language);
+        }
+    }
+
+    /**
+     * What the rule file says is good, where nothing else can be said.
+     *
+     * @param served whether the move brings more of it
+     */
+    record Theme(Aim aim, boolean served) implements WhyBetter {
+        @Override
+        public String rule() {
+            return served ? aim.rule() : null;
+        }
+
+        @Override
+        public String text(String language) {
+            String counsel = aim.counsel().text(language);
+            if (served)
+                return Spoken.of("It works towards this: ", "Serve a questo: ").text(language)
+                        + ended(counsel.isEmpty() ? aim.sentence().text(language) : uncapital(counsel));
+            return counsel.isEmpty()
+                    ? Spoken.of("What counts in this game: ", "In questo gioco conta: ")
+                                    .text(language)
+                            + ended(aim.sentence().text(language))
+                    : Spoken.of("What counts in this game? ", "Che cosa conta in questo gioco? ")
+                                    .text(language)
+                            + ended(counsel);
+        }
+
+        @Override
+        public String theme(Manner manner) {
+            String counsel = aim.counsel().text(manner.language());
+            return served && !counsel.isEmpty() ? ended(counsel) : "";
+        }
+
+        private static String uncapital(String said) {
+            return said.substring(0, 1).toLowerCase(Locale.ROOT) + said.substring(1);
+        }
+    }
+
+    /** The other move loses at once, and this one does not. */
+    record Survives() implements WhyBetter {
+        @Override
+        public String text(String language) {
+            return Spoken.of("With it you stay in the match.", "Così resti in partita.")
+                    .text(language);
         }
     }
 
@@ -136,31 +179,35 @@ public sealed interface WhyBetter extends Spoken {
     }
 
     /**
-     * One of a few moves that are as good, and what it has before the others: each has something else.
+     * One of several moves that are as good, and what it has before the others.
      *
-     * @param counted what there is more of than after the other good moves
+     * @param what there is more of than after the other good moves, or what it surely brings at once and most do not
      */
-    record Apart(Move move, Counts counted) implements WhyBetter {
+    record Apart(Move move, WhyBetter what) implements WhyBetter {
         @Override
         public String rule() {
-            return counted.rule();
+            return what.rule();
         }
 
         @Override
         public List<Thing> things() {
-            return counted.things();
+            return what.things();
+        }
+
+        /** @return what it has, without a capital and a full stop where it is no sentence of a rule */
+        public String said(String language) {
+            return what instanceof Counts counted ? counted.words(language) : what.text(language);
         }
 
         @Override
         public String text(String language) {
             // A move is written here as one types it, without a capital.
-            return move.text() + ": " + ended(counted.words(language));
+            return move.text() + ": " + ended(said(language));
         }
 
         /** @param named the move as it is called where this is read */
         public String text(String named, String language) {
-            String said = counted.words(language);
-            return whole(named + ": " + said);
+            return whole(named + ": " + said(language));
         }
     }
 
@@ -180,6 +227,14 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("This gives you ", "Così hai "),
                     Spoken.of("This brings ", "Così arriva "),
                     Spoken.of("Look for ", "Cerca ")),
+            /** One of several moves brings it about by itself, and that one is named before it. */
+            ALONE(Spoken.SILENCE, Spoken.SILENCE, Spoken.SILENCE, Spoken.SILENCE),
+            /** It is how what has just been said comes about. */
+            SO(
+                    Spoken.of("How: ", "Come: "),
+                    Spoken.of("How: you get ", "Come: hai "),
+                    Spoken.of("How: it brings ", "Come: arriva "),
+                    Spoken.SILENCE),
             /** Each of several moves brings it about by itself. */
             EACH(
                     Spoken.SILENCE,
@@ -260,6 +315,7 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String in(Manner manner) {
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
+            if (when == When.ALONE) return glad;
             if (glad.isEmpty()) return when.before.in(manner) + whole(event.in(manner));
             List<Integer> told = told(manner);
             if (told.isEmpty()) return whole(when.glad.text(manner.language()) + glad);
@@ -334,17 +390,39 @@ public sealed interface WhyBetter extends Spoken {
             return whole(words(language));
         }
 
-        /** @return the same to somebody who asks about another move: how many there are with each of the two */
-        public String against(String language) {
+        /**
+         * @param named whether the better move has just been named
+         * @return the same to somebody who asks about another move: what there is with each of the two
+         */
+        public String against(boolean named, String language) {
+            String with = (named
+                            ? Spoken.of("With it", "Con quella")
+                            : Spoken.of("With the best move", "Con la migliore"))
+                    .text(language);
+            String then = with + time().text(language);
             Spoken alone =
                     (whose == null ? aim.yours(amount, atLeast) : aim.theirs(whose.name, amount, atLeast)).orElse(null);
-            if (alone == null) return text(language);
-            boolean now = when == Horizon.NOW || when == Horizon.EACH;
-            Spoken before = now ? Spoken.of("With it ", "Con quella ") : when.before;
-            return whole(before.text(language) + later().text(language) + alone.text(language))
-                    + Spoken.of(" With your move: ", " Con la tua mossa: ").text(language)
-                    + aim.amount(other)
-                    + ".";
+            if (alone != null)
+                return whole(then
+                        + alone.text(language)
+                        + Spoken.of("; with yours: ", "; con la tua: ").text(language)
+                        + aim.amount(other));
+            return whole(then
+                    + said().text(language)
+                    + (aim.isHeldAgainst(whose == null)
+                            ? Spoken.of(" than with yours", " che con la tua").text(language)
+                            : ""));
+        }
+
+        /** When it is so, in the middle of a sentence. */
+        private Spoken time() {
+            Spoken later = later();
+            return switch (when) {
+                case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
+                case SOON, SOON_ALSO ->
+                    Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
+                default -> moment == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
+            };
         }
 
         /** @return whether both speak of one thing of one player, at what sounds like one time */

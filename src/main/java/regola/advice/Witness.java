@@ -83,6 +83,42 @@ record Witness(int seat) {
     }
 
     /**
+     * @param before not changed
+     * @return what the rules tell of one move, up to the next decision, as far as it can be foretold
+     */
+    List<Event> atOnce(Match before, int move) {
+        Match match = before.copy();
+        List<Event> events = new ArrayList<>();
+        match.listen(events::add);
+        match.playIndex(move);
+        match.listen(null);
+        List<Event> told = new ArrayList<>();
+        note(known(match, events), told);
+        return told;
+    }
+
+    /** @return whether the seat has lost, or is out of a match that goes on */
+    boolean hasLost(Match after) {
+        if (!after.isOver()) return !after.isIn(seat);
+        return after.winners() != 0 && (after.winners() >>> seat & 1) == 0;
+    }
+
+    /** @return whether the seat loses by that move alone, as it can foretell, and by some other one does not */
+    boolean losesNeedlessly(Match before, int move) {
+        if (!hasLost(after(before, move)) || !isForetold(before, move)) return false;
+        for (int i = 0; i < before.legalCount(); i++) {
+            if (i != move && (!isForetold(before, i) || !hasLost(after(before, i)))) return true;
+        }
+        return false;
+    }
+
+    private static Match after(Match before, int move) {
+        Match after = before.copy();
+        after.playIndex(move);
+        return after;
+    }
+
+    /**
      * @param most no more ends than these
      * @return after how many moves the seat's turn ends, then the others' answer, then its next turn, and so on;
      *     without what the line breaks off

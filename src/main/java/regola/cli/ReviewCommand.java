@@ -203,6 +203,7 @@ final class ReviewCommand implements Callable<Integer> {
                 one.put("by", table.side(moment.decider()));
                 one.put("played", moment.played().text());
                 one.put("better", moment.better().text());
+                if (moment.lost()) one.put("lost", true);
                 one.put("loss", TerminalWords.rounded(moment.loss()));
                 one.put("noise", TerminalWords.rounded(moment.noise()));
                 one.put("reasons", HintCommand.reasons(moment.reasons(), table.language()));
@@ -234,7 +235,7 @@ final class ReviewCommand implements Callable<Integer> {
                     out);
             print(
                     review.closest(),
-                    say("Nearest to a slip", "La più vicina a un errore"),
+                    say("Perhaps a little weaker", "Forse un po' più debole"),
                     say("better", "meglio"),
                     "",
                     out);
@@ -262,7 +263,8 @@ final class ReviewCommand implements Callable<Integer> {
             out.println();
             out.println(String.format("%4d  ", moment.at() + 1) + TerminalWords.title(moment.decider(), table) + ": "
                     + moment.played().text() + "  (\u2212"
-                    + TerminalWords.percent(moment.loss()).strip() + ")");
+                    + TerminalWords.percent(moment.loss()).strip()
+                    + (moment.lost() ? say(", lost at once", ", persa subito") : "") + ")");
             out.println("      " + held + ": "
                     + (moment.isRight()
                             ? moment.other().text()

@@ -193,6 +193,11 @@ final class Comparison implements Inquiry {
     }
 
     @Override
+    public long free() {
+        return iterations;
+    }
+
+    @Override
     public long iterations() {
         return iterations;
     }

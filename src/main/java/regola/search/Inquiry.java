@@ -17,8 +17,11 @@ interface Inquiry {
 
     Estimate estimate();
 
-    /** @return the sum, over all worlds, of what each player got */
+    /** @return the sum of what each player got, over the worlds that began as they liked */
     double[] totals();
+
+    /** @return how many worlds began as they liked, and not with a move that had to be tried */
+    long free();
 
     long iterations();
 

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -68,7 +69,13 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
                 .toList();
         if (threads == 1) inquiries.get(0).run(match, iterations, lines == 0);
         else Together.run(runs);
-        return findings(match, inquiries, match.isSecret() && !compares);
+        return findings(match, inquiries, match.isSecret() && !compares, forced(match, scope));
+    }
+
+    /** @return the moves that are tried more than they promise, if others are not */
+    private static Set<Integer> forced(Match match, Shortlist scope) {
+        int all = scope.only() == null ? match.legalCount() : scope.only().size();
+        return scope.must().size() >= all ? Set.of() : Set.copyOf(scope.must());
     }
 
     private Inquiry walk(Match match, Match root, Habits habits, long seed, Shortlist scope, Clock clock) {
@@ -103,7 +110,7 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
         return indices.stream().mapToLong(match::moveKey).sorted().toArray();
     }
 
-    private Prospects findings(Match match, List<Inquiry> inquiries, boolean isMixed) {
+    private Prospects findings(Match match, List<Inquiry> inquiries, boolean isMixed, Set<Integer> forced) {
         int legal = match.legalCount();
         long[] visits = new long[legal];
         double[] sums = new double[legal];
@@ -132,13 +139,14 @@ public record Lookahead(Tuning tuning, int threads, int lines) {
         double[] outlook = new double[match.rules().players()];
         for (Inquiry inquiry : inquiries) for (int p = 0; p < outlook.length; p++) outlook[p] += inquiry.totals()[p];
         long iterations = inquiries.stream().mapToLong(Inquiry::iterations).sum();
+        long free = inquiries.stream().mapToLong(Inquiry::free).sum();
         List<Double> shares = Arrays.stream(outlook)
-                .map(total -> total / Math.max(1, iterations))
+                .map(total -> total / Math.max(1, free))
                 .boxed()
                 .toList();
         double spread =
                 inquiries.stream().mapToDouble(Inquiry::spread).average().orElse(0);
-        return new Prospects(moves, isMixed, iterations, shares, spread, told, trouble);
+        return new Prospects(moves, isMixed, iterations, shares, spread, told, trouble, forced);
     }
 
     private static Match guessed(Match match) {

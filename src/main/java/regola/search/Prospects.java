@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import regola.engine.value.RuleFailure;
 
 /**
@@ -17,6 +19,8 @@ import regola.engine.value.RuleFailure;
  * @param spread how much the outcomes of single worlds differ for whoever decides, as a standard deviation
  * @param lines how it would go on after some of the moves, by their index; those that were asked for
  * @param trouble why an aim or the score was given up; null if nothing failed
+ * @param forced moves that were tried for whoever asked about them, and not only for what they promised; empty where
+ *     that is so of all
  */
 public record Prospects(
         List<Considered> moves,
@@ -25,7 +29,8 @@ public record Prospects(
         List<Double> outlook,
         double spread,
         Map<Integer, Continuation> lines,
-        RuleFailure trouble) {
+        RuleFailure trouble,
+        Set<Integer> forced) {
     /** A move tried so often, as a part of the most tried one, is as good as that where one draws from a table. */
     private static final double MIXED_PART = 0.5;
     /** The same elsewhere, if its share is as good within what single walks differ. */
@@ -39,11 +44,23 @@ public record Prospects(
         moves = List.copyOf(moves);
         outlook = List.copyOf(outlook);
         lines = Map.copyOf(lines);
+        forced = Set.copyOf(forced);
     }
 
-    /** @return the move that was tried most often, the first of equals with the best share */
+    /**
+     * @return the move that was tried most often, the first of equals with the best share; what was tried only because
+     *     somebody asked about it is not the best for that
+     */
     public Considered best() {
+        Considered best = most(move -> true);
+        if (!forced.contains(best.index()) || forced.size() == moves.size()) return best;
+        Considered other = most(move -> !forced.contains(move.index()));
+        return other.visits() > 0 && other.share() > best.share() ? other : best;
+    }
+
+    private Considered most(Predicate<Considered> among) {
         return moves.stream()
+                .filter(among)
                 .max(Comparator.comparingLong(Considered::visits)
                         .thenComparingDouble(move -> move.visits() == 0 ? 0 : move.share())
                         .thenComparingInt(move -> -move.index()))

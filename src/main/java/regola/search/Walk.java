@@ -70,6 +70,10 @@ final class Walk implements Inquiry {
     private final double[] shares;
     private final double[] totals;
     private long iterations;
+    private long free;
+    /** Whether the walk begins with a move that has to be tried, whatever it promises. */
+    private boolean wasForced;
+
     private double sum;
     private double squares;
     private double eager = 1;
@@ -138,6 +142,11 @@ final class Walk implements Inquiry {
     @Override
     public double[] totals() {
         return totals;
+    }
+
+    @Override
+    public long free() {
+        return free;
     }
 
     @Override
@@ -210,7 +219,8 @@ final class Walk implements Inquiry {
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
         for (int i = 0; i < length; i++) tree.add(nodes[i], edges[i], shares[deciders[i]]);
-        for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
+        if (!wasForced) for (int p = 0; p < shares.length; p++) totals[p] += shares[p];
+        if (!wasForced) free++;
         count(shares[seat]);
     }
 
@@ -226,6 +236,7 @@ final class Walk implements Inquiry {
     private int descend() {
         length = 0;
         wasSecret = false;
+        wasForced = false;
         leaveRound();
         long way = ROOT;
         while (!world.isOver() && length < DEEPEST) {
@@ -320,7 +331,8 @@ final class Walk implements Inquiry {
         }
         if (asked && must.length > 0 && iterations % EVERY == EVERY - 1) {
             int index = leastTried(node);
-            if (index >= 0) return index;
+            wasForced = index >= 0;
+            if (wasForced) return index;
         }
         double usual = tree.meanOfNode(node);
         double best = Double.NEGATIVE_INFINITY;

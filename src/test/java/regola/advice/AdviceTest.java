@@ -96,8 +96,10 @@ class AdviceTest {
     /** Whether it is said of one of the good moves that it has something before the others. */
     private static boolean isOwn(WhyBetter reason, Advice hint) {
         if (!(reason instanceof WhyBetter.Apart apart)) return false;
-        long more = apart.counted().amount() - apart.counted().other();
-        return hint.good().contains(apart.move()) && (apart.counted().whose() == null ? more > 0 : more < 0);
+        if (!(apart.what() instanceof WhyBetter.Counts counted))
+            return hint.good().contains(apart.move());
+        long more = counted.amount() - counted.other();
+        return hint.good().contains(apart.move()) && (counted.whose() == null ? more > 0 : more < 0);
     }
 
     /** What is said to be so this turn must be so in the match itself, which the adviser has never seen whole. */
@@ -247,7 +249,7 @@ class AdviceTest {
                 numbers++;
                 if (!hint.atLeast())
                     assertThat(said.amount())
-                            .as("%s | %s", hint.text("en"), said.against("en"))
+                            .as("%s | %s", hint.text("en"), said.against(true, "en"))
                             .isEqualTo(hint.amount());
                 else if (hint.whose() == null) assertThat(said.amount()).isGreaterThanOrEqualTo(hint.amount());
                 else assertThat(said.amount()).isLessThanOrEqualTo(hint.amount());

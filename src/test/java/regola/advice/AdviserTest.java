@@ -89,4 +89,33 @@ class AdviserTest {
 
         assertThat(hint(match).good()).hasSize(1);
     }
+
+    private static Match pike() {
+        return Match.start(Small.rules("src/test/resources/advice/pike.rules", Map.of()), 1);
+    }
+
+    /** What comes of it is told in the words of the rules, from what it begins with. */
+    @Test
+    void aMoveThatLosesAtOnceIsAnsweredByWhatTheRulesTell() {
+        Objection objection = against(pike(), 30);
+
+        assertThat(objection.lost()).isTrue();
+        assertThat(objection.over()).isTrue();
+        assertThat(objection.atOnce())
+                .extracting(event -> event.text("en"))
+                .containsExactly("A pike eats Red!", "Red is gone.", "The other one is alone.");
+        assertThat(objection.reasons()).containsExactly(new WhyBetter.Survives());
+        assertThat(against(pike(), 4).lost()).isFalse();
+    }
+
+    /** Five stones are as good, but on one of them there is something to be had. */
+    @Test
+    void whatOneOfManyGoodMovesSurelyBringsIsToldApart() {
+        Crowd crowd = new Crowd(pike(), 3, () -> false);
+
+        assertThat(crowd.outstanding(List.of(0, 1, 2, 3, 4)))
+                .singleElement()
+                .satisfies(apart -> assertThat(apart.text("en")).isEqualTo("stand 1: a fly."));
+        assertThat(crowd.outstanding(List.of(1, 2, 3, 4))).isEmpty();
+    }
 }

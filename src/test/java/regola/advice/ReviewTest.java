@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
+import regola.engine.Ruleset;
 import regola.search.Small;
 import regola.search.Tuning;
 
@@ -90,5 +94,27 @@ class ReviewTest {
                         part -> {},
                         () -> true))
                 .isInstanceOf(CancellationException.class);
+    }
+
+    private static final Ruleset PIKE = Small.rules("src/test/resources/advice/pike.rules", Map.of());
+    private static final int SWIM = 30;
+
+    /** It has to be looked at so often, to be told from the others, that it is the most tried of them all. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void whatLosesTheMatchAtOnceAlwaysCounts(long seed) {
+        Review.Manner manner = new Review.Manner(Tuning.of(each -> Match.start(PIKE, each)), 300, Set.of(0, 1));
+        Review review = Review.of(Match.start(PIKE, seed), List.of(2, 3, SWIM), manner, seed, part -> {}, () -> false);
+
+        assertThat(review.moments()).isNotEmpty();
+        TurningPoint swam = review.moments().get(0);
+        assertThat(swam.at()).isEqualTo(2);
+        assertThat(swam.lost()).isTrue();
+        assertThat(swam.better()).isNotEqualTo(swam.played());
+        assertThat(swam.loss()).isGreaterThan(0.3);
+        assertThat(review.chances().get(2).get(0))
+                .as("what had to be tried does not lower the chance of before")
+                .isGreaterThan(0.35);
+        assertThat(swam.reasons()).containsExactly(new WhyBetter.Survives());
     }
 }

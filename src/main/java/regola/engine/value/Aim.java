@@ -34,6 +34,18 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
     }
 
     /**
+     * @return what the rule file advises for the sake of it, as a whole sentence; silence if it needs numbers for that
+     */
+    public Spoken counsel() {
+        Text text = words.amount().reason().printed();
+        boolean plain = !text.isEmpty()
+                && text.byLanguage().values().stream()
+                        .flatMap(sentence -> sentence.parts().stream())
+                        .allMatch(Text.Words.class::isInstance);
+        return plain ? language -> filled(text.in(language).parts(), Map.of()) : Spoken.SILENCE;
+    }
+
+    /**
      * @param amount of the one whom it is said to
      * @param other how much that would be otherwise
      * @param atLeast whether it may be even better than that

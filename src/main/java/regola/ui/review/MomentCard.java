@@ -28,8 +28,6 @@ import regola.ui.view.review.ReviewView;
  */
 final class MomentCard extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
-    /** Losing so much of the win is much. */
-    private static final double MUCH = 0.2;
     /** What comes last stands in one row if each is so wide, in units of space. */
     private static final double WIDE = 104;
     /** So much of what is told is seen at once, in units of space. */
@@ -120,6 +118,8 @@ final class MomentCard extends JPanel implements Measured {
         boolean more = isOpen() && moment.kind().isJudged();
         for (StageButton each : rest) each.setVisible(more);
         rest.get(0).setVisible(more && moment.guessed());
+        // Where nothing more can be shown there is nothing to press, until the board shows something else.
+        better.setEnabled(!marked || moment.steps() > 1);
         better.setText(texts.get(
                 !marked || moment.steps() < 2
                         ? "review.show"
@@ -127,6 +127,11 @@ final class MomentCard extends JPanel implements Measured {
                                 ? "review.show.next"
                                 : step < moment.steps() ? "review.show.on" : "review.show.first"));
         getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
+    }
+
+    /** The board shows another moment. */
+    void left() {
+        if (marked) mark(false);
     }
 
     /** From now on it says what would have been better. */
@@ -148,7 +153,9 @@ final class MomentCard extends JPanel implements Measured {
     private String head() {
         return texts.get(
                 switch (moment.kind()) {
-                    case COSTLY -> moment.loss() >= MUCH ? "review.kind.costly" : "review.kind.weaker";
+                    case LOST -> "review.kind.lost";
+                    case COSTLY -> "review.kind.costly";
+                    case WEAKER -> "review.kind.weaker";
                     case CLOSEST -> "review.kind.closest";
                     case FOUND -> "review.kind.found";
                     case TURNED -> "review.kind.turned";
@@ -164,7 +171,9 @@ final class MomentCard extends JPanel implements Measured {
                 String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
         boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
         String where = pointed ? texts.get(where()) : "";
-        return Stream.concat(Stream.of(done, where), isOpen() ? moment.answer().stream() : Stream.of())
+        List<String> answer = isOpen() ? moment.answer() : List.of();
+        String first = (where + " " + (answer.isEmpty() ? "" : answer.get(0))).strip();
+        return Stream.concat(Stream.of(done, first), answer.stream().skip(1))
                 .filter(each -> !each.isBlank())
                 .toList();
     }
@@ -177,7 +186,7 @@ final class MomentCard extends JPanel implements Measured {
 
     /** The keyboard goes to what can be done first; nowhere if there is nothing to do. */
     void takeKeyboard() {
-        visible().stream().findFirst().ifPresent(StageButton::requestFocusInWindow);
+        visible().stream().filter(StageButton::isEnabled).findFirst().ifPresent(StageButton::requestFocusInWindow);
     }
 
     @Override

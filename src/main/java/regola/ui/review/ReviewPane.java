@@ -45,7 +45,7 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private static final double LOW_CHART = 100;
     /** So much height is for what there is to read and to press below it. */
-    private static final double BELOW = 455;
+    private static final double BELOW = 520;
 
     private static final double MARK = 30;
 
@@ -65,6 +65,8 @@ public final class ReviewPane extends JPanel implements Measured {
     private transient List<SeatView> seats = List.of();
     /** Which of the moments is looked at. */
     private int at;
+    /** The moment that the board shows. */
+    private int stood = -1;
 
     private transient ReviewView view = ReviewView.of(ReviewView.Stage.WORKING, 0);
     private transient Texts texts = Texts.in("en");
@@ -160,6 +162,8 @@ public final class ReviewPane extends JPanel implements Measured {
     /** @param moment that the board shows */
     public void stand(int moment) {
         chart.stand(moment);
+        if (page.card != null && stood == page.filled.moment() && moment != stood) page.card.left();
+        stood = moment;
     }
 
     /** @param step after how many moves of how it could have gone on from that moment the board stands */

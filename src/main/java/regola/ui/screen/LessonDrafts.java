@@ -94,6 +94,10 @@ final class LessonDrafts {
             fittings.notices()
                     .tell(Notice.word(NOTICE, Said.of("exercise.kept"))
                             .saying(Said.of("exercise.kept.text"))
+                            .offering(
+                                    "back",
+                                    Said.of("exercise.kept.back"),
+                                    () -> fittings.doors().back())
                             .on(LessonScreen.NAME));
             return;
         }

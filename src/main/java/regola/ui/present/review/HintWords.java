@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
+import regola.advice.Loss;
 import regola.advice.Objection;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
@@ -44,11 +45,6 @@ final class HintWords {
     private static final int MOST_FOLLOWED = 3;
     /** More happenings than these are not read. */
     private static final int MOST_EVENTS = 2;
-
-    /** Losing so much of the win is much, and so much is not little. */
-    private static final double MUCH = 0.2;
-
-    private static final double SOME = 0.08;
 
     /** Who may hope for less than this part of a fair share is far behind. */
     private static final double BEHIND = 0.5;
@@ -163,7 +159,8 @@ final class HintWords {
         String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
-        return new HintView(Stage.MOVE, texts.get("hint.several", good.size()), which, marked(good));
+        return new HintView(
+                Stage.MOVE, texts.get("hint.several", good.size()), which, marked(good, special(advice.reasons())));
     }
 
     /** @return what is said where all is as good: how it stands, if one side is far ahead */
@@ -173,23 +170,40 @@ final class HintWords {
         return share > 1 - (1 - fair) * BEHIND ? "hint.all.ahead" : "hint.all.more";
     }
 
+    /** @return the moves that surely bring something at once which the others do not */
+    private static List<Move> special(List<WhyBetter> reasons) {
+        return reasons.stream()
+                .filter(HintWords::isSpecial)
+                .map(reason -> ((WhyBetter.Apart) reason).move())
+                .toList();
+    }
+
+    private static boolean isSpecial(WhyBetter reason) {
+        return reason instanceof WhyBetter.Apart apart && !(apart.what() instanceof WhyBetter.Counts);
+    }
+
     /** @return which moves are meant besides those of which it has been said what they have before the others */
     private String which(List<Move> good, List<WhyBetter> said) {
         List<Move> told = said.stream()
-                .filter(WhyBetter.Apart.class::isInstance)
+                .filter(reason -> reason instanceof WhyBetter.Apart && !isSpecial(reason))
                 .map(reason -> ((WhyBetter.Apart) reason).move())
                 .toList();
         List<Move> rest = good.stream().filter(move -> !told.contains(move)).toList();
-        if (told.isEmpty()) return which(good);
+        if (told.isEmpty()) return listed(good, said);
         return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
     }
 
     /** @return which moves are meant: in words if they are few, and those that no ring can show in any case */
-    private String which(List<Move> good) {
+    private String listed(List<Move> good, List<WhyBetter> said) {
+        List<Move> special = special(said);
+        if (!special.isEmpty() && good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless))
+            return texts.get(
+                    "hint.several.also",
+                    names(good.stream().filter(move -> !special.contains(move)).toList()));
         boolean listed = good.size() <= MOST_LISTED && good.stream().noneMatch(this::isNameless);
         List<Move> unseen = good.stream().filter(move -> rings(move).isEmpty()).toList();
         if (listed || unseen.size() == good.size()) return names(good) + ".";
-        OverlayView marked = marked(good);
+        OverlayView marked = marked(good, special(said));
         boolean arrows = !marked.arrows().isEmpty();
         String rings = texts.get(
                 arrows
@@ -197,6 +211,7 @@ final class HintWords {
                         : marked.rings().size() == 1
                                 ? "hint.several.ring"
                                 : isWhole(marked, good) ? "hint.several.rings" : "hint.several.begins");
+        if (!arrows && special(said).stream().anyMatch(this::isNameless)) rings = "";
         return unseen.isEmpty() ? rings : rings + " " + texts.get("hint.several.also", names(unseen));
     }
 
@@ -204,17 +219,24 @@ final class HintWords {
         return moves.stream().map(names::of).collect(Collectors.joining("; "));
     }
 
-    /** @return all of the moves on the board, so that nobody takes one that is not meant for one that is */
-    private OverlayView marked(List<Move> good) {
-        if (good.size() > MOST_WAYS) return ringed(good);
+    /**
+     * @param special those that bring more than the others: if they have to be seen, nothing else is ringed
+     * @return all of the moves on the board, so that nobody takes one that is not meant for one that is
+     */
+    private OverlayView marked(List<Move> good, List<Move> special) {
+        boolean told = special.stream().anyMatch(this::isNameless);
+        if (good.size() > MOST_WAYS) return ringed(told ? special : good);
         OverlayView marked = preview.of(good, () -> false);
         boolean ways = marked.paths().isEmpty() && good.size() <= MOST_ARROWS;
         for (Move move : good) {
             List<Ref> rings = rings(move);
             // Rings alone do not tell which end belongs to which beginning.
-            if (ways && rings.size() == 2 && !rings.get(0).equals(rings.get(1)))
+            if (told && special.contains(move)) for (Ref ring : rings) marked = marked.ring(ring);
+            if (told && ways && rings.size() == 2 && !rings.get(0).equals(rings.get(1)))
+                marked = marked.arrow(rings.get(0), rings.get(1));
+            else if (ways && rings.size() == 2 && !rings.get(0).equals(rings.get(1)))
                 marked = marked.arrow(rings.get(0), rings.get(1)).ring(rings.get(0));
-            else for (Ref ring : rings) marked = marked.ring(ring);
+            else if (!told) for (Ref ring : rings) marked = marked.ring(ring);
         }
         return marked;
     }
@@ -251,9 +273,12 @@ final class HintWords {
     }
 
     private String reason(WhyBetter reason) {
-        return reason instanceof WhyBetter.Apart apart
-                ? apart.text(names.of(apart.move()), manner().language())
-                : reason.in(manner());
+        if (!(reason instanceof WhyBetter.Apart apart)) return reason.in(manner());
+        if (!isSpecial(reason)) return apart.text(names.of(apart.move()), manner().language());
+        String brings = apart.said(manner().language());
+        return isNameless(apart.move())
+                ? texts.get("hint.several.special", brings)
+                : texts.get("hint.several.special.named", brings, names.of(apart.move()));
     }
 
     // ---- why not another move
@@ -274,27 +299,45 @@ final class HintWords {
                     shown(objection.move()));
         return new HintView(
                 Stage.ANSWER,
-                texts.get(objection.isNear() ? "hint.against.near" : how(objection.loss())),
+                texts.get(how(objection)),
                 against(objection),
                 replied(objection.move(), objection.reply()));
     }
 
     private String against(Objection objection) {
+        String atOnce = objection.isNear() ? "" : events(objection.atOnce());
+        if (objection.lost() && !atOnce.isEmpty()) return atOnce;
+        return Stream.of(atOnce.isEmpty() ? "" : texts.get("hint.against.atOnce", atOnce), instead(objection))
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** @return what may come of it, or else what the best move does more */
+    private String instead(Objection objection) {
         String events = objection.isNear() ? "" : events(objection.events());
         if (!events.isEmpty()) return texts.get("hint.against.events", events);
-        String why = objection.reasons().stream().map(this::held).collect(Collectors.joining(" "));
-        if (!why.isEmpty() && isNameless(objection.better())) return texts.get("hint.against.better", why);
-        if (!why.isEmpty()) return texts.get("hint.against.better.named", named(objection.better()), why);
+        boolean named = !isNameless(objection.better());
+        String why =
+                objection.reasons().stream().map(reason -> held(reason, named)).collect(Collectors.joining(" "));
+        if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;
+        if (!objection.isNear() && !objection.atOnce().isEmpty()) return "";
         return texts.get(objection.isNear() ? "hint.against.near.more" : "hint.against.unknown");
     }
 
     /** Both moves have numbers, and it must be plain which has which. */
-    private String held(WhyBetter reason) {
-        return reason instanceof WhyBetter.Counts counts ? counts.against(manner().language()) : reason(reason);
+    private String held(WhyBetter reason, boolean named) {
+        if (reason instanceof WhyBetter.Counts counts) return counts.against(named, manner().language());
+        return named ? reason(reason) : texts.get("hint.against.better", reason(reason));
     }
 
-    private static String how(double loss) {
-        return loss >= MUCH ? "hint.against.much" : loss >= SOME ? "hint.against.some" : "hint.against.little";
+    private static String how(Objection objection) {
+        if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
+        if (objection.isNear()) return "hint.against.near";
+        return switch (Loss.of(objection.loss())) {
+            case LITTLE -> "hint.against.little";
+            case SOME -> "hint.against.some";
+            case MUCH -> "hint.against.much";
+        };
     }
 
     String events(List<Event> events) {
@@ -303,7 +346,9 @@ final class HintWords {
             String words = Names.capital(event.in(manner()).strip());
             if (!words.isEmpty() && !said.contains(words)) said.add(words);
         }
-        // What matters most comes last, such as who has won.
+        // What matters most comes last; of how it ends the beginning is told too, such as who has eaten whom.
+        boolean ends = !events.isEmpty() && events.get(events.size() - 1).kind() == Event.Kind.FINISHED;
+        if (ends && said.size() > MOST_EVENTS) return said.get(0) + " " + said.get(said.size() - 1);
         return String.join(" ", said.subList(Math.max(0, said.size() - MOST_EVENTS), said.size()));
     }
 

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import regola.advice.Advice;
+import regola.advice.Loss;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
@@ -62,7 +63,7 @@ public final class LookBack {
         /** @return what is worth looking at again, in the order of the match; each moment once */
         List<Looked> looked() {
             List<Looked> all = new ArrayList<>();
-            for (TurningPoint point : review.moments()) all.add(new Looked(Kind.COSTLY, point.at(), point));
+            for (TurningPoint point : review.moments()) all.add(new Looked(kind(point), point.at(), point));
             for (TurningPoint point : review.closest()) all.add(new Looked(Kind.CLOSEST, point.at(), point));
             for (TurningPoint point : review.found()) all.add(new Looked(Kind.FOUND, point.at(), point));
             add(all, Kind.TURNED, review.turned());
@@ -71,8 +72,19 @@ public final class LookBack {
             return all;
         }
 
+        private static Kind kind(TurningPoint point) {
+            if (point.lost()) return Kind.LOST;
+            return Loss.of(point.loss()) == Loss.MUCH ? Kind.COSTLY : Kind.WEAKER;
+        }
+
         private static void add(List<Looked> all, Kind kind, int at) {
             if (at >= 0 && all.stream().noneMatch(looked -> looked.at == at)) all.add(new Looked(kind, at, null));
+        }
+
+        /** @return the chances before the last move of a match that has no end; empty if it has one, or no moves */
+        List<Double> stood() {
+            List<List<Double>> all = review.chances();
+            return end.isEmpty() && !all.isEmpty() ? all.get(all.size() - 1) : List.of();
         }
 
         /** @return the chances before a move, or at the end */
@@ -347,7 +359,12 @@ public final class LookBack {
                 ReviewView.Stage.READY,
                 1,
                 chances,
-                words.verdict(moments, found.isWon(), found.review.turned() < 0 ? found.winner() : -1, found.hidden),
+                words.verdict(
+                        moments,
+                        found.isWon(),
+                        found.review.turned() < 0 ? found.winner() : -1,
+                        found.hidden,
+                        found.stood()),
                 moments,
                 made(found, manner));
     }
@@ -404,7 +421,8 @@ public final class LookBack {
             told.add(said.found(hoped, point.loss(), words.named(point.other())));
             told.add(why);
         } else {
-            told.add(looked.kind == Kind.COSTLY ? said.cost(hoped, point.loss()) : said.closest(point.loss()));
+            if (looked.kind == Kind.LOST) told.add(words.events(cameOf(before, found.played.get(at), !made.isEmpty())));
+            told.add(looked.kind.isCostly() ? said.cost(hoped, point.loss()) : said.closest(point.loss()));
             answer.add((said.better(words.named(point.better())) + " " + why).strip());
         }
         answer.add(followed);

@@ -2,6 +2,8 @@ package regola.ui.present.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import regola.language.model.Type;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
@@ -63,25 +65,33 @@ final class ReviewWords {
      * @param won whether the only person has won
      * @param ahead who has won and was never behind; -1 for nobody
      * @param hidden whether something was hidden in the match
+     * @param stood the chances when it was left; empty if it was played to the end
      * @return what there is to say of the whole
      */
-    String verdict(List<ReviewView.Moment> moments, boolean won, int ahead, boolean hidden) {
+    String verdict(List<ReviewView.Moment> moments, boolean won, int ahead, boolean hidden, List<Double> stood) {
         List<String> said = new ArrayList<>();
-        said.add(counted(
-                moments,
-                Kind.COSTLY,
-                won ? "review.verdict.none.won" : "review.verdict.none",
-                "review.verdict.costly.one",
-                "review.verdict.costly"));
-        said.add(counted(moments, Kind.FOUND, "", "review.verdict.found.one", "review.verdict.found"));
+        if (moments.stream().noneMatch(moment -> moment.kind().isCostly()))
+            said.add(texts.get(won ? "review.verdict.none.won" : "review.verdict.none"));
+        said.add(counted(moments, Kind.LOST, "review.verdict.lost.one", "review.verdict.lost"));
+        said.add(counted(moments, Kind.COSTLY, "review.verdict.costly.one", "review.verdict.costly"));
+        said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
+        said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
+        if (!stood.isEmpty()) said.add(texts.get("review.verdict.stood", stood(stood)));
+        if (moments.isEmpty()) said.add(texts.get("review.verdict.look"));
         if (hidden) said.add(texts.get("review.hidden"));
-        return String.join(" ", said).strip();
+        return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
     }
 
-    private String counted(List<ReviewView.Moment> moments, Kind kind, String none, String one, String several) {
+    private String stood(List<Double> chances) {
+        return IntStream.range(0, chances.size())
+                .mapToObj(player -> texts.get("review.chart.seat", name(player), percent(chances.get(player))))
+                .collect(Collectors.joining(", "));
+    }
+
+    private String counted(List<ReviewView.Moment> moments, Kind kind, String one, String several) {
         long count = moments.stream().filter(moment -> moment.kind() == kind).count();
-        if (count == 0) return none.isEmpty() ? "" : texts.get(none);
+        if (count == 0) return "";
         return count == 1 ? texts.get(one) : texts.get(several, count);
     }
 

@@ -45,17 +45,20 @@ public record ReviewView(
         return new ReviewView(stage, progress, List.of(), "", List.of(), List.of());
     }
 
-    /** @return the moments that cost much */
+    /** @return the moments that cost something that is felt */
     public List<Moment> costly() {
-        return moments.stream().filter(moment -> moment.kind() == Kind.COSTLY).toList();
+        return moments.stream().filter(moment -> moment.kind().isCostly()).toList();
     }
 
     /**
-     * Why a moment is worth looking at: COSTLY, it cost much. CLOSEST: nothing did, and it comes nearest to that.
-     * FOUND: the one good move was made. TURNED: from there on the winner was ahead. LEAPT: it brought the winner most.
+     * Why a moment is worth looking at: LOST, it lost the match there and then. COSTLY, it cost much. WEAKER, it cost
+     * something that is felt. CLOSEST: nothing did, and it comes nearest to that. FOUND: the one good move was made.
+     * TURNED: from there on the winner was ahead. LEAPT: it brought the winner most.
      */
     public enum Kind {
+        LOST,
         COSTLY,
+        WEAKER,
         CLOSEST,
         FOUND,
         TURNED,
@@ -63,7 +66,11 @@ public record ReviewView(
 
         /** @return whether there was something better to be found */
         public boolean isTask() {
-            return this == COSTLY || this == CLOSEST;
+            return isCostly() || this == CLOSEST;
+        }
+
+        public boolean isCostly() {
+            return this == LOST || this == COSTLY || this == WEAKER;
         }
 
         /** @return whether it was looked at what was best there */

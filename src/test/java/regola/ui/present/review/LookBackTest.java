@@ -65,7 +65,7 @@ class LookBackTest {
         back.at(lost(Set.of()), Manner.of("en"));
         beside.remove().run();
 
-        assertThat(last().verdict()).startsWith("One move was clearly weaker than another.");
+        assertThat(last().verdict()).startsWith("One move cost much.");
         ReviewView.Moment moment = last().moments().get(0);
         assertThat(moment.kind()).isEqualTo(ReviewView.Kind.COSTLY);
         assertThat(moment.told().get(0)).isEqualTo("Here you chose: Take 3.");
@@ -149,5 +149,33 @@ class LookBackTest {
         beside.remove().run();
         assertThat(last().costly()).noneMatch(ReviewView.Moment::guessed);
         assertThat(back.known(0)).isEqualTo(HintView.NONE);
+    }
+
+    private static MatchRecord played(List<String> moves) {
+        Ruleset rules = Small.rules("src/test/resources/advice/pike.rules", Map.of());
+        Match match = Match.start(rules, 1);
+        moves.forEach(match::play);
+        return new MatchRecord(
+                1, rules, 1, null, moves, moves.size(), Map.of(), Map.of(), match.position(), match.isOver());
+    }
+
+    @Test
+    void whatLostTheMatchAtOnceIsCalledByNameWithWhatTheRulesTell() {
+        back.at(played(List.of("stand 2", "stand 3", "swim")), Manner.of("en"));
+        beside.remove().run();
+
+        assertThat(last().verdict()).startsWith("One move lost the match at once.");
+        ReviewView.Moment moment = last().costly().get(0);
+        assertThat(moment.kind()).isEqualTo(ReviewView.Kind.LOST);
+        assertThat(moment.told().get(1)).isEqualTo("A pike eats Red! The other one is alone.");
+        assertThat(moment.answer().get(0)).endsWith("With it you stay in the match.");
+    }
+
+    @Test
+    void aMatchThatWasLeftEarlyHasSomethingToTell() {
+        back.at(played(List.of("stand 2")), Manner.of("en"));
+        beside.remove().run();
+
+        assertThat(last().verdict()).contains("When it was left, the chances were: Red ");
     }
 }
