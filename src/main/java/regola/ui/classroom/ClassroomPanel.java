@@ -48,6 +48,7 @@ public final class ClassroomPanel extends JPanel {
     private final Chalk chalk = new Chalk(this::frame);
     private final Banner banner;
     private final ClassroomColumn beside = new ClassroomColumn();
+    private final KeysLine keys = new KeysLine();
     private transient ProjectorView shown;
     private transient ClassroomView laid = ClassroomView.PLAIN;
     private transient HintView told = HintView.NONE;
@@ -66,6 +67,7 @@ public final class ClassroomPanel extends JPanel {
         this.banner = new Banner(art);
         setName("classroom");
         board.setName("classroom.board");
+        layers.add(keys);
         layers.add(chalk);
         layers.add(board);
         trays = new Trays(art, board, new OnBoard(), layers);
@@ -82,6 +84,8 @@ public final class ClassroomPanel extends JPanel {
             }
         });
         for (ClassroomKey key : ClassroomKey.values()) bind(key);
+        keys.setText(texts.get("classroom.keys"));
+        keys.turn();
         beside.setVisible(false);
     }
 
@@ -90,6 +94,7 @@ public final class ClassroomPanel extends JPanel {
     public void doLayout() {
         Measure measure = measure();
         board.setFont(TextSize.SMALL.font(measure));
+        keys.setFont(TextSize.SMALL.font(measure));
         banner.measure(measure);
         beside.measure(measure);
         super.doLayout();
@@ -142,6 +147,7 @@ public final class ClassroomPanel extends JPanel {
             return;
         }
         if (key == ClassroomKey.WIPE) chalk.wipe();
+        else if (key == ClassroomKey.KEYS) keys.turn();
         else if (key == ClassroomKey.CHOOSE && isAsked(number)) press.accept(key, number);
         else if (key == ClassroomKey.CHOOSE
                 && laid.lights()
@@ -193,6 +199,7 @@ public final class ClassroomPanel extends JPanel {
         if (inLanguage != texts) {
             texts = inLanguage;
             board.setWords(words());
+            keys.setText(texts.get("classroom.keys"));
         }
         if (first || !shown.headline().equals(next.headline())) board.askAnew(); // a clicker walks over no board
         shown = next;
@@ -229,6 +236,7 @@ public final class ClassroomPanel extends JPanel {
     private void fill(List<HappeningView> happenings) {
         if (trays.show(shown.board().look(), shown.seats(), shown.shared(), texts)) layers.revalidate();
         layers.setComponentZOrder(chalk, 0); // what is drawn lies over all of it
+        layers.setComponentZOrder(keys, 0);
         OverlayView seen = laid.lights() ? votes(shown.overlay()) : OverlayView.NONE;
         board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
@@ -275,6 +283,9 @@ public final class ClassroomPanel extends JPanel {
         public void doLayout() {
             board.setBounds(0, 0, getWidth(), getHeight());
             chalk.setBounds(board.getBounds());
+            int wide = Math.min(getWidth(), keys.getPreferredSize().width);
+            int high = keys.getPreferredSize().height;
+            keys.setBounds((getWidth() - wide) / 2, Math.max(0, getHeight() - high - 6), wide, high);
             if (shown == null || shown.seats().isEmpty()) return;
             trays.arrange(measure(), board.getBounds());
         }

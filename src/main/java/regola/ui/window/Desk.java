@@ -490,7 +490,7 @@ public final class Desk implements Doors {
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
         actions.on(Command.HANDOUT, () -> handouts.ask(front.handouts()));
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
-        actions.on(Command.KEYS, help::keys);
+        actions.on(Command.KEYS, () -> help.keys(isClass()));
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
         hearing.wire(actions, screens, () -> front);
