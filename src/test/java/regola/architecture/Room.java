@@ -287,7 +287,10 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.review",
                     under("regola.ui", "view", "view.board", "view.review", "stage", "parts"),
                     under("regola.ui.board", "art", "paint")),
-            room("regola.ui.make", LOOK, BOARD, under("regola.ui", "view.make", "view.match", "stage")),
+            room(
+                    "regola.ui.make",
+                    LOOK,
+                    under("regola.ui", "view.make", "view.match", "stage", "board.art", "board.panel")),
             room("regola.ui.workshop", LOOK, List.of("regola.ui.view.make", "regola.ui.board.art")),
             room("regola.ui.help", LOOK),
             // The text of rules is coloured with the language's own parts of a line.

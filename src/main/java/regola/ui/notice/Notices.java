@@ -67,8 +67,7 @@ public final class Notices {
 
     /** Escape that nothing on the page has a use for puts the newest card away, wherever the keyboard is. */
     private void closeByKey() {
-        area.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
-                .put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "front");
+        area.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "front");
         area.getActionMap().put("front", new AbstractAction() {
             private static final long serialVersionUID = 1;
 
