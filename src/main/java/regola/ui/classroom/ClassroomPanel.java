@@ -67,12 +67,12 @@ public final class ClassroomPanel extends JPanel {
         this.banner = new Banner(art);
         setName("classroom");
         board.setName("classroom.board");
-        layers.add(keys);
         layers.add(chalk);
         layers.add(board);
         trays = new Trays(art, board, new OnBoard(), layers);
         trays.beforeClass();
         board.setOffBoard(trays::placeOf);
+        add(keys); // it lies over the others, and is laid out by hand
         add(layers, BorderLayout.CENTER);
         add(banner, BorderLayout.SOUTH);
         add(beside, BorderLayout.EAST);
@@ -98,6 +98,15 @@ public final class ClassroomPanel extends JPanel {
         banner.measure(measure);
         beside.measure(measure);
         super.doLayout();
+        int wide = Math.min(getWidth(), keys.getPreferredSize().width);
+        int high = keys.getPreferredSize().height;
+        keys.setBounds((getWidth() - wide) / 2, Math.max(0, getHeight() - high - 2), wide, high);
+    }
+
+    /** The line of keys lies over the banner. */
+    @Override
+    public boolean isOptimizedDrawingEnabled() {
+        return false;
     }
 
     /** The sizes for a class; who likes larger letters has them here too. */
@@ -236,7 +245,6 @@ public final class ClassroomPanel extends JPanel {
     private void fill(List<HappeningView> happenings) {
         if (trays.show(shown.board().look(), shown.seats(), shown.shared(), texts)) layers.revalidate();
         layers.setComponentZOrder(chalk, 0); // what is drawn lies over all of it
-        layers.setComponentZOrder(keys, 0);
         OverlayView seen = laid.lights() ? votes(shown.overlay()) : OverlayView.NONE;
         board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
@@ -283,9 +291,6 @@ public final class ClassroomPanel extends JPanel {
         public void doLayout() {
             board.setBounds(0, 0, getWidth(), getHeight());
             chalk.setBounds(board.getBounds());
-            int wide = Math.min(getWidth(), keys.getPreferredSize().width);
-            int high = keys.getPreferredSize().height;
-            keys.setBounds((getWidth() - wide) / 2, Math.max(0, getHeight() - high - 6), wide, high);
             if (shown == null || shown.seats().isEmpty()) return;
             trays.arrange(measure(), board.getBounds());
         }
