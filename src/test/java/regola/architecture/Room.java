@@ -103,7 +103,11 @@ record Room(String packages, List<String> mayUse) {
                     ENGINE_DOOR,
                     List.of("regola.search", "regola.opponent"),
                     under("regola.teaching", "lesson")),
-            room("regola.teaching.draft", under("regola.language", "model"), ENGINE_DOOR, List.of("regola.file")),
+            room(
+                    "regola.teaching.draft",
+                    under("regola.language", "source", "model"),
+                    ENGINE_DOOR,
+                    List.of("regola.file")),
             room(
                     "regola.teaching.read",
                     LANGUAGE_DOOR,
@@ -133,7 +137,7 @@ record Room(String packages, List<String> mayUse) {
             room("regola.ui.view.start", List.of("regola.ui.view", "regola.ui.view.board")),
             room("regola.ui.view.editor", under("regola.ui.view", "board", "rules")),
             room("regola.ui.view.position", List.of("regola.ui.view.board")),
-            room("regola.ui.view.make"),
+            room("regola.ui.view.make", under("regola.ui.view", "", "board", "match")),
             room("regola.ui.view.handout", List.of("regola.ui.view.board")),
             // Presenters know the program and no Swing.
             room(
@@ -204,9 +208,10 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.present.make",
                     ENGINE_DOOR,
                     FILES,
-                    List.of("regola.language"),
+                    under("regola.language", "", "source", "model"),
+                    List.of("regola.teaching.draft"),
                     under("regola.ui.present", "", "picture", "start"),
-                    under("regola.ui.view", "", "board", "make")),
+                    under("regola.ui.view", "", "board", "match", "make")),
             room(
                     "regola.ui.present.position",
                     under("regola.language", "source", "model"),
@@ -282,7 +287,10 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.review",
                     under("regola.ui", "view", "view.board", "view.review", "stage", "parts"),
                     under("regola.ui.board", "art", "paint")),
-            room("regola.ui.make", under("regola.ui", "view", "view.make", "parts", "stage")),
+            room(
+                    "regola.ui.make",
+                    LOOK,
+                    under("regola.ui", "view.make", "view.match", "stage", "board.art", "board.panel")),
             room("regola.ui.workshop", LOOK, List.of("regola.ui.view.make", "regola.ui.board.art")),
             room("regola.ui.help", LOOK),
             // The text of rules is coloured with the language's own parts of a line.
@@ -316,7 +324,7 @@ record Room(String packages, List<String> mayUse) {
                     List.of("regola.home"),
                     under("regola.teaching", "lesson", "progress", "read", "check"),
                     under("regola.ui.view", "", "board", "make"),
-                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor"),
+                    under("regola.ui.present", "", "picture", "start", "match", "lesson", "trailer", "editor", "make"),
                     under("regola.ui", "theme", "parts", "board.art")),
             room(
                     "regola.ui.screen",

@@ -12,8 +12,8 @@ import regola.language.model.Setting;
 import regola.language.model.VariantInfo;
 
 /**
- * A LessonDraft is a lesson of one step about a moment of a match: the learner is to play what was played there, or,
- * where nothing was, any legal move. It can be solved as it is; its words are there to be replaced.
+ * A LessonDraft begins a lesson at a moment of a match: a form that its author goes on with, or an exercise that is
+ * whole as it is.
  */
 public final class LessonDraft {
     private static final List<String> OF_POSITION = List.of("zones", "pieces", "sites", "players-state", "vars");
@@ -26,42 +26,21 @@ public final class LessonDraft {
      * @param from the position that the match began from, or null for the game's own set-up
      * @param moves of the match as text, all legal
      * @param at after how many of them the moment is
-     * @return a lesson file
+     * @return a lesson of one step that begins there, in which nothing is said yet; what was played there is right
      */
-    public static String of(Ruleset rules, long seed, Position from, List<String> moves, int at) {
+    public static LessonForm of(Ruleset rules, long seed, Position from, List<String> moves, int at) {
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
-        List<String> lines = new ArrayList<>();
-        front(
-                rules,
-                course,
-                List.of(
-                        "title: {en: \"A new lesson\", it: \"Una lezione nuova\"}",
-                        "idea: {en: \"What one knows afterwards.\", it: \"Che cosa si sa alla fine.\"}"),
-                lines);
-        lines.addAll(List.of(
-                "",
-                "For the teacher. Key question: … Typical mistake: … What to do next: …",
-                "",
-                "Per l'insegnante. Domanda chiave: … Errore tipico: … Per continuare: …",
-                "",
-                "## first-step",
-                "",
-                "en: What is to be done here? Say it in one sentence.",
-                "",
-                "it: Che cosa si deve fare qui? Dillo in una frase.",
-                "",
-                "```yaml"));
-        step(
-                course,
-                course.next() == null ? List.of() : List.of(course.next()),
-                "done: {en: \"What was learnt.\", it: \"Che cosa si è imparato.\"}",
-                lines);
-        lines.add("```");
-        return String.join("\n", lines) + "\n";
+        List<String> front = new ArrayList<>();
+        front(rules, course, List.of(), front);
+        List<String> start = new ArrayList<>();
+        start(course.start(), start);
+        LessonForm.Step step = LessonForm.Step.at(start, course.seed(), course.played());
+        LessonForm form = new LessonForm(front.subList(1, front.size() - 1), LessonForm.Told.NOTHING, List.of(step));
+        return course.next() == null ? form : form.with(0, step.with(LessonForm.Right.moves(List.of(course.next()))));
     }
 
     /**
-     * As {@link #of}, but what is to be found is what would have been best, whatever was played then.
+     * A lesson of one step, with words, in which what would have been best is to be found, whatever was played then.
      *
      * @param good the moves that are right, as text, legal at that moment; at least one
      */
@@ -122,18 +101,23 @@ public final class LessonDraft {
         return changed;
     }
 
-    /** @param right the moves that are right; any is if there are none */
+    /** @param right the moves that are right */
     private static void step(DraftCourse course, List<String> right, String done, List<String> lines) {
-        if (course.start() == null) lines.add("start: new");
-        else position(course.start(), lines);
+        start(course.start(), lines);
         if (course.seed() != 1) lines.add("seed: " + course.seed());
         if (!course.played().isEmpty()) list("played", course.played(), lines);
         lines.add("task: play");
-        lines.add(right.isEmpty() ? "any: true" : "moves: " + FlowYaml.of(right));
+        lines.add("moves: " + FlowYaml.of(right));
         lines.add(done);
     }
 
-    private static void list(String key, List<String> moves, List<String> lines) {
+    /** @param position null for the game's own set-up */
+    private static void start(Position position, List<String> lines) {
+        if (position == null) lines.add("start: new");
+        else position(position, lines);
+    }
+
+    static void list(String key, List<String> moves, List<String> lines) {
         String line = key + ": " + FlowYaml.of(moves);
         if (line.length() <= FlowYaml.WIDTH) {
             lines.add(line);

@@ -1,5 +1,5 @@
 /**
  * First drafts of lessons, written from a match at hand. What comes out is a lesson file that can be read and solved as
- * it is, with words to be replaced. No files are written here. Start with {@link regola.teaching.draft.LessonDraft}.
+ * it is. No files are written here. Start with {@link regola.teaching.draft.LessonDraft}.
  */
 package regola.teaching.draft;

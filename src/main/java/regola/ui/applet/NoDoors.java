@@ -9,6 +9,7 @@ import regola.engine.value.Position;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
 import regola.ui.notice.Notices;
+import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.screen.Doors;
@@ -91,6 +92,12 @@ final class NoDoors implements Doors {
 
     @Override
     public void edit(String game, MatchSetUp last) {}
+
+    @Override
+    public void makeLesson(MatchRecord match) {}
+
+    @Override
+    public void changeLesson(String file) {}
 
     @Override
     public void newGame() {}

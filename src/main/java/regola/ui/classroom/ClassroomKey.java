@@ -32,6 +32,7 @@ public enum ClassroomKey {
             IntStream.rangeClosed('1', '9').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
     COMPUTER("keys.classroom.computer", code(KeyEvent.VK_O)),
     SET_UP("keys.classroom.setUp", code(KeyEvent.VK_U)),
+    KEYS("keys.classroom.keys", KeyStroke.getKeyStroke('?')),
     LEAVE("keys.classroom.leave", code(KeyEvent.VK_F11), code(KeyEvent.VK_ESCAPE), code(KeyEvent.VK_F5));
 
     private final String words;

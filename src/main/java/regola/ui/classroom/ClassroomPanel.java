@@ -48,6 +48,7 @@ public final class ClassroomPanel extends JPanel {
     private final Chalk chalk = new Chalk(this::frame);
     private final Banner banner;
     private final ClassroomColumn beside = new ClassroomColumn();
+    private final KeysLine keys = new KeysLine();
     private transient ProjectorView shown;
     private transient ClassroomView laid = ClassroomView.PLAIN;
     private transient HintView told = HintView.NONE;
@@ -71,6 +72,7 @@ public final class ClassroomPanel extends JPanel {
         trays = new Trays(art, board, new OnBoard(), layers);
         trays.beforeClass();
         board.setOffBoard(trays::placeOf);
+        add(keys); // it lies over the others, and is laid out by hand
         add(layers, BorderLayout.CENTER);
         add(banner, BorderLayout.SOUTH);
         add(beside, BorderLayout.EAST);
@@ -82,6 +84,8 @@ public final class ClassroomPanel extends JPanel {
             }
         });
         for (ClassroomKey key : ClassroomKey.values()) bind(key);
+        keys.setText(texts.get("classroom.keys"));
+        keys.turn();
         beside.setVisible(false);
     }
 
@@ -90,9 +94,19 @@ public final class ClassroomPanel extends JPanel {
     public void doLayout() {
         Measure measure = measure();
         board.setFont(TextSize.SMALL.font(measure));
+        keys.setFont(TextSize.SMALL.font(measure));
         banner.measure(measure);
         beside.measure(measure);
         super.doLayout();
+        int wide = Math.min(getWidth(), keys.getPreferredSize().width);
+        int high = keys.getPreferredSize().height;
+        keys.setBounds((getWidth() - wide) / 2, Math.max(0, getHeight() - high - 2), wide, high);
+    }
+
+    /** The line of keys lies over the banner. */
+    @Override
+    public boolean isOptimizedDrawingEnabled() {
+        return false;
     }
 
     /** The sizes for a class; who likes larger letters has them here too. */
@@ -142,6 +156,7 @@ public final class ClassroomPanel extends JPanel {
             return;
         }
         if (key == ClassroomKey.WIPE) chalk.wipe();
+        else if (key == ClassroomKey.KEYS) keys.turn();
         else if (key == ClassroomKey.CHOOSE && isAsked(number)) press.accept(key, number);
         else if (key == ClassroomKey.CHOOSE
                 && laid.lights()
@@ -193,6 +208,7 @@ public final class ClassroomPanel extends JPanel {
         if (inLanguage != texts) {
             texts = inLanguage;
             board.setWords(words());
+            keys.setText(texts.get("classroom.keys"));
         }
         if (first || !shown.headline().equals(next.headline())) board.askAnew(); // a clicker walks over no board
         shown = next;

@@ -14,6 +14,9 @@ import regola.ui.position.PositionKey;
 
 /** A KeyTable is every key there is, from the tables that the window itself runs on. */
 public final class KeyTable {
+    /** Where the keys before a class are. */
+    public static final String CLASSROOM = "keys.place.classroom";
+
     /** What is done, and where. */
     private record Deed(String place, String what) {}
 
@@ -24,7 +27,7 @@ public final class KeyTable {
         for (GameKey key : GameKey.values()) add(key.place(), key.words(), key.strokes());
         for (PositionKey key : PositionKey.values()) add("keys.place.position", key.words(), key.strokes());
         for (LessonKey key : LessonKey.values()) add("keys.place.lesson", key.words(), key.strokes());
-        for (ClassroomKey key : ClassroomKey.values()) add("keys.place.classroom", key.words(), key.strokes());
+        for (ClassroomKey key : ClassroomKey.values()) add(CLASSROOM, key.words(), key.strokes());
         for (Command command : Command.values()) {
             List<KeyStroke> strokes =
                     new ArrayList<>(command.shortcut() == null ? List.of() : List.of(command.shortcut()));

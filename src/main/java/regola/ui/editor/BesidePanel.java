@@ -231,6 +231,8 @@ final class BesidePanel extends JPanel implements Scrollable {
 
     /** Each game has drawings of its own. */
     private void renew(String next) {
+        // What was tried belongs to the game in which it was asked.
+        if (!game.equals(next)) tried.setText("");
         game = next;
         board = new BoardPanel(
                 arts.apply(next), intents, rule -> intents.follow("rule " + rule), new BoardWords(Map.of(), ""));

@@ -153,6 +153,12 @@ final class MistakesList extends JPanel {
         add(line, "skip 2, growx, wmin 40, gapbottom 4");
     }
 
+    /** Whoever never made a lesson does not know one as theirs. */
+    private static String unfit(LessonMisfitView lesson) {
+        boolean came = lesson.file().endsWith("01-first-lesson.md");
+        return came ? "editor.lesson.unfit.template" : "editor.lesson.unfit";
+    }
+
     /** The lesson is no file of this page: what does not fit is taken out, or all of it. */
     private void lesson(int number, LessonMisfitView lesson, Texts texts) {
         String name = "misfit." + number;
@@ -160,9 +166,7 @@ final class MistakesList extends JPanel {
                 new MistakeIcon(MistakeView.Kind.WARNING, Math.max(11, getFont().getSize())));
         sign.setToolTipText(texts.get("editor.warning"));
         add(sign, "aligny top, gaptop 3");
-        add(
-                words(name + ".what", texts.get("editor.lesson.unfit", lesson.title()), false),
-                "span 2, growx, wmin 40, gaptop 2");
+        add(words(name + ".what", texts.get(unfit(lesson), lesson.title()), false), "span 2, growx, wmin 40, gaptop 2");
         int told = 0;
         for (LessonMisfitView.Found found : lesson.found()) {
             if (told == MOST_OF_LESSON) break;

@@ -50,7 +50,7 @@ public final class LibraryLessons implements LessonShelf {
 
     /** The lessons of the program and those in the data folder. */
     public static LibraryLessons of(LibraryShelf shelf, WindowOptions options) {
-        return new LibraryLessons(shelf::library, List.of(options.home().folder()));
+        return new LibraryLessons(shelf::latest, List.of(options.home().folder()));
     }
 
     @Override
@@ -104,6 +104,12 @@ public final class LibraryLessons implements LessonShelf {
             return new Reading(
                     null, ProblemViews.of(List.of(Trouble.ofFile(id, "there is no such lesson any more", "", ""))));
         return compiled().read(text.source());
+    }
+
+    @Override
+    public String file(String id) {
+        LessonText text = byId.get(id);
+        return text != null && text.own() ? text.source().name() : "";
     }
 
     @Override

@@ -43,6 +43,10 @@ public final class LibraryShelf implements Shelf, GameArt {
     private final Supplier<List<Path>> folders;
     private volatile GameLibrary library;
     private volatile FolderStamp stamp;
+    /** What was read since for whoever needs it as it lies there now, and when; the start page knows nothing of it. */
+    private volatile Latest latest;
+
+    private record Latest(GameLibrary library, FolderStamp stamp) {}
 
     /** @param folders where somebody's own rule files are; asked whenever they are read, on any thread */
     public LibraryShelf(Supplier<List<Path>> folders) {
@@ -84,8 +88,9 @@ public final class LibraryShelf implements Shelf, GameArt {
     @Override
     public List<Entry> entries() {
         List<Path> own = folders.get();
-        stamp = FolderStamp.of(own);
+        FolderStamp before = FolderStamp.of(own);
         library = GameLibrary.open(own);
+        stamp = before; // never ahead of what was read
         List<Entry> entries = new ArrayList<>();
         for (GameEntry game : library.games()) {
             List<Variant> variants = game.variants().stream()
@@ -106,6 +111,21 @@ public final class LibraryShelf implements Shelf, GameArt {
     public GameLibrary library() {
         if (library == null) entries();
         return library;
+    }
+
+    /**
+     * Rules that were changed meanwhile are read again; nothing else is.
+     *
+     * @return the games as their files are now; on any thread but that of the window
+     */
+    public GameLibrary latest() {
+        List<Path> own = folders.get();
+        FolderStamp now = FolderStamp.of(own);
+        Latest known = latest;
+        if (known != null && known.stamp.equals(now)) return known.library;
+        GameLibrary read = library != null && now.equals(stamp) ? library : GameLibrary.open(own);
+        latest = new Latest(read, now);
+        return read;
     }
 
     @Override

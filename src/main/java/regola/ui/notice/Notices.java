@@ -4,13 +4,17 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Scrolling;
@@ -57,7 +61,21 @@ public final class Notices {
             }
         });
         area.setVisible(false);
+        closeByKey();
         area.getAccessibleContext().setAccessibleName(texts.get("notices.title"));
+    }
+
+    /** Escape that nothing on the page has a use for puts the newest card away, wherever the keyboard is. */
+    private void closeByKey() {
+        area.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), "front");
+        area.getActionMap().put("front", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                if (!shown.isEmpty()) away(shown.get(0).notice().key());
+            }
+        });
     }
 
     public JComponent component() {

@@ -8,6 +8,7 @@ import regola.engine.Ruleset;
 import regola.engine.value.Position;
 import regola.home.Slot;
 import regola.language.model.CheckedGame;
+import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 
@@ -109,6 +110,12 @@ public interface Doors {
      * @param before items of the page itself
      */
     void menu(JComponent under, List<JMenuItem> before);
+
+    /** To the page on which a lesson that begins at a moment of a match is filled in; from there back to here. */
+    void makeLesson(MatchRecord match);
+
+    /** @param file of a lesson of somebody's own, to be filled in again; from there back to here */
+    void changeLesson(String file);
 
     /** To the page on which a game of one's own begins. */
     void newGame();

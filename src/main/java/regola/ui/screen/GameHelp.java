@@ -345,7 +345,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
     @Override
     public void draft(int moment) {
         MatchRecord match = keeper.match();
-        if (match != null) new LessonDrafts(fittings).draft(at(match, moment));
+        if (match != null) fittings.doors().makeLesson(at(match, moment));
     }
 
     @Override

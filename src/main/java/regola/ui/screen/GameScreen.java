@@ -382,7 +382,9 @@ public final class GameScreen implements Screen, Playing {
             case EDIT -> fittings.doors().edit(gameId(), played);
             case SAVE -> matches.save();
             case SAVE_AS -> matches.saveAs();
-            case DRAFT -> new LessonDrafts(fittings).draft(keeper.match());
+            case DRAFT -> {
+                if (keeper.match() != null) fittings.doors().makeLesson(keeper.match());
+            }
             case LOOK_BACK -> help.lookBack();
             case SET_UP -> setUp();
             case APART -> apart();

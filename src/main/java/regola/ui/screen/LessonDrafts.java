@@ -18,12 +18,11 @@ import regola.ui.view.Said;
 import regola.ui.view.lesson.LessonCardView;
 
 /**
- * A LessonDrafts writes first drafts of lessons from the match at hand into a person's own folder, each into a new
- * file, and tells where it is. For the event thread only.
+ * A LessonDrafts writes exercises from the match at hand into a person's own folder, each into a new file, and opens
+ * them. For the event thread only.
  */
 final class LessonDrafts {
     private static final String NOTICE = "draft";
-    private static final String NAME = "my-lesson";
     private static final String ENDING = ".md";
 
     private final Fittings fittings;
@@ -32,44 +31,33 @@ final class LessonDrafts {
         this.fittings = fittings;
     }
 
-    /** @param match may be null: then there is nothing to draft */
-    void draft(MatchRecord match) {
-        EventThread.check("the draft of a lesson");
-        if (match == null) return;
-        draft(
-                match,
-                false,
-                () -> LessonDraft.of(match.rules(), match.seed(), match.start(), match.moves(), match.at()));
-    }
-
     /** @param good the moves that are right at that moment of the match, as text */
     void exercise(MatchRecord match, List<String> good) {
         EventThread.check("an exercise from a match");
-        draft(
+        write(
                 match,
-                true,
                 () -> LessonDraft.exercise(
                         match.rules(), match.seed(), match.start(), match.moves(), match.at(), good));
     }
 
-    private void draft(MatchRecord match, boolean whole, Supplier<String> text) {
+    private void write(MatchRecord match, Supplier<String> text) {
         String game = match.rules().game().id();
         Path folder = fittings.home().tutorials().resolve(game);
         fittings.worker().execute(() -> {
             try {
-                Path file = write(text.get(), folder, whole ? LessonCardView.KEPT : NAME);
-                Fittings.later(() -> written(game, file, whole));
+                Path file = write(text.get(), folder);
+                Fittings.later(() -> written(game, file));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()
                         .tell(Notice.problem(NOTICE, Said.of("draft.failed"))
                                 .with(ProblemViews.of(bad.problems()))
-                                .offering("again", Said.of("save.again"), () -> draft(match, whole, text))
+                                .offering("again", Said.of("save.again"), () -> write(match, text))
                                 .everywhere()));
             }
         });
     }
 
-    private static Path write(String text, Path folder, String name) throws BadFile {
+    private static Path write(String text, Path folder) throws BadFile {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
@@ -79,34 +67,25 @@ final class LessonDrafts {
                     Message.of("{0}: {1}", e.getClass().getSimpleName(), e.getMessage()),
                     "let this person write there, and try again"));
         }
+        String name = LessonCardView.KEPT;
         Path file = folder.resolve(name + ENDING);
         for (int n = 2; Files.exists(file); n++) file = folder.resolve(name + "-" + n + ENDING);
         SafeWriter.write(file, text);
         return file;
     }
 
-    /** @param whole whether it can be solved as it is: then it is opened, and nobody needs to know of a file */
-    private void written(String game, Path file, boolean whole) {
+    /** It can be solved as it is: it is opened, and nobody needs to know of a file. */
+    private void written(String game, Path file) {
         String name = file.getFileName().toString();
         String id = game + "/" + name.substring(0, name.length() - ENDING.length());
-        if (whole) {
-            fittings.doors().lesson(game, id);
-            fittings.notices()
-                    .tell(Notice.word(NOTICE, Said.of("exercise.kept"))
-                            .saying(Said.of("exercise.kept.text"))
-                            .offering(
-                                    "back",
-                                    Said.of("exercise.kept.back"),
-                                    () -> fittings.doors().back())
-                            .on(LessonScreen.NAME));
-            return;
-        }
+        fittings.doors().lesson(game, id);
         fittings.notices()
-                .tell(Notice.word(NOTICE, Said.of("draft.title", name))
-                        .saying(Said.of("draft.text", file))
+                .tell(Notice.word(NOTICE, Said.of("exercise.kept"))
+                        .saying(Said.of("exercise.kept.text"))
                         .offering(
-                                "try",
-                                Said.of("draft.try"),
-                                () -> fittings.doors().lesson(game, id)));
+                                "back",
+                                Said.of("exercise.kept.back"),
+                                () -> fittings.doors().back())
+                        .on(LessonScreen.NAME));
     }
 }

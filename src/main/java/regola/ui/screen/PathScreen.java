@@ -1,5 +1,6 @@
 package regola.ui.screen;
 
+import java.awt.Point;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -7,10 +8,15 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.SwingUtilities;
 import regola.ui.command.Command;
+import regola.ui.command.Menus;
+import regola.ui.keep.OwnMenu;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.start.Fronts;
 import regola.ui.stage.Measure;
+import regola.ui.stage.TextSize;
 import regola.ui.start.GameImages;
 import regola.ui.start.PathPanel;
 import regola.ui.view.Texts;
@@ -24,6 +30,7 @@ public final class PathScreen implements Screen {
     private final CoursePresenter courses;
     private final Runnable studied;
     private final PathPanel panel;
+    private final OwnMenu own;
     private Texts texts;
     private String game;
 
@@ -56,6 +63,27 @@ public final class PathScreen implements Screen {
                                         item("path.rules", "path.rules", () -> perform(Command.RULES)),
                                         item("path.learner", "path.who", panel()::openLearners))));
         panel.speak(texts);
+        own = new OwnMenu(
+                fittings.home(),
+                fittings.likings(),
+                fittings.worker(),
+                notice -> {
+                    fittings.notices().tell(notice);
+                    fittings.notices().takeKeyboard();
+                },
+                fittings.notices()::away,
+                this::entered);
+    }
+
+    private void menu(String title, String file, Point at) {
+        if (!panel.isShowing() || panel.mode() == Measure.Mode.CHILDREN) return;
+        JPopupMenu popup = new JPopupMenu();
+        popup.setName("lesson.menu");
+        popup.add(item("lesson.change", "own.change", () -> fittings.doors().changeLesson(file)));
+        popup.add(own.ofLesson(file, title, texts));
+        Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
+        SwingUtilities.convertPointFromScreen(at, panel);
+        popup.show(panel, at.x, at.y);
     }
 
     /** @param of a game's id */
@@ -164,6 +192,11 @@ public final class PathScreen implements Screen {
         @Override
         public void learn(String of, String lesson) {
             fittings.doors().lesson(of, lesson);
+        }
+
+        @Override
+        public void menu(String lesson, String title, int x, int y) {
+            courses.file(lesson, file -> Fittings.later(() -> PathScreen.this.menu(title, file, new Point(x, y))));
         }
 
         @Override

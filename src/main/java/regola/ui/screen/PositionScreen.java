@@ -116,7 +116,8 @@ public final class PositionScreen implements Screen {
             case NEW -> fittings.doors().start();
             case RULES -> fittings.doors().ruleBook(under.rules());
             case SET_UP -> fittings.doors().back();
-            case DRAFT -> presenter.record(match -> Fittings.later(() -> new LessonDrafts(fittings).draft(match)));
+            case DRAFT ->
+                presenter.record(match -> Fittings.later(() -> fittings.doors().makeLesson(match)));
             case UNDO -> presenter.undo();
             case REDO -> presenter.redo();
             default -> {}

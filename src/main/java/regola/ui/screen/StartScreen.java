@@ -4,6 +4,7 @@ import java.awt.Point;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
@@ -14,6 +15,7 @@ import javax.swing.JRadioButtonMenuItem;
 import javax.swing.SwingUtilities;
 import regola.ui.command.Menus;
 import regola.ui.keep.Liking;
+import regola.ui.keep.OwnMenu;
 import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.Studies;
 import regola.ui.present.start.Fronts;
@@ -46,6 +48,7 @@ public final class StartScreen implements Screen {
     private final ShelfPanel panel;
     private int adultsAsked;
     private final Function<Consumer<CourseView>, CoursePresenter> teaching;
+    private final OwnMenu own;
     private Learners learners;
     private KeptMatches kept;
     private Texts texts;
@@ -71,6 +74,13 @@ public final class StartScreen implements Screen {
                 studies::progress,
                 () -> fittings.likings().now().get(Liking.MATCH_LAST).orElse(false),
                 view -> Fittings.later(() -> show(view)));
+        own = new OwnMenu(
+                fittings.home(),
+                fittings.likings(),
+                fittings.worker(),
+                this::asked,
+                fittings.notices()::away,
+                shelf::open);
         panel = new ShelfPanel(
                 pictures.apply(shelf),
                 new Wishes(),
@@ -78,6 +88,12 @@ public final class StartScreen implements Screen {
                 this::openWorkshop,
                 this::openClass);
         panel.speak(texts);
+    }
+
+    /** What was asked for in a menu is answered with the keyboard too. */
+    private void asked(Notice notice) {
+        fittings.notices().tell(notice);
+        fittings.notices().takeKeyboard();
     }
 
     // ---- what opens below the buttons of the head
@@ -93,24 +109,25 @@ public final class StartScreen implements Screen {
         popup.addSeparator();
         List<TileView> tiles = panel.view() == null ? List.of() : panel.view().tiles();
         // What somebody made comes first.
-        for (boolean own : new boolean[] {true, false}) {
+        for (boolean mine : new boolean[] {true, false}) {
             List<TileView> some = tiles.stream()
-                    .filter(tile -> tile.own() == own && tile.variants().isEmpty())
+                    .filter(tile -> tile.own() == mine && tile.variants().isEmpty())
                     .toList();
             for (TileView tile : some) {
-                String words = texts.get(own ? "workshop.own" : "workshop.copy", tile.title());
+                String words = texts.get(mine ? "workshop.own" : "workshop.copy", tile.title());
                 item(
                         popup,
                         "workshop." + tile.game(),
                         words,
                         () -> fittings.doors().edit(tile.game(), null));
-                if (own)
+                if (mine)
                     item(
                             popup,
                             "workshop.give." + tile.game(),
                             texts.get("workshop.give", tile.title()),
                             () -> Gifts.give(fittings, tile.game(), panel, texts));
             }
+            if (mine && !some.isEmpty()) popup.add(ownGames(some));
             if (!some.isEmpty()) popup.addSeparator();
         }
         item(
@@ -120,6 +137,16 @@ public final class StartScreen implements Screen {
                 () -> fittings.doors().folders());
         Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
         Menus.open(popup, under, panel);
+    }
+
+    /** What is rarely done with a game of one's own is below one item for all of them. */
+    private JMenu ownGames(List<TileView> games) {
+        JMenu menu = new JMenu(texts.get("own.menu"));
+        menu.setName("own.menu");
+        for (TileView tile : games)
+            own.ofGame(tile.game(), tile.title(), panel, texts, words -> tile.title() + ": " + words)
+                    .forEach(menu::add);
+        return menu;
     }
 
     private void openClass(JComponent under) {
@@ -325,7 +352,12 @@ public final class StartScreen implements Screen {
                     "game.change",
                     texts.get("workshop.own", tile.title()),
                     () -> fittings.doors().edit(tile.game(), null));
-            if (tile.variants().isEmpty()) popup.add(Gifts.item(fittings, tile.game(), panel, texts));
+            if (tile.variants().isEmpty()) {
+                popup.add(Gifts.item(fittings, tile.game(), panel, texts));
+                popup.addSeparator();
+                own.ofGame(tile.game(), tile.title(), panel, texts, UnaryOperator.identity())
+                        .forEach(popup::add);
+            }
             Menus.enlarge(popup, TextSize.BODY.font(panel.measure().text(TextSize.ANSWER)));
             Point at = new Point(x, y);
             SwingUtilities.convertPointFromScreen(at, panel);

@@ -4,14 +4,22 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.JButton;
+import javax.swing.KeyStroke;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageWords;
@@ -19,6 +27,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.theme.Star;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.start.PathWishes;
 
 /**
  * A LessonStone is a lesson on its path: a picture of it in a rim that says whether it is done, is the present one or
@@ -62,8 +71,11 @@ final class LessonStone extends JButton {
     private TextSize letters = TextSize.SMALL;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
-    /** @param press gets the lesson when it is pressed */
-    LessonStone(GameImages pictures, Consumer<LessonCardView> press) {
+    /**
+     * @param press gets the lesson when it is pressed
+     * @param wishes hears when its menu is asked for: at the mouse, or at the key for menus where its words are
+     */
+    LessonStone(GameImages pictures, Consumer<LessonCardView> press, PathWishes wishes) {
         this.pictures = pictures;
         setOpaque(false);
         setContentAreaFilled(false);
@@ -71,6 +83,32 @@ final class LessonStone extends JButton {
         setFocusPainted(false);
         setRolloverEnabled(true);
         addActionListener(e -> press.accept(lesson));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                ask(e);
+            }
+
+            @Override
+            public void mouseReleased(MouseEvent e) {
+                ask(e);
+            }
+
+            private void ask(MouseEvent e) {
+                if (e.isPopupTrigger()) wishes.menu(lesson.id(), lesson.title(), e.getXOnScreen(), e.getYOnScreen());
+            }
+        });
+        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_CONTEXT_MENU, 0), "menu");
+        getInputMap().put(KeyStroke.getKeyStroke(KeyEvent.VK_F10, InputEvent.SHIFT_DOWN_MASK), "menu");
+        getActionMap().put("menu", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                Point at = getLocationOnScreen();
+                wishes.menu(lesson.id(), lesson.title(), at.x + plate().x, at.y + plate().y);
+            }
+        });
     }
 
     @Override

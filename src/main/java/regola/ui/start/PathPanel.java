@@ -260,7 +260,7 @@ public final class PathPanel extends StagePane {
         while (stones.size() > cards.size()) remove(stones.remove(stones.size() - 1));
         for (int i = 0; i < cards.size(); i++) {
             if (i >= stones.size()) {
-                LessonStone stone = new LessonStone(pictures, this::press);
+                LessonStone stone = new LessonStone(pictures, this::press, wishes);
                 stones.add(stone);
                 add(stone);
             }

@@ -3,9 +3,7 @@ package regola.ui.window;
 import java.awt.CardLayout;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -22,8 +20,6 @@ import regola.language.model.CheckedGame;
 import regola.language.source.Trouble;
 import regola.ui.applet.MatchApplet;
 import regola.ui.applet.RegolaApplet;
-import regola.ui.board.art.ArtSource;
-import regola.ui.board.art.ArtStore;
 import regola.ui.command.Actions;
 import regola.ui.command.Command;
 import regola.ui.command.Menus;
@@ -45,6 +41,7 @@ import regola.ui.present.lesson.CoursePresenter;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.present.lesson.LessonShelf;
 import regola.ui.present.lesson.Studies;
+import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.Shelf;
@@ -61,6 +58,7 @@ import regola.ui.screen.Gifts;
 import regola.ui.screen.Handouts;
 import regola.ui.screen.Hearing;
 import regola.ui.screen.KeptMatches;
+import regola.ui.screen.LessonFormScreen;
 import regola.ui.screen.LessonScreen;
 import regola.ui.screen.Matches;
 import regola.ui.screen.NewGameScreen;
@@ -97,8 +95,7 @@ public final class Desk implements Doors {
     private final PreferenceFile likings;
     private final MenuBars bars;
     private final Hearing hearing;
-    private final LibraryShelf art;
-    private final Map<String, ArtStore> stores = new HashMap<>();
+    private final ArtStores arts;
     private final StartScreen start;
     private final Late<PathScreen> path;
     private final Late<SetUpScreen> setUp;
@@ -109,6 +106,7 @@ public final class Desk implements Doors {
     private final Late<PositionScreen> position;
     private final Late<TrailerScreen> trailer;
     private final Late<NewGameScreen> making;
+    private final Late<LessonFormScreen> form;
     private final MatchKeeper keeper;
     private final Matches matches;
     private final RuleFolders folders;
@@ -123,9 +121,7 @@ public final class Desk implements Doors {
 
     private GamePictures pictures;
     private Screen front;
-    /** The page that led to the lesson that was opened last. */
-    private Screen cameFrom;
-
+    private Screen cameFrom; // to the lesson that was opened last
     private Texts texts;
     private final Outfit outfit;
     private Feel feel;
@@ -138,7 +134,7 @@ public final class Desk implements Doors {
             WindowOptions options,
             Consumer<JMenuBar> menuBar,
             Projector projector) {
-        this.art = art;
+        this.arts = new ArtStores(art);
         this.texts = Texts.in(options.language());
         this.notices = new Notices(texts);
         this.bars = new MenuBars(actions, screens, menuBar, this::choose, this::feeling);
@@ -152,7 +148,7 @@ public final class Desk implements Doors {
         likings.onTrouble(forgotten);
         hearing = new Hearing(likings, this::isClass);
         Fittings fittings = new Fittings(
-                worker, this::store, this, notices, this::refresh, options.home(), recovery, likings, hearing);
+                worker, arts::of, this, notices, this::refresh, options.home(), recovery, likings, hearing);
         Studies studies =
                 new KeptStudies(options.home(), problems -> Fittings.later(() -> troubles.progressLost(problems)));
         LibraryShelf files = LibraryShelf.of(options); // reading a match must not change what the start page has read
@@ -211,7 +207,8 @@ public final class Desk implements Doors {
                 this::arrived,
                 this::show);
         making = new Late<>(() -> new NewGameScreen(fittings, texts), this::arrived);
-        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer, making);
+        form = new Late<>(toFront -> new LessonFormScreen(fittings, texts, feel, toFront), this::arrived, this::show);
+        all = List.of(Late.here(start), path, setUp, game, lesson, editor, rules, position, trailer, making, form);
         screens.setName("screens");
         screens.add(start.component(), start.name());
         folders = new RuleFolders(options.home(), likings, this::regained);
@@ -221,7 +218,7 @@ public final class Desk implements Doors {
         pictures.setBoards(kept::board);
         start.setKept(kept);
         maker = new Worker("regola-handout", trouble -> Fittings.later(() -> troubled(trouble)));
-        handouts = new Handouts(fittings, maker, this::freshStore, screens, texts);
+        handouts = new Handouts(fittings, maker, arts::fresh, screens, texts);
         classroom = new Classroom(fittings, projector, () -> front.takeKeyboard(), texts);
         watch = new Watch(List.of(worker, rulesWorker), notices);
         watch.start();
@@ -240,7 +237,7 @@ public final class Desk implements Doors {
 
     private GamePictures pictures(
             Fittings fittings, Shelf shelf, LessonShelf lessons, LibraryFronts fronts, ShelfPresenter holding) {
-        pictures = new GamePictures(fittings, shelf, lessons, this::freshStore, fronts, holding::holds, () -> texts);
+        pictures = new GamePictures(fittings, shelf, lessons, arts::fresh, fronts, holding::holds, () -> texts);
         return pictures;
     }
 
@@ -286,16 +283,6 @@ public final class Desk implements Doors {
         likings.close();
     }
 
-    private ArtStore store(String gameId) {
-        return stores.computeIfAbsent(
-                gameId, id -> id.isEmpty() ? new ArtStore(ArtSource.ofProgram()) : freshStore(id));
-    }
-
-    /** For another thread than that of the window. */
-    private ArtStore freshStore(String gameId) {
-        return new ArtStore(art.of(gameId).or(ArtSource.ofProgram()));
-    }
-
     /** The program itself has failed somewhere; everything else goes on. */
     void troubled(Throwable trouble) {
         notices.tell(Unforeseen.notice(trouble));
@@ -319,19 +306,16 @@ public final class Desk implements Doors {
         refresh();
     }
 
-    /** There somebody goes on another time. */
     private void wasAt(boolean match) {
         if (likings.now().get(Liking.MATCH_LAST).orElse(false) != match)
             likings.change(all -> all.with(Liking.MATCH_LAST, match));
     }
 
-    /** Nothing in the window has the keyboard but the window itself. */
     void takeKeyboard() {
         if (notices.hasBeenBrought()) notices.takeKeyboard();
         else if (!classroom.takeKeyboard()) front.takeKeyboard();
     }
 
-    /** The window has the keyboard again. */
     void regained() {
         outfit.followDesktop();
         front.regained();
@@ -365,16 +349,24 @@ public final class Desk implements Doors {
 
     @Override
     public void start() {
-        show(start);
+        if (!backToForm()) show(start);
+    }
+
+    /** Whoever tries their own lesson has not done with it. */
+    private boolean backToForm() {
+        boolean tried = lesson.is(front) && form.is(cameFrom);
+        if (tried) show(cameFrom);
+        return tried;
     }
 
     @Override
     public void out() {
-        show(lesson.is(front) && path.is(cameFrom) ? cameFrom : start);
+        if (!backToForm()) show(lesson.is(front) && path.is(cameFrom) ? cameFrom : start);
     }
 
     @Override
     public void path(String ofGame) {
+        if (backToForm()) return;
         path.get().open(ofGame);
         show(path.get());
     }
@@ -492,13 +484,13 @@ public final class Desk implements Doors {
         actions.on(Command.TEACHER, () -> feel(feel.withTeacher(actions.isSelected(Command.TEACHER))));
         actions.on(Command.FORCED, () -> feel(feel.withForced(front, actions.isSelected(Command.FORCED))));
         actions.on(Command.NEW_GAME, this::newGame);
-        actions.on(Command.HOME, this::start);
+        actions.on(Command.HOME, () -> show(start));
         actions.on(Command.FOLDERS, () -> folders.show(screens, texts));
         actions.on(Command.OPEN, matches::open);
         actions.on(Command.PROJECT, () -> classroom.open(front.lectern(), feel));
         actions.on(Command.HANDOUT, () -> handouts.ask(front.handouts()));
         actions.on(Command.NOTICES, notices::takeOrGiveBackKeyboard);
-        actions.on(Command.KEYS, help::keys);
+        actions.on(Command.KEYS, () -> help.keys(isClass()));
         actions.on(Command.ABOUT, help::about);
         actions.bind(screens);
         hearing.wire(actions, screens, () -> front);
@@ -509,7 +501,6 @@ public final class Desk implements Doors {
         actions.select(Command.TEACHER, feel.teacher());
     }
 
-    /** Opens a match, a game that was given, or a rule file. */
     void open(Path file) {
         matches.open(file);
     }
@@ -518,7 +509,6 @@ public final class Desk implements Doors {
         actions.on(Command.QUIT, quit);
     }
 
-    /** @param steps negative for smaller */
     void zoom(int steps) {
         outfit.zoom(steps);
     }
@@ -537,7 +527,6 @@ public final class Desk implements Doors {
         all.forEach(page -> page.ifHere(screen -> screen.feel(next)));
     }
 
-    /** The person chooses a language. */
     private void choose(String language) {
         likings.change(all -> all.with(Liking.LANGUAGE, language));
         speak(language);
@@ -559,7 +548,6 @@ public final class Desk implements Doors {
         all.forEach(page -> page.ifHere(screen -> screen.speak(texts)));
     }
 
-    /** The person has chosen another theme. */
     private void chosen() {
         bars.speak(texts);
         bars.lay(front);
@@ -578,6 +566,18 @@ public final class Desk implements Doors {
     @Override
     public void newGame() {
         show(making.get());
+    }
+
+    @Override
+    public void makeLesson(MatchRecord match) {
+        Screen from = front;
+        form.get().make(match, () -> show(from));
+    }
+
+    @Override
+    public void changeLesson(String file) {
+        Screen from = front;
+        form.get().change(file, () -> show(from));
     }
 
     @Override

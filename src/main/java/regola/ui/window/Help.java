@@ -3,6 +3,8 @@ package regola.ui.window;
 import java.awt.Component;
 import java.awt.Window;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -10,6 +12,7 @@ import regola.ui.command.KeyTable;
 import regola.ui.help.AboutPanel;
 import regola.ui.help.AboutPanel.Fact;
 import regola.ui.help.HelpWindow;
+import regola.ui.help.KeyRow;
 import regola.ui.help.KeysPanel;
 import regola.ui.keep.Version;
 import regola.ui.theme.EventThread;
@@ -35,10 +38,13 @@ final class Help {
         this.texts = texts;
     }
 
-    void keys() {
+    /** @param before a class: then its keys come first */
+    void keys(boolean before) {
         EventThread.check("help");
         if (isOpen(keys)) return;
-        keys = new KeysPanel(KeyTable.rows(), texts);
+        List<KeyRow> rows = new ArrayList<>(KeyTable.rows());
+        if (before) rows.sort(Comparator.comparing(row -> !row.place().equals(KeyTable.CLASSROOM)));
+        keys = new KeysPanel(rows, texts);
         open(keys, "keys.title", 560, 640);
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.file.BadFile;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
 import regola.teaching.ShippedLessons;
@@ -66,7 +67,10 @@ class LessonDraftTest {
     }
 
     private static void holds(Played played, int at) {
-        String text = LessonDraft.of(played.rules(), played.seed(), null, played.moves(), at);
+        LessonForm form = LessonDraft.of(played.rules(), played.seed(), null, played.moves(), at)
+                .filled();
+        String text = form.text();
+        assertThat(LessonForm.read(text)).as(text).contains(form);
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("draft.md", text), ShippedLessons.GAMES));
         List<Finding> errors =
                 LessonCheck.check(lesson).stream().filter(Finding::isError).toList();
@@ -79,7 +83,16 @@ class LessonDraftTest {
         // Where a turn begins with chance, a lesson begins after it: how it came about is not said again.
         if (!shown.containsKey("turn")) meant.remove("turn");
         assertThat(shown).as(text).isEqualTo(meant);
+        assertThat(position(form, played)).as(text).isEqualTo(run.match().position());
         assertThat(text.lines()).as(text).allSatisfy(line -> assertThat(line).doesNotContain("\t"));
+    }
+
+    private static Position position(LessonForm form, Played played) {
+        try {
+            return form.steps().get(0).match(played.rules()).position();
+        } catch (BadFile bad) {
+            throw new AssertionError(bad);
+        }
     }
 
     private static Map<String, Object> fields(Position position) {
@@ -89,7 +102,7 @@ class LessonDraftTest {
     @Test
     void whatWasPlayedNextIsAskedFor() {
         Played played = Played.random("china-moon", 3);
-        String text = LessonDraft.of(played.rules(), 3, null, played.moves(), 7);
+        String text = LessonDraft.of(played.rules(), 3, null, played.moves(), 7).text();
         assertThat(text).contains("moves: [" + played.moves().get(7) + "]").contains("rules: [CM-");
     }
 
@@ -115,11 +128,15 @@ class LessonDraftTest {
     }
 
     @Test
-    void atTheEndOfWhatWasPlayedAnyMoveIsRight() {
+    void atTheEndOfWhatWasPlayedNothingIsRightYet() {
         Played played = Played.random("china-moon", 3);
-        assertThat(LessonDraft.of(
-                        played.rules(), 3, null, played.moves(), played.moves().size()))
-                .contains("any: true");
+        LessonForm form = LessonDraft.of(
+                played.rules(), 3, null, played.moves(), played.moves().size());
+        assertThat(form.missing(0)).contains(LessonForm.Missing.RIGHT);
+        assertThat(LessonFile.read(SourceText.of("draft.md", form.text()), ShippedLessons.GAMES)
+                        .lesson())
+                .as("nobody is told that it was right")
+                .isEmpty();
     }
 
     @Test
@@ -129,7 +146,7 @@ class LessonDraftTest {
                 .game()
                 .orElseThrow();
         Ruleset rules = Ruleset.of(checked, 3, Map.of("frogs-per-colour", List.of(2L)));
-        String text = LessonDraft.of(rules, 1, null, List.of(), 0);
+        String text = LessonDraft.of(rules, 1, null, List.of(), 0).text();
         assertThat(text)
                 .contains("variants: [one-two-three-hop]")
                 .contains("settings: {frogs-per-colour: 2}")

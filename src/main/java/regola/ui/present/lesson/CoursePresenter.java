@@ -126,6 +126,14 @@ public final class CoursePresenter {
         });
     }
 
+    /** @param answer gets, on the worker, the file of a lesson, if it is of somebody's own */
+    public void file(String id, Consumer<String> answer) {
+        worker.execute(() -> {
+            String file = shelf.file(id);
+            if (!file.isEmpty()) answer.accept(file);
+        });
+    }
+
     // ---- learners
 
     /** @param name of who is to be at work now; empty for nobody in particular */

@@ -32,6 +32,11 @@ public interface LessonShelf {
     /** @param id of an entry; of one that is not there any more the problems tell */
     Reading read(String id);
 
+    /** @return the file of a lesson of somebody's own; empty for one that came with the program */
+    default String file(String id) {
+        return "";
+    }
+
     /** As {@link #read}, and one of somebody's own that the rules do not fit any more has problems too. */
     default Reading proved(String id) {
         return read(id);

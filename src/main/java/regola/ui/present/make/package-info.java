@@ -1,5 +1,6 @@
 /**
- * The presenter of the page on which a game of one's own begins: which kinds there are, whether a name will do, and the
- * files of the new game. No Swing here. Start with {@link regola.ui.present.make.NewGamePresenter}.
+ * The presenters of the pages on which something of one's own is made: a game, with its kinds, its name and its files;
+ * and a lesson, as it is filled in. No Swing here. Start with {@link regola.ui.present.make.NewGamePresenter} and
+ * {@link regola.ui.present.make.LessonFormPresenter}.
  */
 package regola.ui.present.make;

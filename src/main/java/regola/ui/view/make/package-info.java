@@ -1,5 +1,5 @@
 /**
- * What is seen and sent on the page on which a game of one's own begins: the kinds of games that one can begin with,
- * and what somebody has chosen. Start with {@link regola.ui.view.make.NewGameView}.
+ * What is seen and sent on the pages on which a game or a lesson of one's own is made. Start with
+ * {@link regola.ui.view.make.NewGameView} and {@link regola.ui.view.make.LessonFormView}.
  */
 package regola.ui.view.make;

@@ -5,6 +5,9 @@ public interface PathWishes {
     /** A lesson of that game is to be opened. */
     void learn(String game, String lesson);
 
+    /** What else can be done with a lesson is asked for; at that place of the screen. */
+    void menu(String lesson, String title, int x, int y);
+
     /** The lessons are all done, or there are none: a match is to be set up. */
     void play(String game);
 
