@@ -3,6 +3,7 @@ package regola.ui.screen;
 import java.awt.KeyEventDispatcher;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
+import regola.ui.theme.EventThread;
 
 /**
  * HeldKeys keep what is typed while a page is on its way from being written into that page: somebody who types meant
@@ -25,6 +26,7 @@ final class HeldKeys implements KeyEventDispatcher {
 
     /** From now on nothing that is typed arrives. */
     void hold() {
+        EventThread.check("the held keys");
         if (!held) KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(this);
         held = true;
         there = 0;
@@ -38,6 +40,7 @@ final class HeldKeys implements KeyEventDispatcher {
     }
 
     void release() {
+        EventThread.check("the held keys");
         if (held) KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(this);
         held = false;
     }
