@@ -63,7 +63,7 @@ final class Offers {
 
     /** Lines are shown whole in messages, with the word that they begin with. */
     private static String form(String word, String rest, String language) {
-        String whole = Message.of(word + " " + rest).in(language);
+        String whole = Message.of(word + " " + rest).in(language).replace("'", "");
         return whole.startsWith(word + " ") ? whole.substring(word.length() + 1) : rest;
     }
 
