@@ -9,8 +9,9 @@ import regola.language.source.SourceText;
 
 /** A Cookbook is passages of rules by what somebody wants to say; it came with the program. */
 public final class Cookbook {
-    private static final Pattern RECIPE = Pattern.compile(
-            "(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$" + "\\s*^```rules ([a-z]+)$\\n(.*?)^```$");
+    private static final Pattern RECIPE =
+            Pattern.compile("(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$\\s*"
+                    + "^words: ([^\\n]+?) / ([^\\n]+?)$\\s*^```rules ([a-z]+)$\\n(.*?)^```$");
 
     private Cookbook() {}
 
@@ -20,14 +21,22 @@ public final class Cookbook {
      * @param page the name of the file that it stands in, without its end
      * @param title by language
      * @param why a sentence, by language
-     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option} or {@code require}
+     * @param words by which somebody may look for it, by language
+     * @param belongs where it belongs: {@code section}, {@code rule}, {@code option} or {@code require}; {@code game}
+     *     for what is a whole file
      * @param passage lines from the left edge on, each with its end
      */
     public record Recipe(
-            String page, Map<String, String> title, Map<String, String> why, String belongs, String passage) {
+            String page,
+            Map<String, String> title,
+            Map<String, String> why,
+            Map<String, String> words,
+            String belongs,
+            String passage) {
         public Recipe {
             title = Map.copyOf(title);
             why = Map.copyOf(why);
+            words = Map.copyOf(words);
         }
     }
 
@@ -46,8 +55,9 @@ public final class Cookbook {
                         page(page),
                         Map.of("en", found.group(1), "it", found.group(2)),
                         Map.of("en", found.group(3), "it", found.group(4)),
-                        found.group(5),
-                        found.group(6)));
+                        Map.of("en", found.group(5), "it", found.group(6)),
+                        found.group(7),
+                        found.group(8)));
         }
         return recipes;
     }

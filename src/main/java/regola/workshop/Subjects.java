@@ -3,6 +3,8 @@ package regola.workshop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import regola.language.LineParts;
 import regola.language.model.CheckedGame;
 import regola.language.model.Choice;
@@ -26,6 +28,8 @@ import regola.language.source.Span;
 public final class Subjects {
     private final CheckedGame game;
     private final List<Subject> all = new ArrayList<>();
+
+    private static final Pattern RULE = Pattern.compile("rule ([A-Za-z][A-Za-z0-9-]*)");
 
     /** @param game with the very texts in which places are asked about */
     public Subjects(CheckedGame game) {
@@ -123,6 +127,23 @@ public final class Subjects {
         for (int at = line; at > 0; at = above(text, at)) {
             Subject found = on(text, at);
             if (found != null) return Optional.of(found);
+        }
+        return caller(text, line);
+    }
+
+    /** A rule means on the board what the move or the moment means that carries it out. */
+    private Optional<Subject> caller(SourceText text, int line) {
+        int head = line;
+        for (int at = line; at > 0; at = above(text, at)) head = at;
+        Matcher rule = RULE.matcher(text.lineText(head));
+        if (!rule.lookingAt()) return Optional.empty();
+        Pattern does = Pattern.compile("\\bdo " + rule.group(1) + "(?![A-Za-z0-9-])");
+        for (int call = 1; call <= text.lineCount(); call++) {
+            if (!does.matcher(text.lineText(call)).find()) continue;
+            for (int at = call; at > 0; at = above(text, at)) {
+                Subject found = on(text, at);
+                if (found != null) return Optional.of(found);
+            }
         }
         return Optional.empty();
     }

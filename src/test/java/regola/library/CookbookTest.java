@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Move;
@@ -51,14 +53,20 @@ class CookbookTest {
     @ParameterizedTest
     @MethodSource("recipes")
     void aRecipeHoldsAndPlays(Cookbook.Recipe recipe) throws IOException {
+        if (recipe.belongs().equals("game")) {
+            plays(SourceText.of("first.rules", recipe.passage()));
+            return;
+        }
         String text = Files.readString(BASE);
         Matcher place = new Matcher(text, "# " + recipe.belongs());
         String passage = recipe.passage()
                 .lines()
                 .map(line -> line.isEmpty() ? line : place.indent() + line)
                 .collect(Collectors.joining("\n"));
-        SourceText source = SourceText.of("kitchen.rules", place.before() + passage + place.after());
+        plays(SourceText.of("kitchen.rules", place.before() + passage + place.after()));
+    }
 
+    private static void plays(SourceText source) {
         CompileResult result = RuleCompiler.compile(CompileRequest.of(source));
 
         assertThat(result.diagnostics().stream().map(found -> found.trouble().toString()))
@@ -68,6 +76,59 @@ class CookbookTest {
             Move any = match.decision().legal().get(i % match.decision().legal().size());
             match.play(any);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("recipes")
+    void aRecipeHasWordsToLookForItBy(Cookbook.Recipe recipe) {
+        for (String language : new String[] {"en", "it"}) {
+            List<String> words = List.of(recipe.words().get(language).split(" ", -1));
+            assertThat(words)
+                    .as(recipe.title().get(language))
+                    .hasSizeGreaterThan(4)
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jump anywhere",
+                "reason",
+                "fly",
+                "capture",
+                "turn",
+                "win",
+                "lose",
+                "draw",
+                "hand",
+                "dice",
+                "saltare",
+                "motivo",
+                "volare",
+                "catturare",
+                "turno",
+                "vincere",
+                "perdere",
+                "patta",
+                "mano",
+                "dado",
+                "carte"
+            })
+    void whatPeopleLookForIsThere(String sought) {
+        assertThat(recipes()
+                        .filter(recipe -> List.of(sought.split(" ", -1)).stream()
+                                .allMatch(recipe.words().toString()::contains)))
+                .isNotEmpty();
+    }
+
+    @Test
+    void theLanguageBeginsWithWhatAGameBeginsWith() {
+        assertThat(recipes()
+                        .filter(recipe -> recipe.page().equals("language"))
+                        .limit(5)
+                        .map(recipe -> recipe.title().get("en")))
+                .containsExactly("A whole small game", "The board", "The pieces", "A turn", "Winning");
     }
 
     /** Where the line stands in whose place a passage comes. */

@@ -68,6 +68,12 @@ public enum DiagnosticCode {
             "this line begins in column {0}, where no open block begins",
             "all lines of a block begin in the same column; here the open blocks begin in {1}",
             "begin the line in one of these columns"),
+    MISPLACED_LINE(
+            "R123",
+            Severity.ERROR,
+            "this line begins in column {0}, and belongs in column {1}",
+            "what belongs to a line stands below it and begins further right; lines that belong to the same line begin in the same column",
+            ""),
     /**
      *
      *
@@ -224,6 +230,7 @@ public enum DiagnosticCode {
             "'{0}' has no meaning in a text",
             "after a backslash comes \", {, }, [, ] or another backslash",
             "remove the backslash, or write \\\\ for the character itself"),
+    NOTHING_SAID("R124", Severity.WARNING, "learners will read \"…\" here", "nobody has written it yet", "write it"),
     /**
      *
      *

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 
@@ -14,6 +13,9 @@ import regola.language.source.Span;
  */
 final class MovedLine {
     private static final Pattern COLUMN = Pattern.compile("begin it in column ([0-9]+)\\b.*");
+    private static final Pattern LINES =
+            Pattern.compile("move it together with the lines below it, up to line ([0-9]+), to column ([0-9]+)");
+    private static final Pattern ALONE = Pattern.compile("begin only this line in column ([0-9]+)");
     private static final String TAB = "  ";
     /** Who means a column is not further from it than this. */
     private static final int NEAR = 3;
@@ -25,36 +27,39 @@ final class MovedLine {
     private MovedLine(Span at) {
         this.source = at.source();
         this.line = at.line();
-        this.blanks = blanks(source.lineText(line));
+        this.blanks = ShiftedLines.blanks(source.lineText(line));
     }
 
-    /** @return empty if it is not about where a line begins, or not clear where it should */
+    /** @return empty if it is not about where a line begins, or not clear where it should, or it begins there */
     static Optional<Repair> of(Diagnostic found) {
         return switch (found.code()) {
             case TAB -> Optional.of(withoutTabs(found.span().source()));
-            case UNEXPECTED_INDENT, UNEXPECTED -> {
-                Matcher column = COLUMN.matcher(found.fix());
-                yield column.matches()
-                        ? Optional.of(new MovedLine(found.span()).to(Integer.parseInt(column.group(1)) - 1))
-                        : Optional.empty();
-            }
+            case UNEXPECTED_INDENT, UNEXPECTED, MISPLACED_LINE -> new MovedLine(found.span()).advised(found);
             case UNEVEN_INDENT -> {
                 MovedLine shift = new MovedLine(found.span());
                 OptionalInt nearest = shift.nearest();
-                yield nearest.isPresent() ? Optional.of(shift.to(nearest.getAsInt())) : Optional.empty();
+                yield nearest.isPresent() ? shift.to(nearest.getAsInt()) : Optional.empty();
             }
             default -> Optional.empty();
         };
     }
 
-    private static int blanks(String line) {
-        int blanks = 0;
-        while (blanks < line.length() && line.charAt(blanks) == ' ') blanks++;
-        return blanks;
+    /** What is to be done stands in the advice. */
+    private Optional<Repair> advised(Diagnostic found) {
+        String fix = found.trouble().advice().toString();
+        Matcher column = COLUMN.matcher(fix);
+        if (column.matches()) return to(Integer.parseInt(column.group(1)) - 1);
+        Matcher alone = ALONE.matcher(fix);
+        if (alone.matches()) return upTo(line, Integer.parseInt(alone.group(1)));
+        Matcher lines = LINES.matcher(fix);
+        return lines.matches()
+                ? upTo(Integer.parseInt(lines.group(1)), Integer.parseInt(lines.group(2)))
+                : Optional.empty();
     }
 
-    private static boolean says(String line) {
-        return !line.isBlank() && !line.strip().startsWith("#");
+    private Optional<Repair> upTo(int last, int column) {
+        int by = column - 1 - blanks;
+        return by == 0 ? Optional.empty() : Optional.of(new ShiftedLines(line, last, by).repair(source));
     }
 
     /** Once for the whole file, as it is told once. */
@@ -78,9 +83,10 @@ final class MovedLine {
         int open = Integer.MAX_VALUE;
         for (int above = line - 1; above > 0 && open > 0; above--) {
             String text = source.lineText(above);
-            if (!says(text) || blanks(text) > open) continue;
-            open = blanks(text);
-            if (Math.abs(open - blanks) <= NEAR && word(text).equals(word)) return OptionalInt.of(open);
+            if (!ShiftedLines.says(text) || ShiftedLines.blanks(text) > open) continue;
+            open = ShiftedLines.blanks(text);
+            if (open != blanks && Math.abs(open - blanks) <= NEAR && word(text).equals(word))
+                return OptionalInt.of(open);
         }
         return OptionalInt.empty();
     }
@@ -89,7 +95,10 @@ final class MovedLine {
         return text.strip().split("[^A-Za-z0-9-]", 2)[0];
     }
 
-    /** Of the columns in which a block is open above, the nearest; of two as near, the one further right. */
+    /**
+     * Of the columns in which a block is open above, the nearest; of two as near, the one further right. The column in
+     * which the line begins is none, though a line that goes on with another may begin there.
+     */
     private OptionalInt nearest() {
         OptionalInt alike = alike();
         if (alike.isPresent()) return alike;
@@ -97,36 +106,17 @@ final class MovedLine {
         int nearest = -1;
         for (int above = line - 1; above > 0 && open > 0; above--) {
             String text = source.lineText(above);
-            if (!says(text) || blanks(text) >= open) continue;
-            open = blanks(text);
+            if (!ShiftedLines.says(text) || ShiftedLines.blanks(text) >= open) continue;
+            open = ShiftedLines.blanks(text);
+            if (open == blanks) continue;
             if (nearest < 0 || Math.abs(open - blanks) < Math.abs(nearest - blanks)) nearest = open;
         }
         return nearest < 0 ? OptionalInt.empty() : OptionalInt.of(nearest);
     }
 
-    private Repair to(int wanted) {
-        int last = line;
-        for (int below = line + 1; below <= source.lineCount(); below++) {
-            String text = source.lineText(below);
-            if (says(text) && blanks(text) <= blanks) break;
-            if (says(text)) last = below;
-        }
-        int start = start(line);
-        int end = start(last) + source.lineText(last).length();
-        StringBuilder made = new StringBuilder();
-        Stream.of(source.text().substring(start, end).split("\n", -1))
-                .forEach(text -> made.append(made.isEmpty() ? "" : "\n").append(moved(text, wanted - blanks)));
-        return new Repair(new Span(source, start, end), made.toString(), true);
-    }
-
-    private int start(int of) {
-        int start = 0;
-        for (int i = 1; i < of; i++) start = source.text().indexOf('\n', start) + 1;
-        return start;
-    }
-
-    private static String moved(String text, int by) {
-        if (text.isBlank()) return text;
-        return by >= 0 ? " ".repeat(by) + text : text.substring(Math.min(-by, blanks(text)));
+    private Optional<Repair> to(int wanted) {
+        if (wanted == blanks) return Optional.empty();
+        return Optional.of(
+                ShiftedLines.withWhatBelongs(source, line, wanted - blanks).repair(source));
     }
 }

@@ -57,6 +57,32 @@ final class Completions {
     private final Set<String> many = new HashSet<>();
 
     private Map<Span, Function> functions;
+    private static final List<String> FIRST = List.of(
+            "title",
+            "about",
+            "players",
+            "board",
+            "grid",
+            "site",
+            "lines",
+            "pieces",
+            "zone",
+            "start",
+            "turn",
+            "choose",
+            "option",
+            "require",
+            "then",
+            "move",
+            "if",
+            "otherwise",
+            "for",
+            "finish",
+            "end",
+            "rule",
+            "function",
+            "words");
+
     private Span replaces;
     private String begun = "";
 
@@ -89,8 +115,17 @@ final class Completions {
         List<Completion> all = new ArrayList<>(found.values());
         // What begins so goes before what has a part that does; what fits there, before what does not.
         all.sort(Comparator.comparing((Completion one) -> !one.label().startsWith(begun))
-                .thenComparing(one -> fit(one, fitting, value, near)));
+                .thenComparing(one -> fit(one, fitting, value, near))
+                .thenComparing(Completions::rank));
         return all.subList(0, Math.min(MOST, all.size()));
+    }
+
+    /** Of the words of the language those first without which there is no game. */
+    private static int rank(Completion one) {
+        if (one.kind() == Completion.Kind.PASSAGE) return FIRST.size() + 1;
+        if (one.kind() != Completion.Kind.WORD) return -1;
+        int at = FIRST.indexOf(one.label());
+        return at < 0 ? FIRST.size() : at;
     }
 
     /** A line that begins too far right belongs nowhere; what is meant is mostly to stand below the line above. */

@@ -31,6 +31,10 @@ import regola.language.type.BuiltIns;
 final class Fitting {
     /** What fits, what fits and is one of many, what may begin something that fits, and the rest. */
     /** Without it the line cannot be right, and all before it can. */
+    /** A line that begins so says more of the one above; who begins a line mostly wants another. */
+    private static final Set<String> GOING_ON =
+            Set.of("and", "or", "where", "=", "showing", "printed", "yours", "theirs");
+
     static final int NEEDED = -1;
 
     static final int WELL = 0;
@@ -387,6 +391,7 @@ final class Fitting {
     int ofWord(String word) {
         // A line of its own that goes on from the one above mostly says why.
         if (words.isEmpty() && word.equals("because")) return WELL;
+        if (words.isEmpty() && GOING_ON.contains(word)) return BADLY;
         if (behind == null) return first().contains(word) ? WELL : wanted == null && !truth ? WORD : PERHAPS;
         if (word.equals("because") && isWholeCondition()) return NEEDED;
         boolean moved = words.get(0).equals("move") && behind.base() == Base.PIECE;

@@ -11,6 +11,7 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 import org.antlr.v4.runtime.misc.Pair;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.ShiftedLines;
 import regola.language.source.Message;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesLexer;
@@ -30,14 +31,22 @@ final class LayoutTokenSource extends ListTokenSource {
         super(tokens);
     }
 
-    /** @return the tokens of a whole file */
+    /** @return the tokens of a whole file as it stands */
     static LayoutTokenSource of(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors) {
-        return new LayoutTokenSource(new Layout(lexer, spans, errors, true).tokens());
+        return of(lexer, spans, errors, List.of());
+    }
+
+    /**
+     * @param wrong lines that are read as if they began elsewhere
+     * @return the tokens of a whole file
+     */
+    static LayoutTokenSource of(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors, List<ShiftedLines> wrong) {
+        return new LayoutTokenSource(new Layout(lexer, spans, errors, true, wrong).tokens());
     }
 
     /** @return the tokens of a single expression, whose line ends mean nothing */
     static LayoutTokenSource ofExpression(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors) {
-        return new LayoutTokenSource(new Layout(lexer, spans, errors, false).tokens());
+        return new LayoutTokenSource(new Layout(lexer, spans, errors, false, List.of()).tokens());
     }
 
     /** @return whether a line that begins with the word goes on with the line above */
@@ -53,6 +62,8 @@ final class LayoutTokenSource extends ListTokenSource {
         private static final int MOST_TOKENS = 250_000;
         /** The indentation of one level in our own files, so that a tab among blanks does least harm. */
         private static final int TAB_WIDTH = 2;
+        /** What repairs write where a person has to go on. */
+        private static final String UNSAID = "\"…\"";
 
         private static final IntervalSet CONTINUING = LanguageWords.types(
                 "because", "showing", "printed", "yours", "theirs", "en", "it", "and", "or", "where", "=");
@@ -88,6 +99,7 @@ final class LayoutTokenSource extends ListTokenSource {
         private final TokenSpans spans;
         private final SyntaxErrors errors;
         private final boolean blocks;
+        private final List<ShiftedLines> wrong;
         private final NestingLimit nesting = new NestingLimit();
         private final List<Token> made = new ArrayList<>();
         private final Deque<Integer> columns = new ArrayDeque<>();
@@ -98,6 +110,8 @@ final class LayoutTokenSource extends ListTokenSource {
         private boolean dropping;
 
         private boolean tabReported;
+        /** The last line with a gap that was told. */
+        private int unsaid;
         /**
          * The first character in the present line of the file that the language does not use; null if there is none.
          */
@@ -107,11 +121,12 @@ final class LayoutTokenSource extends ListTokenSource {
         /** The first text of the line with something right behind it, so that its last quote may begin another text. */
         private Token doubtful;
 
-        Layout(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors, boolean blocks) {
+        Layout(RulesLexer lexer, TokenSpans spans, SyntaxErrors errors, boolean blocks, List<ShiftedLines> wrong) {
             this.lexer = lexer;
             this.spans = spans;
             this.errors = errors;
             this.blocks = blocks;
+            this.wrong = wrong;
         }
 
         List<Token> tokens() {
@@ -152,6 +167,7 @@ final class LayoutTokenSource extends ListTokenSource {
                 if (fresh) {
                     column = tab == null ? token.getCharPositionInLine() : width(tab.getText());
                     if (isByteOrderMarkBefore(token)) column--;
+                    column += shift(token.getLine());
                     if (blocks && tab != null) reportTab(tab);
                 }
                 if (token.getType() == RulesLexer.ERROR_CHAR) {
@@ -209,6 +225,11 @@ final class LayoutTokenSource extends ListTokenSource {
         private boolean isByteOrderMarkBefore(Token token) {
             String text = spans.source().text();
             return token.getLine() == 1 && blocks && !text.isEmpty() && text.charAt(0) == '\uFEFF';
+        }
+
+        private int shift(int line) {
+            for (ShiftedLines each : wrong) if (line >= each.first() && line <= each.last()) return each.by();
+            return 0;
         }
 
         private static int width(String blank) {
@@ -303,6 +324,7 @@ final class LayoutTokenSource extends ListTokenSource {
 
         private void append(Token token) {
             warnOfWordBehind(token);
+            warnOfNothingSaid(token);
             if (token.getType() == RulesLexer.OPEN_STRING) {
                 Span span = spans.span(doubtful == null ? token : doubtful);
                 errors.report(
@@ -341,6 +363,13 @@ final class LayoutTokenSource extends ListTokenSource {
                             .at(both, Message.of("'{0}'", text.substring(both.start(), end)))
                             .why("a number and a word stand together")
                             .fix("put a blank between them, or leave one of them out"));
+        }
+
+        /** Once for a line: a reason has the same gap in each language. */
+        private void warnOfNothingSaid(Token token) {
+            if (!blocks || token.getLine() == unsaid || !token.getText().equals(UNSAID)) return;
+            unsaid = token.getLine();
+            errors.reportApart(DiagnosticCode.NOTHING_SAID.at(spans.span(token)));
         }
 
         private static boolean isLetter(char sign) {

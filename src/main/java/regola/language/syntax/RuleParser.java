@@ -8,6 +8,7 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
+import regola.language.diagnostic.ShiftedLines;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
 import regola.language.syntax.generated.RulesLexer;
@@ -34,10 +35,24 @@ public final class RuleParser {
             diagnostics.add(DiagnosticCode.TOO_LARGE.at(new Span(source, 0, 0), length, LARGEST));
             return new RuleFile(source, null, List.of(), false, new Span(source, 0, length));
         }
-        TokenSpans spans = new TokenSpans(source, 0, length);
+        Diagnostics found = new Diagnostics();
+        RuleFile file = read(source, found, List.of());
+        List<ShiftedLines> wrong = found.hasErrors() ? WrongIndent.in(source, found.list()) : List.of();
+        if (!wrong.isEmpty()) {
+            found = new Diagnostics();
+            file = read(source, found, wrong);
+            for (ShiftedLines each : wrong) diagnostics.add(WrongIndent.told(source, each));
+        }
+        found.list().forEach(diagnostics::add);
+        return file;
+    }
+
+    /** @param wrong lines that are read as if they began elsewhere */
+    static RuleFile read(SourceText source, Diagnostics diagnostics, List<ShiftedLines> wrong) {
+        TokenSpans spans = new TokenSpans(source, 0, source.text().length());
         SyntaxErrors errors = new SyntaxErrors(diagnostics);
         RulesLexer lexer = lexer(source.text());
-        RulesParser parser = parser(LayoutTokenSource.of(lexer, spans, errors), spans, errors);
+        RulesParser parser = parser(LayoutTokenSource.of(lexer, spans, errors, wrong), spans, errors);
         return new FileBuilder(new TreeReading(spans, errors)).file(parser.file());
     }
 

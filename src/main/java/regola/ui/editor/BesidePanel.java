@@ -97,8 +97,9 @@ final class BesidePanel extends JPanel implements Scrollable {
         look.setName("beside.look");
         look.add(head, "wmin 40");
         look.add(words, "wmin 40");
-        add(look, "cell 0 2, wmin 0");
-        add(state, "cell 0 3, wmin 40");
+        // Room for three lines and for two, so that the board does not change its size with each sentence.
+        add(look, "cell 0 2, wmin 0, hmin 92");
+        add(state, "cell 0 3, wmin 40, hmin 34");
         add(applying(), "cell 0 4, wmin 0");
         add(trying(), "cell 0 5, wmin 0");
         below.setName("beside.below");

@@ -78,6 +78,7 @@ public final class EditorPanel extends JPanel {
     private final VersionsList versions = new VersionsList(this::goBack);
     private final SpotsList contents = new SpotsList("editor.contents", this::goTo);
     private final JTabbedPane below = new JTabbedPane();
+    private final StatusLine status = new StatusLine(this::showMistakes);
     private final JSplitPane split;
     private final BesideSplit both;
     private final BesidePanel beside;
@@ -125,10 +126,11 @@ public final class EditorPanel extends JPanel {
         for (JPanel strip : new JPanel[] {naming, passage, rename}) strips.add(strip, "w 0:100:");
         add(strips, "cell 0 1, spanx 2, w 0:100:");
         add(Scrolling.page(files), "cell 0 2, w 0:100:, h 0:100:");
-        JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
+        JPanel text = new JPanel(new MigLayout("ins 0, gap 0 6, fill, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         text.setOpaque(false);
         text.add(find, "cell 0 0, wmin 0");
         text.add(sheets, "cell 0 1, w 0:100:, h 40:100:");
+        text.add(status, "cell 0 2, w 0:100:");
         split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, text, below());
         split.setResizeWeight(TEXT_SHARE);
         BesideSplit.share(split, TEXT_SHARE);
@@ -273,6 +275,7 @@ public final class EditorPanel extends JPanel {
         find.speak(texts);
         mistakes.show(next, texts);
         changes.show(next, texts);
+        status.show(MistakesList.wrong(next), texts);
         below.setTitleAt(0, texts.get("editor.mistakes", MistakesList.wrong(next)));
         below.setTitleAt(
                 1,
@@ -361,7 +364,10 @@ public final class EditorPanel extends JPanel {
                 RuleCompletion.install(
                         made.area(), this::texts, () -> ask(QuestionView.Kind.COMPLETE), wishes::nothingFits));
         made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
-        made.area().addCaretListener(e -> cursor.restart());
+        made.area().addCaretListener(e -> {
+            cursor.restart();
+            status.at(made.area());
+        });
         made.area().wrap(both.isOpen());
         new RuleMenu(made.area(), () -> texts, this::ask, this::complete);
         panes.put(file, made);
@@ -523,16 +529,17 @@ public final class EditorPanel extends JPanel {
             if (by > 0 && mistake.start() > cursor && next == null) next = mistake;
             if (by < 0 && mistake.start() < cursor) next = mistake;
         }
-        if (next == null) next = elsewhere(sorted, by);
+        if (next == null) next = MistakesList.elsewhere(view, sorted, by);
         goTo(next);
     }
 
-    private MistakeView elsewhere(List<MistakeView> here, int by) {
-        List<MistakeView> others = view.problems().stream()
-                .filter(mistake -> !mistake.file().equals(view.front()))
-                .toList();
-        List<MistakeView> next = others.isEmpty() ? here.isEmpty() ? view.problems() : here : others;
-        return next.get(by > 0 ? 0 : next.size() - 1);
+    /** The list of what is wrong comes to the front, and the cursor goes to the first. */
+    private void showMistakes() {
+        below.setSelectedIndex(0);
+        view.problems().stream()
+                .filter(mistake -> mistake.kind() != MistakeView.Kind.REMARK)
+                .findFirst()
+                .ifPresent(this::goTo);
     }
 
     private void goTo(MistakeView mistake) {
@@ -562,15 +569,9 @@ public final class EditorPanel extends JPanel {
         SheetPane pane = pane(mistake.file());
         if (pane == null
                 || pane.area().edition() != mistake.edition()
-                || mistake.repair() == null
                 || !pane.area().isEditable()) return;
         goTo(mistake);
-        MistakeView.Repair repair = mistake.repair();
-        pane.area().replace(repair.text(), repair.start(), repair.end());
-        pane.area()
-                .setCaretPosition(Math.min(
-                        repair.start() + repair.text().length(),
-                        pane.area().getDocument().getLength()));
+        pane.area().mend(mistake.repair());
     }
 
     private void takeBack(ChangeView change) {

@@ -95,6 +95,15 @@ final class MistakesList extends JPanel {
                 + view.lessons().size();
     }
 
+    /** @return of another file than the front one, else the first or last of this one */
+    static MistakeView elsewhere(EditorView view, List<MistakeView> here, int by) {
+        List<MistakeView> others = view.problems().stream()
+                .filter(mistake -> !mistake.file().equals(view.front()))
+                .toList();
+        List<MistakeView> next = others.isEmpty() ? here.isEmpty() ? view.problems() : here : others;
+        return next.get(by > 0 ? 0 : next.size() - 1);
+    }
+
     private JCheckBox remarksSwitch(Texts texts) {
         JCheckBox box = new JCheckBox(texts.get("editor.remarks", remarks.count()), remarks.shown());
         box.setName("editor.remarks");
@@ -142,7 +151,10 @@ final class MistakesList extends JPanel {
                 add(words("mistake." + number + ".fix", "→ " + mistake.fix(), true), "skip 2, wmin 40, gapbottom 4");
             return;
         }
-        JButton mend = new JButton(RepairWords.of(mistake.repair().label(), texts));
+        JButton mend = new JButton(RepairWords.of(
+                mistake.repair().label(),
+                mistake.repair().start() == mistake.repair().end(),
+                texts));
         mend.setName("mistake." + number + ".repair");
         mend.putClientProperty("FlatLaf.styleClass", "small");
         mend.addActionListener(e -> repair.accept(mistake));

@@ -6,14 +6,18 @@ import regola.ui.view.Texts;
 final class RepairWords {
     private RepairWords() {}
 
-    /** @param label of a {@link regola.ui.view.editor.MistakeView.Repair} */
-    static String of(String label, Texts texts) {
+    /**
+     * @param label of a {@link regola.ui.view.editor.MistakeView.Repair}
+     * @param writes whether it only writes something, and takes nothing away
+     */
+    static String of(String label, boolean writes, Texts texts) {
         if (label.length() > 1 && label.startsWith("\n")) return texts.get("editor.repair.move.to", label.substring(1));
         return switch (label) {
             case "" -> texts.get("editor.repair.remove");
             case "\"" -> texts.get("editor.repair.quote");
             case "\n" -> texts.get("editor.repair.move");
-            default -> texts.get("editor.repair", label);
+            case "because" -> texts.get("editor.repair.reason");
+            default -> texts.get(writes ? "editor.repair.write" : "editor.repair", label);
         };
     }
 }

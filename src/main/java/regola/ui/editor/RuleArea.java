@@ -19,6 +19,7 @@ import javax.swing.text.DefaultEditorKit;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import regola.ui.view.Lines;
+import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.ReplyView;
 
 /**
@@ -29,6 +30,8 @@ final class RuleArea extends RSyntaxTextArea {
     private static final long serialVersionUID = 1;
     /** In larger files some help that goes through the whole text is left out. */
     private static final int LARGE = 200_000;
+    /** What a repair cannot know. */
+    private static final String GAP = "…";
 
     /** Hears of each new text. */
     interface Typist {
@@ -259,6 +262,16 @@ final class RuleArea extends RSyntaxTextArea {
         } finally {
             endAtomicEdit();
         }
+    }
+
+    /** Writes a repair; where it has left something to be said, that is selected. */
+    void mend(MistakeView.Repair repair) {
+        replace(repair.text(), repair.start(), repair.end());
+        int gap = repair.text().indexOf(GAP);
+        int end =
+                Math.min(repair.start() + repair.text().length(), getDocument().getLength());
+        if (gap < 0) setCaretPosition(end);
+        else select(repair.start() + gap, repair.start() + gap + GAP.length());
     }
 
     @Override

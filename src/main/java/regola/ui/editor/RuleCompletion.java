@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
@@ -32,6 +34,10 @@ final class RuleCompletion extends DefaultCompletionProvider {
     private static final int MOST_SAID = 56;
 
     private static final int LEAST_LETTERS = 24;
+    /** Letters of a passage. */
+    private static final int MOST_BEGUN = 30;
+
+    private static final Pattern GAP = Pattern.compile("\\$\\{([^}]*)}");
 
     private final Supplier<List<String>> texts;
     private List<Offer> offers = List.of();
@@ -75,6 +81,15 @@ final class RuleCompletion extends DefaultCompletionProvider {
             } finally {
                 answering = false;
             }
+        }
+
+        /** After a passage one goes on in its first gap. */
+        @Override
+        protected void insertCompletion(Completion chosen, boolean begun) {
+            super.insertCompletion(chosen, begun);
+            if (!(chosen instanceof Passage passage) || passage.gap < 0) return;
+            int start = area.getCaretPosition() - passage.getReplacementText().length();
+            if (start >= 0) area.select(start + passage.gap, start + passage.gap + passage.length);
         }
 
         /** A list that is open goes on with what one types; else it is asked first. */
@@ -182,6 +197,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
             int end = said.lastIndexOf(' ', MOST_SAID);
             said = said.substring(0, end < 0 ? MOST_SAID : end) + "…";
         }
+        // What a word of the language does is said instead of how its line goes on, which is seen once it is written.
         return offer.label() + asks + " – " + said;
     }
 
@@ -190,13 +206,45 @@ final class RuleCompletion extends DefaultCompletionProvider {
         String text = area.getText();
         int line = text.lastIndexOf('\n', area.getCaretPosition() - 1) + 1;
         String indent = text.substring(line).replaceFirst("(?s)[^ ].*", "");
-        String written = offer.text().replaceAll("\\$\\{([^}]*)}", "$1").replace("\n", "\n" + indent);
-        return new BasicCompletion(this, written) {
-            @Override
-            public String toString() {
-                return offer.label();
-            }
-        };
+        String gapped = offer.text().replace("\n", "\n" + indent);
+        Matcher gap = GAP.matcher(gapped);
+        boolean has = gap.find();
+        return new Passage(
+                this,
+                gap.replaceAll("$1"),
+                passageRow(offer),
+                has ? gapped.indexOf("${") : -1,
+                has ? gapped.indexOf('}') - gapped.indexOf("${") - 2 : 0);
+    }
+
+    /** How it begins, and what it is for. */
+    static String passageRow(Offer offer) {
+        if (offer.sentence().isEmpty()) return offer.label();
+        String begins = offer.label();
+        if (begins.length() > MOST_BEGUN) {
+            int end = begins.lastIndexOf(' ', MOST_BEGUN);
+            begins = begins.substring(0, end < 0 ? MOST_BEGUN : end) + " …";
+        }
+        return begins + " – " + offer.sentence();
+    }
+
+    /** A Passage is several words with gaps; the first gap is where one goes on. */
+    private static final class Passage extends BasicCompletion {
+        private final String row;
+        private final int gap;
+        private final int length;
+
+        Passage(RuleCompletion from, String written, String row, int gap, int length) {
+            super(from, written);
+            this.row = row;
+            this.gap = gap;
+            this.length = length;
+        }
+
+        @Override
+        public String toString() {
+            return row;
+        }
     }
 
     /** @return words and names, each once, in the order of the alphabet */

@@ -134,7 +134,7 @@ final class RuleHelp {
             JPopupMenu menu = new JPopupMenu();
             menu.setName("editor.mends");
             for (ReplyView.Change way : ways) {
-                JMenuItem item = new JMenuItem(RepairWords.of(way.label(), texts));
+                JMenuItem item = new JMenuItem(RepairWords.of(way.label(), way.start() == way.end(), texts));
                 item.addActionListener(e -> write(List.of(way)));
                 menu.add(item);
             }

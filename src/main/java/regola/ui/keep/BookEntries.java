@@ -1,9 +1,13 @@
 package regola.ui.keep;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import regola.library.Cookbook;
 import regola.library.DrawingShelf;
 import regola.ui.view.make.BookEntry;
@@ -13,6 +17,7 @@ public final class BookEntries {
     private static final String SVG = ".svg";
     private static final String NIGHT = "-dark";
     private static final String LANGUAGE = "language";
+    private static final Pattern SHAPE = Pattern.compile("<(path|rect|circle|ellipse|line|poly|use|image|text)");
 
     private BookEntries() {}
 
@@ -21,14 +26,33 @@ public final class BookEntries {
         List<BookEntry> entries = new ArrayList<>();
         for (Cookbook.Recipe recipe : Cookbook.recipes()) {
             BookEntry.Part part = recipe.page().equals(LANGUAGE) ? BookEntry.Part.LANGUAGE : BookEntry.Part.COOKBOOK;
-            entries.add(new BookEntry(part, recipe.title(), recipe.why(), recipe.passage(), recipe.belongs(), ""));
+            entries.add(new BookEntry(
+                    part, recipe.title(), recipe.why(), recipe.words(), recipe.passage(), recipe.belongs(), ""));
         }
         for (String file : new TreeSet<>(DrawingShelf.files(ruleFile))) {
             if (!file.endsWith(SVG) || file.endsWith(NIGHT + SVG)) continue;
+            if (isBlank(file)) continue;
             String name = file.substring(0, file.length() - SVG.length());
             entries.add(new BookEntry(
-                    BookEntry.Part.DRAWINGS, Map.of("en", name, "it", name), Map.of(), "drawn " + name, "", name));
+                    BookEntry.Part.DRAWINGS,
+                    Map.of("en", name, "it", name),
+                    Map.of(),
+                    Map.of(),
+                    "drawn " + name,
+                    "",
+                    name));
         }
         return entries;
+    }
+
+    /** Some drawings of the program are nothing, so that only what lies there is seen. */
+    private static boolean isBlank(String file) {
+        try (InputStream drawing = BookEntries.class.getResourceAsStream("/art/" + file)) {
+            return drawing != null
+                    && !SHAPE.matcher(new String(drawing.readAllBytes(), StandardCharsets.UTF_8))
+                            .find();
+        } catch (IOException e) {
+            return false; // it is told where it is drawn
+        }
     }
 }

@@ -63,6 +63,7 @@ public final class NewGamePanel extends StagePane {
     private transient NewGameView view;
     private transient Texts texts = Texts.in("en");
     private String proposed = "";
+    private boolean making;
 
     /**
      * @param pictures of a kind; null as long as there is none, then the component is painted again
@@ -131,17 +132,35 @@ public final class NewGamePanel extends StagePane {
         nameLabel.setText(next.get("make.name"));
         countLabel.setText(next.get("make.count"));
         seatsLabel.setText(next.get("make.seats"));
-        make.setText(next.get("make.make"));
+        make.setText(next.get(making ? "make.making" : "make.make"));
+    }
+
+    /** While a game is being made there is nothing to be chosen, and what was chosen stays to be seen. */
+    private void making(boolean now) {
+        making = now;
+        make.setEnabled(!now);
+        make.setText(texts.get(now ? "make.making" : "make.make"));
+        name.setEnabled(!now);
+        seats.forEach(seat -> {
+            seat.name.setEnabled(!now);
+            seat.colour.setEnabled(!now);
+        });
+        tiles.forEach(tile -> tile.setEnabled(!now));
+        count.setEnabled(!now && count.getItemCount() > 1);
+    }
+
+    /** @return whether a game is being made that is not there yet */
+    public boolean isMaking() {
+        return making;
     }
 
     public void show(NewGameView next, Texts inWords) {
         speak(inWords);
-        make.setEnabled(true);
         view = next;
         boolean begins = tiles.isEmpty();
         if (begins) next.kinds().forEach(this::add);
         for (int i = 0; i < tiles.size(); i++) tiles.get(i).show(next.kinds().get(i));
-        if (name.getText().equals(proposed) || name.getText().isBlank()) name.setText(next.name());
+        if (!making && (name.getText().equals(proposed) || name.getText().isBlank())) name.setText(next.name());
         proposed = next.name();
         if (begins && !tiles.isEmpty()) tiles.get(0).setSelected(true);
         chosen();
@@ -187,7 +206,7 @@ public final class NewGamePanel extends StagePane {
             for (int i = kind.fewest(); i <= most; i++) count.addItem(i);
             count.setSelectedItem(before != null && before <= most ? before : kind.fewest());
         }
-        count.setEnabled(most > kind.fewest());
+        count.setEnabled(!making && most > kind.fewest());
         for (int i = 0; i < seats.size(); i++)
             if (i < most) seats.get(i).show(kind.seats().get(i), i + 1, texts);
         counted();
@@ -207,7 +226,7 @@ public final class NewGamePanel extends StagePane {
      * @param part what is to be chosen otherwise: there the keyboard goes
      */
     public void refuse(String reason, NewGameView.Part part) {
-        make.setEnabled(true);
+        making(false);
         why.setText(reason);
         form.revalidate();
         if (part.colour()) {
@@ -220,11 +239,11 @@ public final class NewGamePanel extends StagePane {
     }
 
     private void send() {
-        if (view == null || !make.isEnabled()) return;
+        if (view == null || making) return;
         Integer chosen = (Integer) count.getSelectedItem();
         if (chosen == null) return;
         why.setText("");
-        make.setEnabled(false); // until it is made or refused: a second press would make a second game
+        making(true); // until it is made or refused: a second press would make a second game
         intents.make(
                 tile().kind().id(),
                 name.getText(),
@@ -233,7 +252,7 @@ public final class NewGamePanel extends StagePane {
 
     /** The next game is another one. */
     public void begin() {
-        make.setEnabled(true);
+        making(false);
         name.setText(proposed);
         why.setText("");
     }

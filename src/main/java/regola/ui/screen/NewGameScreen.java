@@ -34,6 +34,7 @@ public final class NewGameScreen implements Screen {
     private final NewGamePanel panel;
     private final Map<String, BufferedImage> pictures = new HashMap<>();
     private final Set<String> asked = new HashSet<>();
+    private final HeldKeys keys = new HeldKeys();
     private Texts texts;
 
     public NewGameScreen(Fittings fittings, Texts texts) {
@@ -47,7 +48,10 @@ public final class NewGameScreen implements Screen {
                 new Stage());
         panel = new NewGamePanel(
                 this::picture,
-                presenter,
+                (kind, name, seats) -> {
+                    keys.hold();
+                    presenter.make(kind, name, seats);
+                },
                 () -> fittings.doors().start(),
                 under -> fittings.doors().menu(under, List.of()));
         panel.speak(texts);
@@ -103,6 +107,13 @@ public final class NewGameScreen implements Screen {
     }
 
     @Override
+    public void left() {
+        panel.begin();
+        // Who goes on writing has not seen yet that the page is another one.
+        keys.rest(System.currentTimeMillis());
+    }
+
+    @Override
     public void entered() {
         presenter.open(texts.language());
     }
@@ -143,12 +154,16 @@ public final class NewGameScreen implements Screen {
 
         @Override
         public void refuse(Said why, NewGameView.Part part) {
-            Fittings.later(() -> panel.refuse(why.in(texts), part));
+            Fittings.later(() -> {
+                keys.release();
+                panel.refuse(why.in(texts), part);
+            });
         }
 
         @Override
         public void tell(Notice notice) {
             Fittings.later(() -> {
+                keys.release();
                 panel.refuse("", NewGameView.Part.NAME);
                 fittings.notices().tell(notice);
             });
@@ -157,7 +172,6 @@ public final class NewGameScreen implements Screen {
         @Override
         public void made(String game) {
             Fittings.later(() -> {
-                panel.begin();
                 // Who begins sees at once what each line does.
                 fittings.likings().change(all -> all.with(Liking.BESIDE, true));
                 fittings.doors().edit(game, null);

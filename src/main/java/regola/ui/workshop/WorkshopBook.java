@@ -52,6 +52,8 @@ import regola.ui.view.make.BookEntry;
 public final class WorkshopBook extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int PICTURE = 40;
+    /** What is a whole file cannot be put into another. */
+    private static final String WHOLE = "game";
 
     private final transient ArtStore art;
     private final transient Consumer<BookEntry> insert;
@@ -62,6 +64,7 @@ public final class WorkshopBook extends JPanel {
     private final Paragraph title = Paragraph.heading("book.entry.title", 1);
     private final Paragraph words = Paragraph.plain("book.entry.words");
     private final JTextArea passage = new JTextArea();
+    private final JScrollPane saying = new JScrollPane(passage);
     private final JLabel picture = new JLabel();
     private final JButton button = new JButton();
     private transient List<BookEntry> entries = List.of();
@@ -78,7 +81,11 @@ public final class WorkshopBook extends JPanel {
         for (BookEntry.Part part : BookEntry.Part.values()) {
             JToggleButton each = new JToggleButton();
             each.setName("book." + part.name().toLowerCase(Locale.ROOT));
-            each.addActionListener(e -> seek());
+            each.addActionListener(e -> {
+                // What was sought elsewhere is not sought here.
+                if (search.getText().isEmpty()) seek();
+                else search.setText("");
+            });
             group.add(each);
             bar.add(each);
             parts.put(part, each);
@@ -100,7 +107,7 @@ public final class WorkshopBook extends JPanel {
         add(words, "cell 1 2, wmin 40");
         JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         said.add(picture, "cell 0 0, alignx left");
-        said.add(new JScrollPane(passage), "cell 0 1, grow, h 0:100:");
+        said.add(saying, "cell 0 1, growx, aligny top, h 0:pref:");
         add(said, "cell 1 3, w 0:100:, h 0:100:");
         add(button, "cell 1 4");
         wire();
@@ -193,10 +200,18 @@ public final class WorkshopBook extends JPanel {
         BookEntry before = list.getSelectedValue();
         String words = search.getText().toLowerCase(Locale.ROOT).strip();
         List<String> sought = List.of(words.split("\\s+", -1));
-        List<BookEntry> found = entries.stream()
-                .filter(entry -> entry.part() == part() && sought.stream().allMatch(all(entry)::contains))
+        List<BookEntry> of =
+                entries.stream().filter(entry -> entry.part() == part()).toList();
+        List<BookEntry> found = of.stream()
+                .filter(entry -> sought.stream().allMatch(all(entry)::contains))
                 .sorted(Comparator.comparing(entry -> !sought.stream().allMatch(titles(entry)::contains)))
                 .toList();
+        // Rather something near than nothing.
+        if (found.isEmpty())
+            found = of.stream()
+                    .filter(entry -> hits(entry, sought) > 0)
+                    .sorted(Comparator.comparing(entry -> -hits(entry, sought)))
+                    .toList();
         shown.clear();
         shown.addAll(found);
         if (words.isEmpty()) list.setSelectedValue(before, true);
@@ -204,17 +219,25 @@ public final class WorkshopBook extends JPanel {
         tell();
     }
 
+    private static long hits(BookEntry entry, List<String> sought) {
+        return sought.stream()
+                .filter(word -> word.length() > 2 && all(entry).contains(word))
+                .count();
+    }
+
     private static String titles(BookEntry entry) {
         return entry.title().toString().toLowerCase(Locale.ROOT);
     }
 
     private static String all(BookEntry entry) {
-        return titles(entry) + " " + (entry.words() + " " + entry.passage()).toLowerCase(Locale.ROOT);
+        return titles(entry) + " "
+                + (entry.words() + " " + entry.sought() + " " + entry.passage()).toLowerCase(Locale.ROOT);
     }
 
     private void tell() {
         BookEntry entry = list.getSelectedValue();
-        button.setEnabled(entry != null);
+        button.setEnabled(entry != null && !entry.belongs().equals(WHOLE));
+        saying.setVisible(entry != null);
         title.setText(entry == null ? texts.get("book.none") : entry.title().get(texts.language()));
         words.setText(
                 entry == null
@@ -234,7 +257,7 @@ public final class WorkshopBook extends JPanel {
 
     private void write() {
         BookEntry entry = list.getSelectedValue();
-        if (entry != null) insert.accept(entry);
+        if (entry != null && !entry.belongs().equals(WHOLE)) insert.accept(entry);
     }
 
     private final class Cells extends DefaultListCellRenderer {

@@ -227,6 +227,22 @@ class EditorPanelTest {
     }
 
     @Test
+    void aReasonThatIsWrittenIsSelectedWhereItIsStillToBeSaid() {
+        int end = TEXT.indexOf("x to y") + 6;
+        String reason = " because G-1 en \"…\" it \"…\"";
+        show(
+                TEXT,
+                1,
+                List.of(mistake(0, end, end, 5, new MistakeView.Repair(end, end, reason, "because"))),
+                List.of(),
+                null);
+        assertThat(RepairWords.of("because", true, Texts.in("en"))).isEqualTo("Write a reason");
+        press("mistake.0.repair");
+        assertThat(panel.area().getSelectedText()).isEqualTo("…");
+        assertThat(panel.area().getSelectionStart()).isEqualTo(end + reason.indexOf("…"));
+    }
+
+    @Test
     void aChangedLineGoesBack() {
         String changed = TEXT.replace("  move x to y\n", "  move q to y\n  stop\n");
         show(changed, 2, List.of(), List.of(), null);

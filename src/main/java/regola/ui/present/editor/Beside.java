@@ -12,6 +12,7 @@ import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.CompileResult;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.model.CheckedGame;
 import regola.language.source.Message;
 import regola.language.source.SourceText;
@@ -126,7 +127,14 @@ final class Beside {
         CheckedGame game = result.game().orElse(null);
         behind = game == null || rules == null || !sameTexts(game, rules.game());
         if (game == null) {
-            state = Said.of(rules == null ? "beside.broken.first" : "beside.broken", true);
+            String key = rules == null ? "beside.broken.first" : "beside.broken";
+            String at = rules == null ? "beside.broken.first.at" : "beside.broken.at";
+            state = result.diagnostics().stream()
+                    .filter(Diagnostic::isError)
+                    .findFirst()
+                    .map(found -> Said.of(
+                            at, true, found.span().line(), found.trouble().said()))
+                    .orElse(Said.of(key, true));
             return;
         }
         if (!behind) {

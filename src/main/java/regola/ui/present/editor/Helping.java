@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import regola.language.service.Completion;
 import regola.language.service.Edit;
 import regola.language.service.GameTexts;
 import regola.language.service.Hover;
@@ -21,7 +20,6 @@ import regola.library.DrawingShelf;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.ReplyView.Change;
-import regola.ui.view.editor.ReplyView.Offer;
 import regola.ui.view.editor.ReplyView.Spot;
 
 /**
@@ -47,7 +45,7 @@ final class Helping {
         return switch (question.kind()) {
             case COMPLETE ->
                 none.offering(service.complete(text, at, language).stream()
-                        .map(Helping::offer)
+                        .map(found -> Offers.of(found, language))
                         .toList());
             case HOVER ->
                 none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
@@ -83,11 +81,6 @@ final class Helping {
         List<SourceText> all = new ArrayList<>(next.values());
         GameTexts now = new GameTexts(all.get(0), all.subList(1, all.size()), DrawingShelf.of(all.get(0)));
         service = service == null ? new LanguageService(now) : service.after(now);
-    }
-
-    private static Offer offer(Completion found) {
-        return new Offer(
-                found.label(), found.text(), found.kind() == Completion.Kind.PASSAGE, found.detail(), found.sentence());
     }
 
     private static String tip(Hover hover) {

@@ -8,16 +8,24 @@ import java.util.Map;
  * @param part where it stands
  * @param title by language
  * @param words what is said of it, by language
+ * @param sought words by which somebody may look for it, by language
  * @param passage what is written
- * @param belongs where it belongs in a rule file: {@code section}, {@code rule}, {@code option}, {@code require}; empty
- *     for words that go anywhere
+ * @param belongs where it belongs in a rule file: {@code section}, {@code rule}, {@code option}, {@code require};
+ *     {@code game} for a whole file, which is only to be read; empty for words that go anywhere
  * @param art the name of the drawing that it is; empty if it is none
  */
 public record BookEntry(
-        Part part, Map<String, String> title, Map<String, String> words, String passage, String belongs, String art) {
+        Part part,
+        Map<String, String> title,
+        Map<String, String> words,
+        Map<String, String> sought,
+        String passage,
+        String belongs,
+        String art) {
     public BookEntry {
         title = Map.copyOf(title);
         words = Map.copyOf(words);
+        sought = Map.copyOf(sought);
     }
 
     /** The parts of the book. */

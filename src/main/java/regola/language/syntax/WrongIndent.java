@@ -1,0 +1,316 @@
+package regola.language.syntax;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.diagnostic.ShiftedLines;
+import regola.language.source.Message;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+
+/**
+ * A WrongIndent finds the line that begins in a wrong column where lines around it were blamed: it tries what the part
+ * of the file would say if a line began elsewhere. One line that is wrong is one message, and all others are read as
+ * they are meant.
+ */
+final class WrongIndent {
+    /** What may come of a line that begins in a wrong column. */
+    private static final Set<DiagnosticCode> LAYOUT = EnumSet.of(
+            DiagnosticCode.UNEVEN_INDENT,
+            DiagnosticCode.UNEXPECTED_INDENT,
+            DiagnosticCode.MISSING_BLOCK,
+            DiagnosticCode.UNEXPECTED);
+    /** Each is a part of the file read once more. */
+    private static final int MOST_TRIES = 14;
+
+    private static final int MOST_PARTS = 4;
+    private static final int LONGEST_PART = 400;
+    private static final int USUAL = 2;
+
+    private final SourceText source;
+    private final List<ShiftedLines> shifts = new ArrayList<>();
+
+    /** Counts what is read once more. */
+    private int tries;
+
+    private WrongIndent(SourceText source) {
+        this.source = source;
+    }
+
+    /**
+     * @param found what is wrong in the text as it stands
+     * @return the lines that begin in wrong columns, as far as that is clear
+     */
+    static List<ShiftedLines> in(SourceText source, Collection<Diagnostic> found) {
+        WrongIndent wrong = new WrongIndent(source);
+        List<Diagnostic> left = List.copyOf(found);
+        Set<Integer> seen = new HashSet<>();
+        // What is wrong in one part may come of another: with each line put right the text is read again.
+        while (seen.size() < MOST_PARTS) {
+            List<Diagnostic> all = left;
+            int first = all.stream()
+                    .mapToInt(each -> wrong.edge(each.span().line()))
+                    .filter(part -> !seen.contains(part))
+                    .min()
+                    .orElse(0);
+            if (first == 0) break;
+            seen.add(first);
+            int known = wrong.shifts.size();
+            wrong.part(
+                    first,
+                    all.stream()
+                            .filter(each -> wrong.edge(each.span().line()) == first)
+                            .toList());
+            if (wrong.shifts.size() == known) continue;
+            Diagnostics again = new Diagnostics();
+            RuleParser.read(source, again, wrong.shifts);
+            left = again.list();
+        }
+        return wrong.shifts;
+    }
+
+    /** @return the shift as it is told */
+    static Diagnostic told(SourceText source, ShiftedLines shift) {
+        String text = source.lineText(shift.first());
+        int blanks = ShiftedLines.blanks(text);
+        int start = start(source, shift.first()) + blanks;
+        int end = start;
+        while (end < source.text().length()
+                && !Character.isWhitespace(source.text().charAt(end))) end++;
+        int wanted = blanks + shift.by() + 1;
+        boolean whole = shift.equals(ShiftedLines.withWhatBelongs(source, shift.first(), shift.by()));
+        boolean alone = shift.first() == shift.last();
+        return DiagnosticCode.MISPLACED_LINE
+                .at(new Span(source, start, end), blanks + 1, wanted)
+                .fix(
+                        whole
+                                ? Message.of("begin it in column {0}", wanted)
+                                : alone
+                                        ? Message.of("begin only this line in column {0}", wanted)
+                                        : Message.of(
+                                                "move it together with the lines below it, up to line {0}, to column {1}",
+                                                shift.last(), wanted));
+    }
+
+    private static int start(SourceText source, int of) {
+        int start = 0;
+        for (int i = 1; i < of; i++) start = source.text().indexOf('\n', start) + 1;
+        return start;
+    }
+
+    // ---- the parts of a file
+
+    private boolean isEdge(int line) {
+        String text = source.lineText(line);
+        return ShiftedLines.says(text)
+                && ShiftedLines.blanks(text) == 0
+                && (LineForms.isSection(word(text)) || line == firstSaying());
+    }
+
+    private int firstSaying() {
+        return IntStream.rangeClosed(1, source.lineCount())
+                .filter(line -> ShiftedLines.says(source.lineText(line)))
+                .findFirst()
+                .orElse(1);
+    }
+
+    /** @return where the part of the file begins in which the line stands */
+    private int edge(int line) {
+        int first = Math.min(line, source.lineCount());
+        while (first > 1 && !isEdge(first)) first--;
+        return first;
+    }
+
+    private int end(int edge) {
+        int last = edge;
+        while (last < source.lineCount() && !isEdge(last + 1)) last++;
+        return last;
+    }
+
+    private static String word(String line) {
+        String said = line.strip();
+        int end = 0;
+        while (end < said.length() && (Character.isLetterOrDigit(said.charAt(end)) || said.charAt(end) == '-')) end++;
+        return said.substring(0, end);
+    }
+
+    private boolean begins(int line) {
+        String text = source.lineText(line);
+        return ShiftedLines.says(text)
+                && text.indexOf('\t') < 0
+                && !LayoutTokenSource.isContinuing(text.strip().startsWith("=") ? "=" : word(text));
+    }
+
+    // ---- one part
+
+    private void part(int first, List<Diagnostic> found) {
+        int last = end(first);
+        List<Diagnostic> layout =
+                found.stream().filter(each -> LAYOUT.contains(each.code())).toList();
+        if (layout.isEmpty() || last - first > LONGEST_PART) return;
+        // Words that cannot stand where they stand are mostly in the wrong place; only a slip is put right.
+        boolean slips = layout.stream().allMatch(each -> each.code() == DiagnosticCode.UNEXPECTED);
+        boolean onlyEmpty = layout.stream().allMatch(each -> each.code() == DiagnosticCode.MISSING_BLOCK);
+        Set<ShiftedLines> candidates = new LinkedHashSet<>();
+        for (Diagnostic each : layout) candidates.addAll(around(each, first, last, onlyEmpty));
+        tries = 0;
+        candidates.stream()
+                .filter(shift -> !slips || Math.abs(shift.by()) <= USUAL)
+                .filter(shift -> misfits(first, last, shift) == 0)
+                .sorted(Comparator.comparingInt((ShiftedLines shift) -> oddSteps(first, last, shift))
+                        .thenComparingInt(shift -> shift.last() - shift.first())
+                        .thenComparingInt(shift -> Math.abs(shift.by())))
+                .filter(shift -> tries++ < MOST_TRIES && mends(first, last, shift, found.size()))
+                .findFirst()
+                .ifPresent(shifts::add);
+    }
+
+    /** Lines that may be to blame for what was found at another. */
+    private List<ShiftedLines> around(Diagnostic found, int first, int last, boolean onlyEmpty) {
+        int at = Math.max(first, Math.min(last, found.span().line()));
+        List<ShiftedLines> shifts = new ArrayList<>();
+        if (onlyEmpty) {
+            // Somebody who is about to write what belongs to a line has made no mistake in those below it.
+            int head = at;
+            while (head > first && !begins(head)) head--;
+            int line = head;
+            int parent = open(head, first).stream()
+                    .filter(column -> column < blanks(line))
+                    .max(Comparator.naturalOrder())
+                    .orElse(0);
+            if (blanks(head) - parent == USUAL) return shifts;
+            for (int column : open(head, first)) {
+                if (column >= blanks(head)) continue;
+                shifts.add(new ShiftedLines(head, head, column + USUAL - blanks(head)));
+                shifts.add(new ShiftedLines(head, head, column - blanks(head)));
+            }
+            shifts.removeIf(shift -> shift.by() == 0);
+            return shifts;
+        }
+        Set<Integer> lines = new TreeSet<>(Comparator.reverseOrder());
+        lines.add(at);
+        IntStream.rangeClosed(at + 1, last).filter(this::begins).findFirst().ifPresent(lines::add);
+        int least = Integer.MAX_VALUE;
+        int inside = -1;
+        for (int above = at - 1; above >= first; above--) {
+            if (!begins(above)) continue;
+            if (blanks(above) < least) {
+                if (inside > 0) lines.add(inside); // the first of the block that was passed
+                lines.add(above);
+                least = blanks(above);
+            }
+            if (blanks(above) == least) inside = above;
+        }
+        for (int line : lines) {
+            if (!begins(line) || blanks(line) == 0 && isEdge(line)) continue;
+            Set<Integer> targets = new TreeSet<>();
+            for (int column : open(line, first)) {
+                targets.add(column);
+                targets.add(column + USUAL);
+            }
+            targets.remove(blanks(line));
+            for (int target : targets) {
+                int by = target - blanks(line);
+                shifts.add(new ShiftedLines(line, line, by));
+                shifts.add(ShiftedLines.withWhatBelongs(source, line, by));
+                shifts.add(ShiftedLines.ofRun(source, line, by));
+            }
+        }
+        shifts.removeIf(shift -> shift.last() > last);
+        return shifts;
+    }
+
+    private int blanks(int line) {
+        return ShiftedLines.blanks(source.lineText(line));
+    }
+
+    /** @return the columns of the blocks that are open above a line, from 0 */
+    private Set<Integer> open(int line, int first) {
+        Set<Integer> columns = new TreeSet<>();
+        int least = Integer.MAX_VALUE;
+        for (int above = line - 1; above >= first; above--) {
+            if (!begins(above) || blanks(above) >= least) continue;
+            least = blanks(above);
+            columns.add(least);
+        }
+        columns.add(0);
+        return columns;
+    }
+
+    private int column(int line, ShiftedLines shift) {
+        boolean moved = line >= shift.first() && line <= shift.last();
+        return moved ? Math.max(0, blanks(line) + shift.by()) : blanks(line);
+    }
+
+    /** @return how many lines would begin where no block is open */
+    private int misfits(int first, int last, ShiftedLines shift) {
+        Deque<Integer> columns = new ArrayDeque<>(List.of(0));
+        int misfits = 0;
+        for (int line = first; line <= last; line++) {
+            if (!begins(line)) continue;
+            int column = column(line, shift);
+            while (column < columns.element()) columns.pop();
+            if (column == columns.element()) continue;
+            if (!opens(line, first, column, shift)) misfits++;
+            columns.push(column);
+        }
+        return misfits;
+    }
+
+    /** Whether the line before it begins further left, so that a block may begin here. */
+    private boolean opens(int line, int first, int column, ShiftedLines shift) {
+        for (int above = line - 1; above >= first; above--) if (begins(above)) return column(above, shift) < column;
+        return true;
+    }
+
+    /** @return how many blocks would begin otherwise than two columns further right */
+    private int oddSteps(int first, int last, ShiftedLines shift) {
+        int odd = 0;
+        int before = 0;
+        for (int line = first; line <= last; line++) {
+            if (!begins(line)) continue;
+            int column = column(line, shift);
+            if (column > before && column - before != USUAL) odd++;
+            before = column;
+        }
+        return odd;
+    }
+
+    private boolean mends(int first, int last, ShiftedLines shift, int before) {
+        StringBuilder text = new StringBuilder();
+        int head = firstSaying();
+        if (first != head)
+            for (int line = head; line <= end(head); line++)
+                text.append(shifted(line, shifts)).append('\n');
+        int start = text.length();
+        for (int line = first; line <= last; line++) {
+            text.append(shifted(line, List.of(shift))).append('\n');
+        }
+        Diagnostics left = new Diagnostics();
+        RuleParser.read(SourceText.of(source.name(), text.toString()), left, List.of());
+        List<Diagnostic> here = left.list().stream()
+                .filter(each -> each.isError() && each.span().start() >= start)
+                .toList();
+        return here.size() < before && here.stream().noneMatch(each -> LAYOUT.contains(each.code())) || here.isEmpty();
+    }
+
+    private String shifted(int line, List<ShiftedLines> by) {
+        String said = source.lineText(line);
+        int right = 0;
+        for (ShiftedLines each : by) if (line >= each.first() && line <= each.last()) right = each.by();
+        if (said.isBlank()) return said;
+        return right >= 0 ? " ".repeat(right) + said : said.substring(Math.min(-right, blanks(line)));
+    }
+}

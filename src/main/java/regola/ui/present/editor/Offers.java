@@ -1,0 +1,99 @@
+package regola.ui.present.editor;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import regola.language.service.Completion;
+import regola.language.source.Message;
+import regola.ui.view.editor.ReplyView.Offer;
+
+/** Offers say what could be written so that somebody can choose who has never written it. */
+final class Offers {
+    private static final String FILE = "/regola/ui/words.txt";
+    private static final Pattern GAP = Pattern.compile("\\$\\{([a-z]+)\\}");
+    private static final Pattern WORD = Pattern.compile("[a-z-]+");
+    /** The names of gaps are names in rules, where no letter has an accent. */
+    private static final Map<String, String> GAPS = Map.ofEntries(
+            Map.entry("decision", "decisione"),
+            Map.entry("word", "parola"),
+            Map.entry("thing", "cosa"),
+            Map.entry("things", "cose"),
+            Map.entry("places", "posti"),
+            Map.entry("place", "posto"),
+            Map.entry("condition", "condizione"),
+            Map.entry("name", "nome"),
+            Map.entry("step", "passo"),
+            Map.entry("value", "valore"),
+            Map.entry("moment", "momento"),
+            Map.entry("amount", "quanto"));
+
+    private static final Map<String, List<String>> SENTENCES = read();
+
+    private Offers() {}
+
+    private static Map<String, List<String>> read() {
+        Map<String, List<String>> read = new HashMap<>();
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(Offers.class.getResourceAsStream(FILE), StandardCharsets.UTF_8))) {
+            for (String line : lines.lines().toList()) {
+                if (line.isBlank() || line.startsWith("#")) continue;
+                List<String> parts = List.of(line.split(" \\| ", -1));
+                read.put(parts.get(0), parts.subList(1, parts.size()));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return read;
+    }
+
+    /** @return what a line or value does that begins with the word; empty if nothing is written of it */
+    static String sentence(String word, String language) {
+        List<String> said = SENTENCES.get(word);
+        return said == null ? "" : said.get(language.equals("it") ? 1 : 0);
+    }
+
+    /** Lines are shown whole in messages, with the word that they begin with. */
+    private static String form(String word, String rest, String language) {
+        String whole = Message.of(word + " " + rest).in(language).replace("'", "");
+        return whole.startsWith(word + " ") ? whole.substring(word.length() + 1) : rest;
+    }
+
+    static Set<String> words() {
+        return Set.copyOf(SENTENCES.keySet());
+    }
+
+    static Offer of(Completion found, String language) {
+        boolean passage = found.kind() == Completion.Kind.PASSAGE;
+        if (!passage && found.kind() != Completion.Kind.WORD)
+            return new Offer(found.label(), found.text(), false, found.detail(), found.sentence());
+        Matcher first = WORD.matcher(found.label());
+        String sentence = first.lookingAt() ? sentence(first.group(), language) : "";
+        if (!passage)
+            return new Offer(
+                    found.label(),
+                    found.text(),
+                    false,
+                    found.detail().isEmpty() ? "" : form(found.label(), found.detail(), language),
+                    sentence);
+        String text = language.equals("it")
+                ? GAP.matcher(found.text())
+                        .replaceAll(gap ->
+                                Matcher.quoteReplacement("${" + GAPS.getOrDefault(gap.group(1), gap.group(1)) + "}"))
+                : found.text();
+        String label = text.lines()
+                .map(String::strip)
+                .limit(2)
+                .collect(Collectors.joining(" … "))
+                .replaceAll("\\$\\{([^}]*)}", "$1");
+        return new Offer(label, text, true, "", sentence);
+    }
+}

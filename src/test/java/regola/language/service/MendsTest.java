@@ -1,0 +1,153 @@
+package regola.language.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import regola.Thorough;
+import regola.language.GoldenText;
+import regola.language.Slips;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.diagnostic.Repair;
+import regola.language.source.SourceText;
+import regola.language.syntax.RuleParser;
+
+/**
+ * Shipped rules and templates in which something was spoilt: each repair that is offered mends what it is offered for.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class MendsTest {
+    private static final long FIRST_SEED = 15_061L;
+    private static final int[] SHIFTS = {2, 1, -2, 4, -1};
+    /** Not every line: each is a file that is read several times. */
+    private static final int STEP = 13;
+
+    private static List<Path> files() throws IOException {
+        List<Path> files = new ArrayList<>(GoldenText.shippedRules());
+        try (Stream<Path> templates = Files.walk(Path.of("rules-dsl/templates"))) {
+            templates
+                    .filter(file -> file.toString().endsWith(".rules"))
+                    .sorted()
+                    .forEach(files::add);
+        }
+        return files;
+    }
+
+    private static List<Diagnostic> syntax(SourceText text) {
+        Diagnostics found = new Diagnostics();
+        RuleParser.parse(text, found);
+        return found.list().stream().filter(Diagnostic::isError).toList();
+    }
+
+    @Test
+    void aLineThatBeginsElsewhereIsOneMessageWhoseRepairPutsItBack() throws IOException {
+        int told = 0;
+        int mended = 0;
+        int round = 0;
+        for (Path file : files()) {
+            List<String> lines = Files.readString(file).lines().toList();
+            for (int i = 0; i < lines.size(); i += STEP) {
+                String line = lines.get(i);
+                int by = SHIFTS[round++ % SHIFTS.length];
+                if (line.isBlank() || line.strip().startsWith("#") || by < 0 && !line.startsWith(" ".repeat(-by)))
+                    continue;
+                List<String> next = new ArrayList<>(lines);
+                next.set(i, by > 0 ? " ".repeat(by) + line : line.substring(-by));
+                SourceText text = SourceText.of(file + ", line " + (i + 1) + " by " + by, String.join("\n", next));
+                List<Diagnostic> found = syntax(text);
+                if (found.isEmpty()) continue;
+                told++;
+                assertThat(found).as("messages of %s", text).hasSize(1);
+                if (found.get(0).code() == DiagnosticCode.MISSING_BLOCK) continue; // told at the line above
+                if (found.get(0).code() == DiagnosticCode.MISTYPED_WORD) continue; // at the left edge nearly a word
+                assertThat(found.get(0).span().line())
+                        .as("line blamed for %s", text)
+                        .isEqualTo(i + 1);
+                Repair repair = Repair.of(found.get(0)).orElse(null);
+                if (repair == null) continue;
+                mended++;
+                assertThat(repair.made()).as("repair of %s", text).isNotEqualTo(text.text());
+                assertThat(syntax(SourceText.of(text.name(), repair.made())))
+                        .as("repaired %s", text)
+                        .isEmpty();
+            }
+        }
+        assertThat(told).as("lines with a message").isGreaterThan(60);
+        assertThat(mended).as("of %s with a repair", told).isGreaterThan(told * 3 / 4);
+    }
+
+    @Test
+    void everyRepairChangesTheTextAndItsMessageIsGone() throws IOException {
+        List<Path> files = files();
+        int count = Thorough.oneIn(10, 3_000);
+        int offered = 0;
+        for (int i = 0; i < count; i++) {
+            Random random = new Random(FIRST_SEED + i);
+            Path file = files.get(random.nextInt(files.size()));
+            String name = "seed " + (FIRST_SEED + i) + " " + file;
+            SourceText text = SourceText.of(name, Slips.damage(Files.readString(file), random));
+            for (Diagnostic found : syntax(text)) {
+                Repair repair = Repair.of(found).orElse(null);
+                if (repair == null) continue;
+                offered++;
+                assertThat(repair.made()).as("%s: %s", name, found.what()).isNotEqualTo(text.text());
+                SourceText next = SourceText.of(name, repair.made());
+                assertThat(syntax(next))
+                        .as("%s, line %s: %s after %s", name, found.span().line(), found.what(), repair)
+                        .noneMatch(each -> each.code() == found.code()
+                                && each.what().equals(found.what())
+                                && each.span().start() == found.span().start());
+            }
+        }
+        assertThat(offered).as("repairs offered").isGreaterThan(count / 10);
+    }
+
+    @Test
+    void aHeadThatBeginsTooFarRightIsToldItself() {
+        SourceText text = SourceText.of("start.rules", """
+                game small
+                  players 2: red, blue
+
+                start
+                  printed en "Two each."
+                    for each i in 1 .. 2
+                    move men on box to item i of [a, b]
+                    move men on box to item i of [c, d]
+                """);
+        List<Diagnostic> found = syntax(text);
+        assertThat(found).hasSize(1);
+        assertThat(found.get(0).code()).isEqualTo(DiagnosticCode.MISPLACED_LINE);
+        assertThat(found.get(0).span().line()).isEqualTo(6);
+        String made = Repair.of(found.get(0)).orElseThrow().made();
+        assertThat(made).contains("\n  for each i in 1 .. 2\n    move men on box to item i of [a, b]\n");
+    }
+
+    @Test
+    void linesThatAllBeginTooFarRightGoBackTogether() {
+        SourceText text = SourceText.of("turn.rules", """
+                game small
+                  players 2: red, blue
+
+                turn
+                  if no men on box
+                      stop
+                      shuffle box
+                    stop
+                  shuffle box
+                """);
+        List<Diagnostic> found = syntax(text);
+        assertThat(found).hasSize(1);
+        assertThat(found.get(0).span().line()).isEqualTo(6);
+        assertThat(Repair.of(found.get(0)).orElseThrow().made()).contains("\n    stop\n    shuffle box\n    stop\n");
+    }
+}
