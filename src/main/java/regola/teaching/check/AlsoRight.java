@@ -12,6 +12,7 @@ import regola.language.model.Type;
 import regola.language.source.Message;
 import regola.teaching.check.Finding.Weight;
 import regola.teaching.lesson.LessonStep;
+import regola.teaching.lesson.MovePattern;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Passage;
 import regola.teaching.run.Stage;
@@ -53,6 +54,7 @@ final class AlsoRight {
             if (end != null && step.show().ring().contains(end)) ends.add(end);
         }
         for (Passage each : wrong) {
+            if (isNamed(step, each.move())) continue;
             if (positions.contains(each.after().fingerprint()))
                 say(step, each.move(), "it leads to the same position as a move that is right");
             else if (ends.contains(end(each))) say(step, each.move(), "its last piece comes to the ringed place, too");
@@ -70,6 +72,13 @@ final class AlsoRight {
                 .map(Event::to)
                 .reduce((one, other) -> other)
                 .orElse(null);
+    }
+
+    /** Whether the author has thought of this very move, and says why it is not right. */
+    private static boolean isNamed(LessonStep step, Move move) {
+        return step.wrong().stream()
+                .anyMatch(wrong -> wrong.answers(move)
+                        && wrong.move().arguments().stream().anyMatch(argument -> !argument.equals(MovePattern.ANY)));
     }
 
     private void say(LessonStep step, Move move, String why) {

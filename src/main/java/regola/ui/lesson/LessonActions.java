@@ -260,7 +260,8 @@ final class LessonActions {
         boolean bare = view.message() == null && !view.can(LessonAct.TAKE_BACK);
         if (view.marking() && !view.offers(LessonAct.CHECK))
             return bare ? "lesson.off.press" : "lesson.off.press.other";
-        if (view.marking()) return bare ? "lesson.off.mark" : "lesson.off.changed";
+        // What was said to a press that marks nothing leaves nothing to be changed.
+        if (view.marking()) return view.can(LessonAct.TAKE_BACK) ? "lesson.off.changed" : "lesson.off.mark";
         return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";
     }
 
