@@ -116,7 +116,13 @@ final class WrongIndent {
         String text = source.lineText(line);
         return ShiftedLines.says(text)
                 && ShiftedLines.blanks(text) == 0
-                && (LineForms.isSection(word(text)) || line == firstSaying());
+                && (isHead(word(text)) || line == firstSaying());
+    }
+
+    /** Some words begin a step in a game and a part of a variant. */
+    private boolean isHead(String word) {
+        boolean both = LineForms.isStep(word) && !word(source.lineText(firstSaying())).equals("variant");
+        return LineForms.isSection(word) && !both;
     }
 
     private int firstSaying() {
