@@ -65,7 +65,7 @@ final class FormBoard implements BoardSession {
 
     @Override
     public void lift(List<Ref> refs) {
-        take(pointing.lift(refs));
+        pointing.lift(refs);
     }
 
     @Override
@@ -76,8 +76,14 @@ final class FormBoard implements BoardSession {
     @Override
     public void pointOff(double across, double down) {
         List<Ref> place = pointing.isBegun() && rules().board().hexes() ? Spots.at(across, down) : List.of();
-        if (place.isEmpty()) clear();
-        else point(place);
+        Optional<Move> move = pointing.beside(place);
+        if (move.isEmpty() && place.isEmpty()) clear();
+        take(move);
+    }
+
+    @Override
+    public void putBack() {
+        take(pointing.putBack());
     }
 
     @Override
