@@ -295,15 +295,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Prospects findings = grounds.in(again, both);
         Considered best = findings.moves().get(better);
         Considered tried = findings.moves().get(move);
-        Continuation line = findings.lines().get(move);
-        Continuation other = findings.lines().get(better);
+        Continuation tryingIt = findings.lines().get(move);
+        Continuation instead = findings.lines().get(better);
         List<Move> reply = new ArrayList<>();
         List<Event> events = List.of();
         List<Event> atOnce = List.of();
         Witness witness = new Witness(match.decider());
         boolean lost = witness.losesNeedlessly(match, move);
         if (lost) atOnce = witness.atOnce(match, move);
-        else if (line != null && other != null && new Gain(match, other, line).harms()) {
+        else if (tryingIt != null && instead != null && new Gain(match, instead, tryingIt).harms()) {
             List<Event> anyway = witness.atOnce(match, better);
             atOnce = witness.atOnce(match, move).stream()
                     .filter(event ->
@@ -312,10 +312,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                     .limit(1)
                     .toList();
         }
-        if (line != null) {
-            reply = witness.replyMoves(line);
-            List<Event> anyway = other == null ? List.of() : witness.reply(other);
-            events = witness.reply(line).stream()
+        if (tryingIt != null) {
+            reply = witness.replyMoves(tryingIt);
+            List<Event> anyway = instead == null ? List.of() : witness.reply(instead);
+            events = witness.reply(tryingIt).stream()
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .toList();
         }
