@@ -121,7 +121,8 @@ final class WrongIndent {
 
     /** Some words begin a step in a game and a part of a variant. */
     private boolean isHead(String word) {
-        boolean both = LineForms.isStep(word) && !word(source.lineText(firstSaying())).equals("variant");
+        boolean both =
+                LineForms.isStep(word) && !word(source.lineText(firstSaying())).equals("variant");
         return LineForms.isSection(word) && !both;
     }
 

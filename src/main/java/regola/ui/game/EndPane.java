@@ -1,16 +1,16 @@
 package regola.ui.game;
 
-import javax.swing.SwingUtilities;
-import java.awt.KeyboardFocusManager;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.KeyboardFocusManager;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
 import regola.ui.board.paint.PieceIcon;

@@ -48,6 +48,7 @@ public final class PathPanel extends StagePane {
     private static final long serialVersionUID = 1;
     /** From this radius on, in pixels at 100 %, stones have room for large titles. */
     private static final double ROOMY = 56;
+
     private static final double ROOM_ENOUGH = 48;
     private static final double UNDER_HEAD = 8;
 

@@ -340,7 +340,8 @@ public final class BoardPainter {
         return spot.site().is(Role.LEGAL)
                 || spot.site().is(Role.TARGET)
                 || spot.slots().stream()
-                        .anyMatch(slot -> slot.piece().is(Role.LEGAL) || slot.piece().is(Role.TARGET));
+                        .anyMatch(slot ->
+                                slot.piece().is(Role.LEGAL) || slot.piece().is(Role.TARGET));
     }
 
     private void paintTrails(Scene scene) {

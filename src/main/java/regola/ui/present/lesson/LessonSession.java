@@ -328,8 +328,7 @@ final class LessonSession implements BoardSession {
     public void putBack() {
         if (isIdle()) return;
         if (run.isMarking()) still();
-        else
-            act(Pointing::putBack);
+        else act(Pointing::putBack);
     }
 
     /** What was taken up to take a move back is put down nowhere. */

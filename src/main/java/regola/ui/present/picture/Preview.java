@@ -107,10 +107,12 @@ public final class Preview {
     /** Where several may go, ghosts say it for those that go straight there: their lines would only cross. */
     private static OverlayView untangled(OverlayView seen) {
         boolean many = seen.ghosts().size() > MOST_WAYS;
-        List<Path> told = many ? List.of() : seen.paths().stream()
-                .filter(path ->
-                        path.steps().size() > 2 || !path.steps().get(1).number().isEmpty())
-                .toList();
+        List<Path> told = many
+                ? List.of()
+                : seen.paths().stream()
+                        .filter(path -> path.steps().size() > 2
+                                || !path.steps().get(1).number().isEmpty())
+                        .toList();
         return new OverlayView(seen.rings(), told, seen.arrows(), seen.labels(), seen.dimmed(), seen.ghosts());
     }
 

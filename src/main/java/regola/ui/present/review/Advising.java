@@ -45,6 +45,7 @@ public final class Advising {
     private Stage stage = Stage.NONE;
     /** What is told now. */
     private HintView shown = HintView.NONE;
+
     private HintWords words;
     private Consulted consulted;
     /** What was found out about the decision that is advised on; null if nothing yet. */
@@ -194,8 +195,7 @@ public final class Advising {
     }
 
     private HintView still() {
-        return new HintView(
-                stage, texts.get("hint.thinking.still"), texts.get("hint.thinking.stop"), shown.overlay());
+        return new HintView(stage, texts.get("hint.thinking.still"), texts.get("hint.thinking.stop"), shown.overlay());
     }
 
     private HintView thinking() {

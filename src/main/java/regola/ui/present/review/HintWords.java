@@ -245,7 +245,9 @@ final class HintWords {
         return good.stream().allMatch(move -> marked.rings().containsAll(rings(move)));
     }
 
-    /** More ways than can be told apart: what the moves begin with is ringed, or where they end if that is one thing. */
+    /**
+     * More ways than can be told apart: what the moves begin with is ringed, or where they end if that is one thing.
+     */
     private OverlayView ringed(List<Move> good) {
         Set<Ref> begins = new LinkedHashSet<>();
         Set<Ref> all = new LinkedHashSet<>();

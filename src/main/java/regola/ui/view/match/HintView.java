@@ -16,8 +16,8 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
 
     /**
      * PIECE: what the move begins with is told, not yet the move. MOVE: the move and why. ASKING: another move is
-     * waited for, to be judged, not made. JUDGING: one was tried, and what speaks against it is looked for. ANSWER: what
-     * speaks against that one. BACK: the question is over, what is done counts again. KNOWN: what could be known.
+     * waited for, to be judged, not made. JUDGING: one was tried, and what speaks against it is looked for. ANSWER:
+     * what speaks against that one. BACK: the question is over, what is done counts again. KNOWN: what could be known.
      */
     public enum Stage {
         NONE,

@@ -106,7 +106,9 @@ class RimTest {
         BoardLayout layout = layout(1);
         for (String site : LOOP) {
             BoardLayout.Spot spot = layout.spot(site);
-            assertThat(wheels.knob(spot.x(), spot.y())).as("a place is pressed itself").isNull();
+            assertThat(wheels.knob(spot.x(), spot.y()))
+                    .as("a place is pressed itself")
+                    .isNull();
         }
     }
 
