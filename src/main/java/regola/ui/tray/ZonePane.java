@@ -1,13 +1,10 @@
 package regola.ui.tray;
 
-import java.awt.Color;
-import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
-import java.awt.geom.AffineTransform;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -38,9 +35,6 @@ import regola.ui.view.board.ZoneView;
  */
 final class ZonePane extends JPanel {
     private static final long serialVersionUID = 1;
-    /** So narrow letters of a name may be, as a part of their usual width. */
-    private static final double NARROWEST = 0.8;
-
     private static final int GAP = 4;
     private static final int TO_COME = 5;
     /** So many pieces may be as large as there is room. */
@@ -54,11 +48,6 @@ final class ZonePane extends JPanel {
     private static final double HEAP = 76;
 
     private static final double CLOSED = 112;
-
-    /** How wide a name is at most on the drawing of an empty zone, and in which ink, by day and by night alike. */
-    private static final double NAMED = 0.62;
-
-    private static final Color FADED = new Color(0x6B4A1E);
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -556,21 +545,6 @@ final class ZonePane extends JPanel {
         return SwingUtilities.convertPoint(this, (int) at.getCenterX() + indent(), down(at) + at.height / 2, other);
     }
 
-    /** What is empty says what it is for, as large as its drawing has room for. */
-    private void paintName(Graphics2D g, int size) {
-        Font font = TextSize.SMALL.font(measure);
-        double room = size * NAMED;
-        int wide = g.getFontMetrics(font).stringWidth(zone.name());
-        if (wide > room) font = font.deriveFont((float) (font.getSize2D() * room / wide));
-        g.setFont(font);
-        g.setColor(FADED);
-        FontMetrics metrics = g.getFontMetrics();
-        g.drawString(
-                zone.name(),
-                (getWidth() - metrics.stringWidth(zone.name())) / 2,
-                head() + (size - metrics.getHeight()) / 2 + metrics.getAscent());
-    }
-
     /** What is written on pieces stands above all of them, in whatever order they lie. */
     @Override
     protected void paintChildren(Graphics graphics) {
@@ -582,6 +556,10 @@ final class ZonePane extends JPanel {
             button.paintWords(g);
             g.dispose();
         }
+    }
+
+    private ZoneName name() {
+        return new ZoneName(zone.name(), measure);
     }
 
     @Override
@@ -597,22 +575,9 @@ final class ZonePane extends JPanel {
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());
-                if (zone.count() == 0) paintName(g, size);
+                if (zone.count() == 0) name().paintOnDrawing(g, getWidth(), head(), size);
             }
-            if (!titled) return;
-            g.setFont(TextSize.SMALL.font(measure));
-            g.setColor(StageColour.SUB.now());
-            FontMetrics metrics = g.getFontMetrics();
-            String words = zone.name();
-            // Letters that stand closer are read sooner than a word that is cut off.
-            double narrow = Math.max(NARROWEST, getWidth() / (double) Math.max(1, metrics.stringWidth(words)));
-            if (narrow < 1) {
-                g.setFont(g.getFont().deriveFont(AffineTransform.getScaleInstance(narrow, 1)));
-                metrics = g.getFontMetrics();
-            }
-            while (words.length() > 2 && metrics.stringWidth(words) > getWidth() + 1)
-                words = words.substring(0, words.length() - 2) + "…";
-            g.drawString(words, 0, upwards ? getHeight() - metrics.getDescent() : metrics.getAscent());
+            if (titled) name().paintAsTitle(g, getWidth(), upwards ? getHeight() : -1);
         } finally {
             g.dispose();
         }

@@ -31,6 +31,11 @@ class LessonStoneTest {
         UIManager.put("defaultFont", null);
     }
 
+    private static PathWishes nowhere() {
+        return (PathWishes) Proxy.newProxyInstance(
+                PathWishes.class.getClassLoader(), new Class<?>[] {PathWishes.class}, Deaf::answer);
+    }
+
     @Test
     void untilItsPictureIsThereItShowsTheLandscapeOfItsGame() {
         new Appearance(Theme.LIGHT, 100).install();
@@ -43,7 +48,7 @@ class LessonStoneTest {
                 GameImages.class.getClassLoader(),
                 new Class<?>[] {GameImages.class},
                 (proxy, method, given) -> method.getName().equals("land") ? land : Deaf.answer(proxy, method, given));
-        LessonStone stone = new LessonStone(pictures, pressed -> {});
+        LessonStone stone = new LessonStone(pictures, pressed -> {}, nowhere());
         LessonCardView lesson = new LessonCardView("a-game/01-it", 1, "It", "", "", 0, 0, List.of());
         stone.show("a-game", lesson, false, Texts.in("en"));
         stone.place(new Point2D.Double(150, 150), 60, 200, 60, Measure.of(1280, 800, 1));

@@ -1,0 +1,53 @@
+package regola.ui.tray;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import regola.ui.stage.Measure;
+import regola.ui.stage.StageColour;
+import regola.ui.stage.TextSize;
+
+/** A ZoneName writes what a zone is called, as wide as there is room for it. */
+record ZoneName(String name, Measure measure) {
+    /** So narrow letters of a name may be, as a part of their usual width. */
+    private static final double NARROWEST = 0.8;
+
+    /** How wide a name is at most on the drawing of an empty zone, and in which ink, by day and by night alike. */
+    private static final double NAMED = 0.62;
+
+    private static final Color FADED = new Color(0x6B4A1E);
+
+    /** What is empty says what it is for, as large as its drawing, which is square, has room for. */
+    void paintOnDrawing(Graphics2D g, int width, int top, int size) {
+        Font font = TextSize.SMALL.font(measure);
+        double room = size * NAMED;
+        int wide = g.getFontMetrics(font).stringWidth(name);
+        if (wide > room) font = font.deriveFont((float) (font.getSize2D() * room / wide));
+        g.setFont(font);
+        g.setColor(FADED);
+        FontMetrics metrics = g.getFontMetrics();
+        g.drawString(
+                name,
+                (width - metrics.stringWidth(name)) / 2,
+                top + (size - metrics.getHeight()) / 2 + metrics.getAscent());
+    }
+
+    /** @param lower the edge below it, or -1 if it stands at the upper edge */
+    void paintAsTitle(Graphics2D g, int width, int lower) {
+        g.setFont(TextSize.SMALL.font(measure));
+        g.setColor(StageColour.SUB.now());
+        FontMetrics metrics = g.getFontMetrics();
+        String words = name;
+        // Letters that stand closer are read sooner than a word that is cut off.
+        double narrow = Math.max(NARROWEST, width / (double) Math.max(1, metrics.stringWidth(words)));
+        if (narrow < 1) {
+            g.setFont(g.getFont().deriveFont(AffineTransform.getScaleInstance(narrow, 1)));
+            metrics = g.getFontMetrics();
+        }
+        while (words.length() > 2 && metrics.stringWidth(words) > width + 1)
+            words = words.substring(0, words.length() - 2) + "…";
+        g.drawString(words, 0, lower < 0 ? metrics.getAscent() : lower - metrics.getDescent());
+    }
+}
