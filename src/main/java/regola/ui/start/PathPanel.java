@@ -50,7 +50,7 @@ public final class PathPanel extends StagePane {
     private static final double ROOMY = 56;
 
     private static final double ROOM_ENOUGH = 48;
-    private static final double UNDER_HEAD = 8;
+    private static final double UNDER_HEAD = 8; // a sign that touches the head would seem to hang from it
 
     /** How much of the guide rises above what it sits on, in its widths. */
     private static final double RISE = 0.86;
@@ -330,7 +330,6 @@ public final class PathPanel extends StagePane {
     protected void arrange(Measure now) {
         boolean plays = shown && course.next() < 0;
         int foot = plays ? now.button() + now.pad() : 0;
-        // A sign that touches the head would seem to hang from it.
         int top = now.head() + now.px(UNDER_HEAD);
         Rectangle room = new Rectangle(0, top, getWidth(), Math.max(1, getHeight() - top - foot));
         way = wayIn(room, now);

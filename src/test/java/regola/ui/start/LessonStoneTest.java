@@ -19,6 +19,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.LessonCardView;
+import regola.ui.view.start.PathWishes;
 
 /** What a lesson shows on its path. */
 @ExtendWith(OnEventThread.class)
