@@ -200,8 +200,11 @@ class WarmUpTest {
         Thread warming = new Thread(tasks.remove(), "warming");
         warming.setDaemon(true);
         warming.start();
-        under.await();
-        Reference.reachabilityFence(tiers);
+        try {
+            under.await();
+        } finally {
+            Reference.reachabilityFence(tiers);
+        }
         return warming;
     }
 
