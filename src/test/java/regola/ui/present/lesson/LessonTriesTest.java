@@ -98,7 +98,7 @@ class LessonTriesTest {
         assertThat(view.state()).isEqualTo(LessonState.REFUSED);
         assertThat(view.message().words().text())
                 .as("the cause alone, for learners")
-                .startsWith("It lands on free pad number ");
+                .startsWith("The frog goes exactly ");
         assertThat(view.message().tried().text()).startsWith("Not allowed: ");
         assertThat(view.message().rule()).isEqualTo("CM-5.7");
         assertThat(view.rules())
