@@ -181,7 +181,7 @@ class RuleParserTest {
     @Test
     void linesIndentedTooFarStayInTheirBlock() {
         Parsing parsing = Parsing.game("turn", "  stop", "    move a to b", "    move c to d", "  move e");
-        assertThat(parsing.found()).containsExactly("6:5 R107", "8:9 R102");
+        assertThat(parsing.found()).containsExactly("6:5 R123", "8:9 R102");
         assertThat(((Declaration.Turn) parsing.file().declarations().get(0)).steps())
                 .hasSize(4);
     }
