@@ -20,6 +20,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
     private static final String REASON = "give the reason: because";
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
+    private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
     private static final String BECAUSE = "because";
     private static final String LEAVE_OUT = "leave it out";
 
@@ -40,8 +41,7 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher missing = MISSING.matcher(fix);
         if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
             return Optional.of(putIn(span, missing.group(1)));
-        if (fix.startsWith(REASON))
-            return Optional.of(new Repair(behind(span), reason(span.source().text())));
+        if (fix.startsWith(REASON)) return reasonOf(diagnostic);
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
@@ -60,9 +60,19 @@ public record Repair(Span span, String text, boolean moves) {
         return all ? "\n" : "\n" + (text.length() - text.stripLeading().length() + 1);
     }
 
-    /** Where a reason goes: behind what it is a reason for. */
-    private static Span behind(Span span) {
-        return new Span(span.source(), span.start(), span.start());
+    /**
+     * A reason goes behind what it is a reason for; in front of something else it would make two mistakes of one. A
+     * word before the number of a rule was to be the one that is missing.
+     */
+    private static Optional<Repair> reasonOf(Diagnostic diagnostic) {
+        Span span = diagnostic.span();
+        String rules = span.source().text();
+        if (diagnostic.code() == DiagnosticCode.MISSING) {
+            Span behind = new Span(span.source(), span.start(), span.start());
+            return Optional.of(new Repair(behind, reason(rules)));
+        }
+        boolean numbered = NUMBERED.matcher(rules.substring(span.end())).lookingAt();
+        return numbered ? Optional.of(new Repair(span, BECAUSE)) : Optional.empty();
     }
 
     /** The beginnings of one, with a number that no rule has yet. */

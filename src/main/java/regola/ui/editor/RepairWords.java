@@ -16,7 +16,7 @@ final class RepairWords {
             case "" -> texts.get("editor.repair.remove");
             case "\"" -> texts.get("editor.repair.quote");
             case "\n" -> texts.get("editor.repair.move");
-            case "because" -> texts.get("editor.repair.reason");
+            case "because" -> texts.get(writes ? "editor.repair.reason" : "editor.repair", label);
             default -> texts.get(writes ? "editor.repair.write" : "editor.repair", label);
         };
     }

@@ -171,7 +171,9 @@ final class LessonTrays {
         for (SeatTray seat : seats) seat.measure(measure);
         tall |= seats.stream().anyMatch(seat -> seat.rowHeight(room) == 0);
         int full = Math.min(measure.px(bare ? BARE : HIGH), region.height / 4);
-        int row = tall || seats.isEmpty() ? full : Math.min(full, seats.get(nearest).rowHeight(room));
+        int row = tall || seats.isEmpty()
+                ? full
+                : Math.min(full, seats.get(nearest).rowHeight(room));
         int high = needed ? Math.max(row, tall || ofNobody.isEmpty() ? 0 : Math.min(full, measure.px(TITLED))) : 0;
         for (SeatTray seat : seats) seat.setFlat(!tall);
         int rows = !needed ? 0 : needsAll ? 2 : 1;

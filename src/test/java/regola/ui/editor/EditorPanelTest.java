@@ -237,6 +237,7 @@ class EditorPanelTest {
                 List.of(),
                 null);
         assertThat(RepairWords.of("because", true, Texts.in("en"))).isEqualTo("Write a reason");
+        assertThat(RepairWords.of("because", false, Texts.in("en"))).isEqualTo("Change it to because");
         press("mistake.0.repair");
         assertThat(panel.area().getSelectedText()).isEqualTo("…");
         assertThat(panel.area().getSelectionStart()).isEqualTo(end + reason.indexOf("…"));

@@ -18,7 +18,15 @@ import regola.ui.view.Texts;
 /** What came of a try is said once: by the word before the reply, and not again by the reply of a lesson. */
 class VerdictsTest {
     private static final Map<String, List<String>> SAID_BY_THE_CHIP = Map.of(
-            "en", List.of("legal", "that works", "you may, but", "allowed", "not allowed", "not that one", "not this one"),
+            "en",
+                    List.of(
+                            "legal",
+                            "that works",
+                            "you may, but",
+                            "allowed",
+                            "not allowed",
+                            "not that one",
+                            "not this one"),
             "it",
                     List.of(
                             "si può,",

@@ -124,7 +124,10 @@ class HelpIT {
         pressForHelp();
         waitForButton("Back to play");
         for (String site : List.of("a7", "g7", "d7")) story.clickPlace(site);
-        story.window().waitUntil("the last is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
+        story.window()
+                .waitUntil(
+                        "the last is judged",
+                        () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
         assertThat(story.match().story().moment()).isEqualTo(4);
         pressForHelp();
         waitForButton("Hint");

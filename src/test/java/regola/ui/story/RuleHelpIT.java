@@ -151,8 +151,7 @@ class RuleHelpIT {
         story.window().press(KeyEvent.VK_END);
         story.window().press(KeyEvent.VK_ENTER);
         String passage = language.equals("it") ? "  for each cosa in cose\n    " : "  for each thing in things\n    ";
-        story.window()
-                .waitUntil("the passage is written", () -> text.getText().contains(passage));
+        story.window().waitUntil("the passage is written", () -> text.getText().contains(passage));
     }
 
     @ParameterizedTest
