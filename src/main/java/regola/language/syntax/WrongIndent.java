@@ -177,11 +177,24 @@ final class WrongIndent {
                 .filter(shift -> !slips || Math.abs(shift.by()) <= USUAL)
                 .filter(shift -> misfits(first, last, shift) == 0)
                 .sorted(Comparator.comparingInt((ShiftedLines shift) -> oddSteps(first, last, shift))
+                        .thenComparingInt(this::begun)
+                        .thenComparingInt(shift -> isWhole(shift) ? 0 : 1)
                         .thenComparingInt(shift -> shift.last() - shift.first())
                         .thenComparingInt(shift -> Math.abs(shift.by())))
                 .filter(shift -> tries++ < MOST_TRIES && mends(first, last, shift, found.size()))
                 .findFirst()
                 .ifPresent(shifts::add);
+    }
+
+    /** What only goes on with a line, such as its reason, does not begin one. */
+    private int begun(ShiftedLines shift) {
+        return (int) IntStream.rangeClosed(shift.first(), shift.last())
+                .filter(this::begins)
+                .count();
+    }
+
+    private boolean isWhole(ShiftedLines shift) {
+        return shift.equals(ShiftedLines.withWhatBelongs(source, shift.first(), shift.by()));
     }
 
     /** Lines that may be to blame for what was found at another. */

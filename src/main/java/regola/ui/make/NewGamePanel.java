@@ -20,6 +20,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
@@ -229,6 +230,11 @@ public final class NewGamePanel extends StagePane {
         making(false);
         why.setText(reason);
         form.revalidate();
+        // What was off just now has passed the keyboard on, and that arrives first.
+        SwingUtilities.invokeLater(() -> lead(part));
+    }
+
+    private void lead(NewGameView.Part part) {
         if (part.colour()) {
             seats.get(part.seat()).colour.requestFocusInWindow();
             return;
