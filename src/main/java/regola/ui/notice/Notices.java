@@ -103,7 +103,7 @@ public final class Notices {
     /** Shows a notice; one about the same thing goes. */
     public void tell(Notice notice) {
         EventThread.check("what is told in the window");
-        shown.removeIf(card -> card.notice().key().equals(notice.key()));
+        shown.removeIf(card -> card.notice().key().equals(notice.key()) || isPassing(card));
         Notice placed = notice.page().equals(Notice.HERE) ? notice.on(page) : notice;
         NoticeCard card = new NoticeCard(placed, texts, () -> away(notice.key()), this::left);
         if (measure != null) card.measure(measure);
@@ -141,6 +141,14 @@ public final class Notices {
 
     private static boolean isToBeRead(NoticeCard card) {
         return card.notice().page().equals(Notice.EVERYWHERE);
+    }
+
+    /** Mere words make room for what comes after them: cards one below the other would be cut off. */
+    private boolean isPassing(NoticeCard card) {
+        Notice older = card.notice();
+        return older.sort() == Notice.Sort.WORD
+                && older.offers().isEmpty()
+                && older.page().equals(page);
     }
 
     /** Another page comes to the front: what belongs to others goes. */

@@ -288,7 +288,7 @@ public final class KeptMatches {
                         .tell(Notice.word(
                                         "kept.away",
                                         Said.of("kept.away.title", each.view().title()))
-                                .saying(Said.of("kept.away.text", file))));
+                                .saying(Said.of("kept.away.text", shortName(file)))));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()
                         .tell(Notice.problem(
@@ -299,6 +299,12 @@ public final class KeptMatches {
             }
         });
         look();
+    }
+
+    /** As the chooser of matches shows it: where it lies nobody has to know. */
+    private static String shortName(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(0, name.length() - MatchChooser.ENDING.length() - 1);
     }
 
     private static Path free(Path folder, String name) {

@@ -112,9 +112,9 @@ class NoticesTest {
     @Test
     void aCardGoesWithItsPageUnlessItHasToBeRead() {
         notices.turnTo("start");
-        notices.say("word", Said.plain("here"));
-        notices.tell(Notice.word("coming", Said.plain("there")).on("game"));
         notices.tell(broken().everywhere());
+        notices.tell(Notice.word("coming", Said.plain("there")).on("game"));
+        notices.say("word", Said.plain("here"));
         notices.turnTo("start");
         assertThat(notices.shows("word")).isTrue();
         notices.turnTo("game");
@@ -166,6 +166,18 @@ class NoticesTest {
     }
 
     @Test
+    void mereWordsMakeRoomForWhatComesAfterThem() {
+        notices.tell(broken());
+        notices.say("word", Said.plain("first"));
+        notices.tell(Notice.word("read", Said.plain("to be read")).everywhere());
+        assertThat(notices.shows("word")).isFalse();
+        notices.tell(Notice.offer("asked", Said.plain("yes or no?")));
+        assertThat(List.of(find("notice.asked").getParent().getComponents()))
+                .extracting(Component::getName)
+                .containsExactly("notice.asked", "notice.read", "notice.settings");
+    }
+
+    @Test
     void anOfferIsTakenOnceAndItsCardGoes() {
         notices.tell(broken().offering("again", Said.of("end.again"), () -> done.add("again"))
                 .offering("other", Said.of("end.new"), () -> done.add("other")));
@@ -198,7 +210,7 @@ class NoticesTest {
     void howeverManyCardsThereAreThePageIsNotLost() {
         NoticeLayer window = new NoticeLayer(new JPanel(), notices);
         window.setSize(1000, 700);
-        for (int i = 0; i < 10; i++) notices.say("word" + i, Said.plain("word"));
+        for (int i = 0; i < 10; i++) notices.tell(Notice.offer("asked" + i, Said.plain("word")));
         window.doLayout();
         assertThat(notices.component().getHeight()).isLessThanOrEqualTo(280).isGreaterThan(100);
     }
