@@ -89,11 +89,7 @@ public final class PathScreen implements Screen {
     /** @param of a game's id */
     public void open(String of) {
         game = of;
-        panel.expect(
-                of,
-                fronts.game(of)
-                        .map(front -> front.title().text(texts.language()))
-                        .orElse(of));
+        panel.expect(of, title());
         courses.open(of);
     }
 
@@ -163,6 +159,18 @@ public final class PathScreen implements Screen {
     }
 
     @Override
+    public List<Handed> handouts() {
+        if (panel.course().lessons().isEmpty()) return List.of();
+        return List.of(Handed.pages("handout.sheets", game, paper -> courses.worksheets(title(), paper)));
+    }
+
+    private String title() {
+        return fronts.game(game)
+                .map(front -> front.title().text(texts.language()))
+                .orElse(game);
+    }
+
+    @Override
     public void perform(Command command) {
         if (command == Command.NEW) fittings.doors().start();
         if (command == Command.RULES)
@@ -181,8 +189,7 @@ public final class PathScreen implements Screen {
     private void show(CourseView course) {
         if (course.game() == null || !course.game().equals(game)) return;
         Fronts.GameFront front = fronts.game(game).orElse(null);
-        String title = front == null ? game : front.title().text(texts.language());
-        panel.show(course, title, front != null && front.trailer(), texts);
+        panel.show(course, title(), front != null && front.trailer(), texts);
         studied.run();
         fittings.refresh().run();
     }

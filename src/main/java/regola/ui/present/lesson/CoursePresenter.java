@@ -17,6 +17,7 @@ import regola.ui.present.Sketch;
 import regola.ui.present.picture.GameTitle;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
+import regola.ui.view.handout.HandoutView;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
 import regola.ui.view.lesson.PictureBookView;
@@ -103,6 +104,24 @@ public final class CoursePresenter {
                     true,
                     () -> PictureBook.of(of, PictureBook.readable(shelf, there, known), learner, spoken),
                     answer,
+                    () -> {}));
+        });
+    }
+
+    /**
+     * @param title of the game
+     * @param paper gets, on the worker, all lessons that can be opened, to be put on paper
+     */
+    public void worksheets(String title, Consumer<HandoutView> paper) {
+        worker.execute(() -> {
+            List<LessonShelf.Entry> there = List.copyOf(entries);
+            Map<String, Lesson> known = Map.copyOf(read);
+            String spoken = language;
+            worker.execute(new Sketch<>(
+                    Said.of("handout.working"),
+                    true,
+                    () -> Worksheets.of(title, PictureBook.readable(shelf, there, known), spoken),
+                    paper,
                     () -> {}));
         });
     }

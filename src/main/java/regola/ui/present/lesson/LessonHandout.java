@@ -45,7 +45,26 @@ public final class LessonHandout {
         this.texts = Texts.in(language);
     }
 
+    /**
+     * A Sheet is what a learner gets, and what is right, which not everybody gets.
+     *
+     * @param solved may be empty
+     */
+    record Sheet(List<Block> tasks, List<Block> solved) {}
+
     public HandoutView page() {
+        Sheet sheet = sheet();
+        List<Block> blocks = new ArrayList<>(sheet.tasks());
+        if (!sheet.solved().isEmpty()) {
+            blocks.add(new HandoutView.NextPage());
+            blocks.add(new HandoutView.Heading(texts.get("handout.answers")));
+            blocks.addAll(sheet.solved());
+        }
+        String title = lesson.header().title().text(language);
+        return new HandoutView(title, lesson.header().idea().text(language), title, blocks);
+    }
+
+    Sheet sheet() {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new HandoutView.Blanks(List.of(texts.get("handout.name"), texts.get("handout.date"))));
         List<Block> solved = new ArrayList<>();
@@ -79,13 +98,7 @@ public final class LessonHandout {
             boolean says = words.toLowerCase(Locale.ROOT).contains(card.title().toLowerCase(Locale.ROOT));
             blocks.add(new HandoutView.Paragraph(says ? words : card.title() + ": " + words, false));
         }
-        if (!solved.isEmpty()) {
-            blocks.add(new HandoutView.NextPage());
-            blocks.add(new HandoutView.Heading(texts.get("handout.answers")));
-            blocks.addAll(solved);
-        }
-        String title = lesson.header().title().text(language);
-        return new HandoutView(title, lesson.header().idea().text(language), title, blocks);
+        return new Sheet(blocks, solved);
     }
 
     /** On paper the number of a rule leads nowhere. */
