@@ -149,7 +149,7 @@ public final class Handouts {
     private void save(String title, Form form, Making making) {
         EventThread.check("what is handed out");
         String ending = form.name().toLowerCase(Locale.ROOT);
-        String name = title.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
+        String name = title.replaceAll("[\\\\/:*?\"<>|\\s\\p{Cntrl}]+", " ").strip();
         String proposed = name.length() > 60 ? name.substring(0, 60).strip() : name;
         new MatchChooser(parent, texts)
                 .save(folder(), proposed, "handout.title", kind(form), ending)
