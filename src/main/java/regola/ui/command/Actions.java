@@ -55,6 +55,11 @@ public final class Actions {
         deeds.get(command).act = act;
     }
 
+    /** @param ready which of the commands of pages can be had on the one in front */
+    public void ready(Set<Command> ready) {
+        for (Command command : Command.values()) if (command.isOfScreen()) enable(command, ready.contains(command));
+    }
+
     public void enable(Command command, boolean enabled) {
         deeds.get(command).setEnabled(enabled);
     }

@@ -4,6 +4,7 @@ import java.awt.Point;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javax.swing.ButtonGroup;
@@ -48,8 +49,10 @@ public final class StartScreen implements Screen {
     private final ShelfPanel panel;
     private int adultsAsked;
     private final Function<Consumer<CourseView>, CoursePresenter> teaching;
+    private final Supplier<Handouts> handouts;
     private final OwnMenu own;
     private Learners learners;
+    private CoursePresenter courses;
     private KeptMatches kept;
     private Texts texts;
     private List<KeptMatchView> matches = List.of();
@@ -57,6 +60,7 @@ public final class StartScreen implements Screen {
     /**
      * @param pictures made with what hears of a tile whether its rules hold
      * @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker
+     * @param handouts is asked for when something is to be handed out
      */
     public StartScreen(
             Fittings fittings,
@@ -64,10 +68,12 @@ public final class StartScreen implements Screen {
             Studies studies,
             Function<ShelfPresenter, GameImages> pictures,
             Function<Consumer<CourseView>, CoursePresenter> teaching,
+            Supplier<Handouts> handouts,
             Texts texts) {
         this.fittings = fittings;
         this.texts = texts;
         this.teaching = teaching;
+        this.handouts = handouts;
         shelf = new ShelfPresenter(
                 fittings.worker(),
                 fronts,
@@ -178,9 +184,32 @@ public final class StartScreen implements Screen {
         item(popup, "class.all", texts.get("learner.all"), learners()::showProgress);
         item(popup, "class.export", texts.get("learner.export"), learners()::exportProgress);
         popup.addSeparator();
+        popup.add(sheets());
         popup.add(forClass());
         Menus.enlarge(popup, TextSize.BODY.font(panel.measure()));
         Menus.open(popup, under, panel);
+    }
+
+    /** Each game that has lessons, to be handed out as worksheets. */
+    private JMenu sheets() {
+        JMenu sheets = new JMenu(texts.get("class.sheets"));
+        sheets.setName("class.sheets");
+        if (panel.view() == null) return sheets;
+        for (TileView tile : panel.view().tiles()) {
+            if (tile.broken() || tile.lessons() == 0 || !tile.variants().isEmpty()) continue;
+            JMenuItem item = new JMenuItem(tile.title());
+            item.setName("class.sheets." + tile.game());
+            item.addActionListener(e -> handouts.get().ask(List.of(sheets(tile))));
+            sheets.add(item);
+        }
+        return sheets;
+    }
+
+    private Handed sheets(TileView tile) {
+        return Handed.pages("handout.sheets", tile.game(), paper -> {
+            courses().open(tile.game());
+            courses().worksheets(tile.title(), paper);
+        });
     }
 
     /** Each game with what of it can be shown to a class. */
@@ -212,12 +241,17 @@ public final class StartScreen implements Screen {
     }
 
     private Learners learners() {
-        if (learners == null) {
-            CoursePresenter courses = teaching.apply(course -> {});
-            courses.speak(texts.language());
-            learners = new Learners(fittings, courses, () -> panel, () -> texts);
-        }
+        if (learners == null) learners = new Learners(fittings, courses(), () -> panel, () -> texts);
         return learners;
+    }
+
+    /** It shows nothing: it knows the learners, and what can be put on paper. */
+    private CoursePresenter courses() {
+        if (courses == null) {
+            courses = teaching.apply(course -> {});
+            courses.speak(texts.language());
+        }
+        return courses;
     }
 
     private static void item(JPopupMenu popup, String name, String words, Runnable act) {
@@ -284,6 +318,7 @@ public final class StartScreen implements Screen {
         panel.speak(next);
         panel.showKept(matches, next);
         shelf.speak(next.language());
+        if (courses != null) courses.speak(next.language());
     }
 
     @Override

@@ -161,6 +161,7 @@ public final class Desk implements Doors {
                 studies,
                 holding -> pictures(fittings, shelf, lessons, fronts, holding),
                 teaching,
+                this::handoutsOfAll,
                 texts);
         path = new Late<>(
                 () -> new PathScreen(fittings, fronts, teaching, pictures, start::studied, texts), this::arrived);
@@ -332,8 +333,7 @@ public final class Desk implements Doors {
 
     private void refresh() {
         Set<Command> ready = front == null ? Set.of() : front.ready();
-        for (Command command : Command.values())
-            if (command.isOfScreen()) actions.enable(command, ready.contains(command));
+        actions.ready(ready);
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         actions.select(Command.FORCED, feel.forced(front));
         if (classroom != null && front != null) {

@@ -8,19 +8,27 @@ import java.awt.KeyboardFocusManager;
 import java.awt.Point;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.JButton;
+import javax.swing.JFileChooser;
 import javax.swing.JMenuItem;
 import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.classroom.ClassroomPanel;
 import regola.ui.lesson.LessonPanel;
@@ -204,6 +212,36 @@ class CourseIT {
         press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("it is over", () -> !story.window().isShowing("classroom"));
         story.window().waitUntil("the lesson has the keyboard again", () -> board().isFocusOwner());
+    }
+
+    /** As a teacher who has never opened the game: from the shelf to a file, by keys. */
+    @Test
+    void allLessonsOfAGameAreHandedOutAsWorksheets(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("sheets.pdf");
+        press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the shelf is there", () -> story.window().isShowing("shelf.class"));
+        story.window().click("shelf.class");
+        walkTo("class.sheets", "class.sheets.reversi");
+        story.window()
+                .waitUntil(
+                        "what is handed out can be chosen", () -> story.window().isShowing("handout.pdf"));
+        story.window().click("handout.pdf");
+        story.window()
+                .waitUntil("a place for it is asked for", () -> story.window().isShowing("chooser"));
+        JFileChooser asking = story.window().find("chooser", JFileChooser.class);
+        story.window().onEventThread(() -> {
+            asking.setSelectedFile(file.toFile());
+            asking.approveSelection();
+            return null;
+        });
+        story.window()
+                .waitUntil(
+                        "the file is written",
+                        () -> Files.exists(file) && story.window().isShowing("notice.handout"));
+        try (PDDocument document = Loader.loadPDF(file.toFile())) {
+            assertThat(new PDFTextStripper().getText(document).replaceAll("\\s+", " "))
+                    .contains("Reversi: worksheets", "1 ", "3 Your first match", "Answers");
+        }
     }
 
     @Test
