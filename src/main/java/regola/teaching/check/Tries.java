@@ -164,6 +164,7 @@ final class Tries {
                             : "");
         }
         if (!task.isReached() && !task.any()) new AlsoRight(findings).check(step, at(number));
+        new GoodSoFar(findings).check(step, task, at(number));
         if (task.until() != null && match.holds(task.until())) {
             findings.add(
                     Weight.WARNING,

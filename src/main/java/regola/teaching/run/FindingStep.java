@@ -1,10 +1,14 @@
 package regola.teaching.run;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Answer;
 import regola.engine.value.RuleFailure;
@@ -88,16 +92,42 @@ final class FindingStep implements Doing {
         Spoken words = task.all()
                 ? scene.phrases.found(marks.hits(), marks.extras(), marks.missing())
                 : scene.phrases.notThat();
-        Spoken written = scene.wrongly(marks.extras());
-        Spoken otherwise = scene.otherwise(marks.extras());
-        Refused refused = refused();
+        List<Reason> reasons = reasons();
         // What is marked wrongly is told first: then nothing is good so far.
         Verdict verdict = marks.extra() == 0 && marks.hits() > 0 ? Verdict.PARTLY : Verdict.MISSED;
-        if (written != null) why(verdict, words, written, null);
-        else if (refused != null)
-            why(verdict, words, refused.words(scene.step.wrong()), refused.why().rule());
-        else if (otherwise != null) why(verdict, words, otherwise, null);
-        else explain(verdict, words);
+        if (reasons.isEmpty()) explain(verdict, words);
+        else why(verdict, words, together(reasons), reasons.get(0).rule());
+    }
+
+    /** A Reason is what is said to a wrong mark. */
+    private record Reason(Spoken words, String rule) {}
+
+    /** @return what is said to the wrong marks, each reason once; what the lesson says itself first */
+    private List<Reason> reasons() {
+        List<Reason> written = new ArrayList<>();
+        List<Reason> derived = new ArrayList<>();
+        List<Reason> otherwise = new ArrayList<>();
+        for (Thing extra : marks.extras()) {
+            Spoken own = scene.wrongly(List.of(extra));
+            Refused refused = own == null ? refused(extra) : null;
+            if (own != null) written.add(new Reason(own, null));
+            else if (refused != null)
+                derived.add(new Reason(
+                        refused.words(scene.step.wrong()), refused.why().rule()));
+            else if (scene.otherwise(List.of(extra)) != null)
+                otherwise.add(new Reason(scene.otherwise(List.of(extra)), null));
+        }
+        Map<String, Reason> each = new LinkedHashMap<>();
+        Stream.of(written, derived, otherwise)
+                .flatMap(List::stream)
+                .forEach(reason -> each.putIfAbsent(reason.words().text("en"), reason));
+        return List.copyOf(each.values());
+    }
+
+    /** As many reasons as can be read at once: the others are said when these marks are gone. */
+    private static Spoken together(List<Reason> reasons) {
+        Spoken first = reasons.get(0).words();
+        return reasons.size() < 2 ? first : Phrases.both(first, reasons.get(1).words());
     }
 
     /** Where several are to be found, how far it has come is said before the reason: who looks for more must know. */
@@ -127,13 +157,11 @@ final class FindingStep implements Doing {
     }
 
     /** @return what the rules say to a wrong mark; null if the lesson does not have it tried, or they say nothing */
-    private Refused refused() {
+    private Refused refused(Thing extra) {
         if (task.why() == null || scene.start.isOver()) return null;
         try {
-            for (Thing extra : marks.extras()) {
-                if (scene.start.ask(task.why().with(extra)) instanceof Answer.Refused no)
-                    return new Refused(extra, no.why());
-            }
+            if (scene.start.ask(task.why().with(extra)) instanceof Answer.Refused no)
+                return new Refused(extra, no.why());
         } catch (RuleFailure failure) {
             return null; // the lesson goes on with its own words
         }

@@ -83,6 +83,7 @@ final class HintProgress {
 
     /** The learner has got on: what was said about the move just made is said anew about the next. */
     void movedOn() {
+        triedSince |= rung > 0; // what leads on was tried, too
         rung = Math.min(rung, hints.general());
         shown = null;
     }

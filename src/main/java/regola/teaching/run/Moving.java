@@ -91,11 +91,15 @@ final class Moving implements Doing {
         switch (turned.judgement()) {
             case RIGHT -> scene.done(isFree() ? scene.phrases.freeOver() : scene.phrases.right(scene.step));
             case ON -> {
+                if (isDeadEnd()) {
+                    missed(move, scene.phrases.deadEnd());
+                    return;
+                }
                 scene.movedOn();
                 if (scene.step.task() instanceof Task.Play play)
                     scene.say(Verdict.PARTLY, scene.phrases.onTheWay(play.within() - standing.moves()), asked(), null);
             }
-            case MISSED -> missed(move);
+            case MISSED -> missed(move, used());
         }
     }
 
@@ -117,16 +121,30 @@ final class Moving implements Doing {
                 .collect(Collectors.toSet());
     }
 
-    private void missed(Move move) {
+    /** @return that all moves are made, silence if they are not; of a single one it is said what is wrong with it */
+    private Spoken used() {
+        int made = standing.moves();
+        boolean all = scene.step.task() instanceof Task.Play play && made > 1 && made >= play.within();
+        return all ? scene.phrases.movesUsed(made) : Spoken.SILENCE;
+    }
+
+    /** Whether what is asked cannot be reached any more in the moves that are left: nobody is told to go on then. */
+    private boolean isDeadEnd() {
+        return scene.step.task() instanceof Task.Play play
+                && isLearnersMove()
+                && new Search(play, (PlayCourse) course).isDeadEnd(standing);
+    }
+
+    /** @param why what is said of it where the author says nothing; silence if it is but another move */
+    private void missed(Move move, Spoken why) {
         scene.tried();
         scene.miss();
         LessonStep step = scene.step;
         Optional<WrongText> written =
                 step.wrong().stream().filter(wrong -> wrong.answers(move)).findFirst();
-        boolean used =
-                step.task() instanceof Task.Play play && standing.moves() > 1 && standing.moves() >= play.within();
-        Spoken derived = used ? scene.phrases.movesUsed(standing.moves()) : scene.phrases.missed(move);
-        scene.say(Verdict.MISSED, written.isPresent() ? written.get().words() : derived, step.goal(), null);
+        if (written.isPresent()) scene.say(Verdict.MISSED, written.get().words(), step.goal(), null);
+        else if (why != Spoken.SILENCE) scene.say(Verdict.MISSED, why, Spoken.SILENCE, null);
+        else scene.say(Verdict.MISSED, scene.phrases.missed(move), step.goal(), null);
     }
 
     @Override

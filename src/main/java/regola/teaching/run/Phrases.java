@@ -317,21 +317,39 @@ final class Phrases {
 
     // ---------------------------------------------------------------- hints
 
-    Spoken lookAt(Thing thing) {
-        return both(
-                told(thingsNamed(List.of(thing)), Spoken.of("Press what is ringed", "Premi ciò che è cerchiato")),
-                Spoken.of("Where can it go?", "Dove può andare?"));
+    /** How a hint marks what it means. */
+    enum Mark {
+        RING("Press what is ringed", "Premi ciò che è cerchiato", "press the ringed place", "premi il posto cerchiato"),
+        POINTER(
+                "Press what the arrow points at",
+                "Premi ciò che indica la freccia",
+                "press where the arrow points",
+                "premi dove indica la freccia");
+
+        private final Spoken thing;
+        private final String place;
+        private final String posto;
+
+        Mark(String thing, String cosa, String place, String posto) {
+            this.thing = Spoken.of(thing, cosa);
+            this.place = place;
+            this.posto = posto;
+        }
+    }
+
+    Spoken lookAt(Thing thing, Mark mark) {
+        return both(told(thingsNamed(List.of(thing)), mark.thing), Spoken.of("Where can it go?", "Dove può andare?"));
     }
 
     /** Places without a name to be said are shown: an arrow points there. */
-    Spoken thisMove(Move move) {
+    Spoken thisMove(Move move, Mark mark) {
         Spoken words = move(move);
         return Spoken.by(manner -> {
             String said = capital(words.in(manner));
             if (named(move.arguments(), manner).size() == move.arguments().size()) return said + ".";
             long shown = move.arguments().stream().filter(Phrases::isMovable).count();
             String how = shown < 2
-                    ? isItalian(manner) ? "premi il posto cerchiato" : "press the ringed place"
+                    ? isItalian(manner) ? mark.posto : mark.place
                     : isItalian(manner) ? "segui la freccia" : "follow the arrow";
             return (said.isEmpty() ? capital(how) : said + ": " + how) + ".";
         });

@@ -19,6 +19,8 @@ import regola.teaching.run.Turned.Judgement;
  */
 final class Search {
     private static final int MOST = 4_000;
+    /** Somebody waits for the answer to a press: what is not known after so many moves is not said. */
+    private static final int MOST_AT_ONCE = 1_500;
 
     private final Task.Play task;
     private final PlayCourse course;
@@ -65,17 +67,42 @@ final class Search {
         return isOn && found(turned.standing()).isPresent();
     }
 
+    /** @return whether all that may be done from there has been gone through, and nothing of it solves the step */
+    boolean isDeadEnd(PlayedSoFar from) {
+        Sweep sweep = new Sweep(MOST_AT_ONCE);
+        return found(from, sweep).isEmpty() && !sweep.isBroken;
+    }
+
+    /** A Sweep is how much is gone through at most. */
+    private static final class Sweep {
+        private int left;
+        /** Whether it was given up. */
+        private boolean isBroken;
+
+        Sweep(int most) {
+            left = most;
+        }
+
+        boolean isOver() {
+            isBroken |= left-- <= 0;
+            return isBroken;
+        }
+    }
+
     private Optional<List<Move>> found(PlayedSoFar from) {
+        return found(from, new Sweep(MOST));
+    }
+
+    private Optional<List<Move>> found(PlayedSoFar from, Sweep sweep) {
         Queue<Way> open = new ArrayDeque<>(List.of(new Way(from, List.of())));
         Set<Long> seen = new HashSet<>();
-        int looked = 0;
         while (!open.isEmpty()) {
             Way way = open.remove();
             if (way.standing().match().isOver()
                     || !course.isLearners(way.standing().match().decider())) continue;
             for (Move move : way.standing().match().decision().legal()) {
                 if (!task.isReached() && !course.isRight(move)) continue;
-                if (++looked > MOST) return Optional.empty();
+                if (sweep.isOver()) return Optional.empty();
                 Turned turned = tried(way.standing(), move);
                 if (turned == null || turned.judgement() == Judgement.MISSED) continue;
                 List<Move> moves = new ArrayList<>(way.moves());

@@ -132,7 +132,8 @@ final class StepHints {
                     .map(other ->
                             new HintShown(number, phrases.struck(phrases.move(other)), null, Show.NOTHING, null, last))
                     .orElseGet(() -> move(number, move, last));
-        return new HintShown(number, phrases.lookAt(things.get(0)), null, Show.ring(things.subList(0, 1)), null, last);
+        return new HintShown(
+                number, phrases.lookAt(things.get(0), marks()), null, Show.ring(things.subList(0, 1)), null, last);
     }
 
     private HintShown move(int number, Move move, boolean last) {
@@ -140,7 +141,12 @@ final class StepHints {
         List<Show.Arrow> arrows =
                 things.size() < 2 ? List.of() : List.of(new Show.Arrow(things.get(0), things.get(things.size() - 1)));
         Show show = new Show(things, List.of(), arrows, Map.of(), List.of());
-        return new HintShown(number, phrases.thisMove(move), null, show, move, last);
+        return new HintShown(number, phrases.thisMove(move, marks()), null, show, move, last);
+    }
+
+    /** Where the question speaks of a ring of its own, a hint points. */
+    private Phrases.Mark marks() {
+        return step.show().ring().isEmpty() ? Phrases.Mark.RING : Phrases.Mark.POINTER;
     }
 
     private HintShown narrowed(int number, List<Thing> among, boolean several, boolean last) {

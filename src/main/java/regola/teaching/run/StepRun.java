@@ -221,7 +221,7 @@ final class StepRun {
         if (isBeside()) doing.takeBack();
         HintShown hint = help.climb(doing);
         scene.quiet();
-        scene.light(hint.show().isEmpty() ? scene.step.show() : hint.show());
+        scene.light(hint.show().isEmpty() ? scene.step.show() : hint.show().beside(scene.step.show()));
     }
 
     Optional<HintShown> hintShown() {

@@ -16,6 +16,7 @@ import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
+import regola.ui.view.lesson.MessageView;
 
 /**
  * A LessonActions is what is offered besides the board, each at a place of its own: a hint, what leads on, and what is
@@ -219,7 +220,8 @@ final class LessonActions {
         hint.setText(texts.get(key));
         hint.setKeyCap(pictured ? "" : over ? "R" : texts.get("key.space"));
         boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
-        String why = waits ? "lesson.off.hint.wait" : "lesson.off.hint";
+        // Whoever has done something is not asked to try.
+        String why = !waits ? "lesson.off.hint" : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
         turn(hint, view.can(hints), why);
         showWaiting();
     }
@@ -257,12 +259,17 @@ final class LessonActions {
     }
 
     private String whyNotYet() {
-        boolean bare = view.message() == null && !view.can(LessonAct.TAKE_BACK);
         if (view.marking() && !view.offers(LessonAct.CHECK))
-            return bare ? "lesson.off.press" : "lesson.off.press.other";
+            return isUntouched() ? "lesson.off.press" : "lesson.off.press.other";
         // What was said to a press that marks nothing leaves nothing to be changed.
         if (view.marking()) return view.can(LessonAct.TAKE_BACK) ? "lesson.off.changed" : "lesson.off.mark";
         return view.answers().isEmpty() ? "lesson.off.do" : "lesson.off.answer";
+    }
+
+    /** Whether nothing was done yet in this step, as far as is seen. */
+    private boolean isUntouched() {
+        boolean said = view.message() != null && view.message().sort() != MessageView.Sort.GOES_ON;
+        return !said && !view.can(LessonAct.TAKE_BACK);
     }
 
     private void turn(StageButton button, boolean on, String why) {

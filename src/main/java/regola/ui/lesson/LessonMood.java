@@ -177,7 +177,7 @@ final class LessonMood {
     private Point target(LessonView next) {
         Point eyes = guide.nose();
         Point nearest = null;
-        for (Ref ref : next.overlay().rings()) {
+        for (Ref ref : next.overlay().lookedAt()) {
             Point at = on(ref);
             if (at == null) continue;
             Point there = SwingUtilities.convertPoint(board, at, guide);

@@ -432,6 +432,7 @@ public final class LessonPanel extends StagePane {
         }
         board.setOverlay(waits ? OverlayView.NONE : next.overlay());
         if (!travels && trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
+        board.setAsked(next.marking() || next.match().board().moment().open());
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
 
@@ -525,9 +526,9 @@ public final class LessonPanel extends StagePane {
     private void ring(LessonView next) {
         OverlayView rings = next.overlay();
         for (SiteView site : next.match().board().sites()) {
-            boolean meant = isWanted(site.roles()) && rings.rings().contains(Ref.site(site.id()));
+            boolean meant = isWanted(site.roles()) && rings.lookedAt().contains(Ref.site(site.id()));
             for (PieceView piece : site.pieces())
-                meant |= isWanted(piece.roles()) && rings.rings().contains(Ref.piece(piece.id()));
+                meant |= isWanted(piece.roles()) && rings.lookedAt().contains(Ref.piece(piece.id()));
             if (meant) return;
         }
         for (SiteView site : next.match().board().sites()) {

@@ -19,6 +19,7 @@ enum ReplySign {
     BACK("missed", ""),
     STRAY("missed", ""),
     PARTLY("missed", "lesson.chip.partly"),
+    GOES_ON("missed", ""),
     SHOWN("missed", "lesson.chip.shown"),
     /** The right answer, told after wrong ones. */
     TOLD("missed", ""),
@@ -46,6 +47,7 @@ enum ReplySign {
             case SHOWN -> SHOWN;
             case STRAY -> STRAY;
             case BACK -> BACK;
+            case GOES_ON -> GOES_ON;
             case BROKEN -> BROKEN;
         };
     }
@@ -104,7 +106,7 @@ enum ReplySign {
                 g.draw(new Ellipse2D.Double(3.5, 3.5, 15, 15));
                 g.fill(new Ellipse2D.Double(8.5, 8.5, 5, 5));
             }
-            case PARTLY -> {
+            case PARTLY, GOES_ON -> {
                 g.draw(new Line2D.Double(3.5, 11, 18, 11));
                 g.draw(lines(12.5, 5.5, 18.5, 11, 12.5, 16.5));
             }

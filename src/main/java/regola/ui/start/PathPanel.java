@@ -288,10 +288,7 @@ public final class PathPanel extends StagePane {
     }
 
     private String leadsOn() {
-        if (course.next() < 0) return texts.get("course.play");
-        LessonCardView next = course.lessons().get(course.next());
-        if (next.step() > 1) return texts.get("course.goOn.step", next.number(), next.step());
-        return texts.get(course.isBegun() ? "course.goOn" : "course.begin", next.number());
+        return new GoOnWords(course, texts).whole();
     }
 
     private void goOn() {
@@ -401,27 +398,17 @@ public final class PathPanel extends StagePane {
 
     private int goOnWide(Measure now) {
         int sides = now.px(now.mode() == Measure.Mode.CHILDREN ? 70 : 36);
-        return getFontMetrics(goOn.getFont()).stringWidth(briefly()) + sides;
+        return getFontMetrics(goOn.getFont()).stringWidth(new GoOnWords(course, texts).longest()) + sides;
     }
 
     private static int goOnHigh(Measure now) {
         return Math.max(44, Math.min(now.button(), now.px(48)));
     }
 
-    /** Such as: go on. What with stands above it. */
-    private String briefly() {
-        LessonCardView next = course.lessons().get(course.next());
-        return texts.get(
-                next.step() > 1
-                        ? "course.goOn.step.brief"
-                        : course.isBegun() ? "course.goOn.brief" : "course.begin.brief",
-                next.step());
-    }
-
     private void placeGoOn(Measure now) {
         LessonStone stone = stones.get(course.next());
         goOn.setVisible(shown && stone.isVisible());
-        goOn.setText(briefly());
+        goOn.setText(new GoOnWords(course, texts).brief());
         int wide = Math.min(way.cell(), goOn.getPreferredSize().width + now.px(8));
         Rectangle plate = stone.plate();
         int y = stone.getY() + plate.y + plate.height + now.px(4);

@@ -72,7 +72,6 @@ final class SeatsSection extends JPanel implements Measured {
     /** The board's width in proportion to its height, as all is laid out by it. */
     private double proportion = 1;
 
-    private String many = "";
     private String spoken = "";
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -102,7 +101,6 @@ final class SeatsSection extends JPanel implements Measured {
         view = next;
         wanted = next.players();
         proportion = boardProportion();
-        many = String.valueOf(next.players());
         spoken = texts.get("kept.players", next.players());
         getAccessibleContext().setAccessibleName(spoken);
         List<ChairView> all = next.chairs();
@@ -257,6 +255,11 @@ final class SeatsSection extends JPanel implements Measured {
         return Math.min(measure.button(), (table - measure.px(48)) / 2);
     }
 
+    /** @return how wide it is said that so many play, with room beside it */
+    private int wordsWide() {
+        return getFontMetrics(TextSize.ANSWER.font(measure)).stringWidth(spoken) + measure.px(24);
+    }
+
     /** @return how many play, on the plank: what makes them fewer, their number, what makes them more */
     private Rectangle counting() {
         Rectangle table = table();
@@ -264,7 +267,7 @@ final class SeatsSection extends JPanel implements Measured {
         int plank = plank(table.width);
         int high = plank - 2 * inset;
         int most = table.width - 2 * inset;
-        int wide = isChoice() ? Math.min(most, 2 * high + measure.px(96)) : most;
+        int wide = isChoice() ? Math.min(most, 2 * high + Math.max(measure.px(96), wordsWide())) : most;
         return new Rectangle(
                 table.x + (table.width - wide) / 2, table.y + table.height - plank + inset / 2, wide, high);
     }
@@ -340,9 +343,9 @@ final class SeatsSection extends JPanel implements Measured {
         Rectangle place = counting();
         boolean choice = isChoice();
         int across = choice ? place.height : 0;
-        Font font = (choice ? TextSize.DISPLAY : TextSize.ANSWER).font(measure);
+        Font font = TextSize.ANSWER.font(measure);
         int room = Math.max(1, place.width - 2 * across - measure.px(8));
-        StageWords words = StageWords.in(this, font, choice ? many : spoken, room, 1.1);
+        StageWords words = StageWords.in(this, font, spoken, room, 1.1);
         g.setColor(ON_RIM);
         words.paintCentred(
                 g, place.x + (place.width - words.width()) / 2, place.y + (place.height - words.height()) / 2);

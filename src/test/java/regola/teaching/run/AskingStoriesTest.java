@@ -79,6 +79,17 @@ class AskingStoriesTest {
         assertThat(learner.run.feedback().rule()).isEqualTo("SS-3.2");
     }
 
+    /** Two marks may be wrong for two reasons; the same reason is said once. */
+    @Test
+    void eachWrongMarkIsToldWhyItIsWrong() {
+        String why = "wrong: [{answer: s6, en: Six., it: Sei.}, {answer: s8, en: Eight., it: Otto.},"
+                + " {answer: \"*\", en: Another., it: Altro.}]";
+        Acting learner = at(FIND + why).marks("s8", "s5", "s6", "s7").checks();
+        assertThat(learner.words()).isEqualTo("0 right, 4 wrong, 3 missing. Eight. Six.");
+        learner.marks("s8", "s6").checks();
+        assertThat(learner.words()).as("the others' once these are gone").endsWith(". Another.");
+    }
+
     /** Nobody has written why s6 is wrong, and the step has nothing tried: the rule that it teaches says it. */
     @Test
     void aWrongMarkWithoutAReasonOfItsOwnIsAnsweredByTheTaughtRule() {

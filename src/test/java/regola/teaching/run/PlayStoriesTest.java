@@ -156,7 +156,7 @@ class PlayStoriesTest {
 
     @Test
     void afterTheLastMoveItMustBeSo() {
-        Acting learner = at(FAR).tries("step red-2 s1").tries("step red-1 s3");
+        Acting learner = at(FAR).tries("step red-1 s4").tries("step red-2 s1");
         assertThat(learner.run.stage()).isEqualTo(Stage.MISSED);
         assertThat(learner.words()).isEqualTo("After 2 moves it is not done yet. Take one back, and try another way.");
         assertThat(learner.run.tries()).isEqualTo(1);
@@ -167,6 +167,17 @@ class PlayStoriesTest {
         learner.run.takeBack();
         assertThat(learner.run.canTakeBack()).isFalse();
         assertThat(learner.at("red-2")).isEqualTo("bank");
+    }
+
+    /** Nobody is told to go on where it cannot be done any more. */
+    @Test
+    void whoCannotReachItAnyMoreIsToldSoAtOnce() {
+        Acting learner = at(FAR.replace("[s6, s7, s8]", "[s7, s8]")).tries("step red-2 s1");
+        assertThat(learner.run.stage()).isEqualTo(Stage.MISSED);
+        assertThat(learner.words()).startsWith("From here it cannot be done any more.");
+        assertThat(learner.reason()).isEmpty();
+        learner.run.takeBack();
+        assertThat(learner.tries("step red-1 s4").run.feedback().verdict()).isEqualTo(Verdict.PARTLY);
     }
 
     @Test
@@ -258,7 +269,7 @@ class PlayStoriesTest {
     }
 
     @Test
-    void hintsSpeakOfTheNextMoveAndOfADeadEnd() {
+    void hintsSpeakOfTheNextMove() {
         Acting learner = at(FAR + "replies: [step green-2 s1]\nrules: [SS-3.3]").tries("step red-1 s4");
         for (int i = 0; i < 3; i++) {
             learner.run.hint();
@@ -267,8 +278,8 @@ class PlayStoriesTest {
         assertThat(hint(learner).move().text()).isEqualTo("step red-1 s6");
         learner.run.again();
         learner.tries("step red-2 s1");
-        learner.run.hint();
-        assertThat(hint(learner).words().text("en"))
+        assertThat(learner.words())
+                .as("at once, unasked")
                 .isEqualTo("From here it cannot be done any more. Take your move back.");
     }
 

@@ -12,6 +12,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
 import javax.swing.UIManager;
@@ -174,6 +176,29 @@ class StartRoomTest {
             roomFor(shelf(games, null, 0, language, width, height));
         }
         for (int lessons : List.of(0, 1, 9, 17, 30)) roomFor(path(lessons, language, width, height));
+    }
+
+    /**
+     * At which step a lesson goes on is known only once it has been read: by then somebody is about to press a stone.
+     */
+    @ParameterizedTest
+    @CsvSource({"en, 1280, 800", "it, 1280, 800", "it, 1920, 1080"})
+    void nothingOnAPathMovesWhenTheStepIsKnown(String language, int width, int height) {
+        new Appearance(Theme.LIGHT, 100).install();
+        List<Map<String, Rectangle>> stood = new ArrayList<>();
+        PathPanel panel = path(0, language, width, height);
+        for (int step : List.of(1, 3, 12)) {
+            List<LessonCardView> cards = IntStream.rangeClosed(1, 17)
+                    .mapToObj(i -> new LessonCardView("game/" + i, i, "Hop", "", "", 0, i == 3 ? step : 0, List.of()))
+                    .toList();
+            panel.show(new CourseView("game", language, cards, 2, List.of(), ""), "Hops", true, Texts.in(language));
+            Offscreen.lay(panel, width, height);
+            Map<String, Rectangle> taken = new TreeMap<>(panel.taken());
+            taken.remove("go on"); // its words grow about the same middle
+            stood.add(taken);
+        }
+        assertThat(stood.get(1)).isEqualTo(stood.get(0));
+        assertThat(stood.get(2)).isEqualTo(stood.get(0));
     }
 
     private static PathPanel path(int lessons, String language, int width, int height) {

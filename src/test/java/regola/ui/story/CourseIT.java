@@ -133,14 +133,13 @@ class CourseIT {
         throw new AssertionError("arrows do not lead to " + site + " but to " + focus());
     }
 
+    /** Tab finds the frog also where nothing is lit, arrows the place. */
     private void hopByKeys(String frog, String to) {
-        String at = WindowStory.placeOf(story.panel(LessonPanel.class).view().match(), frog);
-        tabTo(at.equals("start") ? "red frog" : at);
+        story.window().waitUntil("the board stands still", () -> !board().isAnimating());
+        tabTo("red frog");
         press(KeyEvent.VK_ENTER);
-        waitFor(
-                to + " is lit",
-                view -> view.match().board().site(to).orElseThrow().is(Role.TARGET));
-        tabTo(to);
+        waitFor("the frog is chosen", view -> isChosen(view, frog));
+        walkTo(to);
         press(KeyEvent.VK_ENTER);
     }
 

@@ -328,14 +328,14 @@ class HelpIT {
         assertThat(found.costly()).extracting(ReviewView.Moment::moment).contains(4);
 
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
-        waitForButton("Stop trying");
+        waitForButton("Stop looking");
         assertThat(said()).as("what was done there").startsWith("What you chose is marked on the board.");
         story.clickPlace("e4");
         story.window()
                 .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
         story.window().click("review.4.try");
-        waitForButton("Stop trying");
+        waitForButton("Stop looking");
         story.clickPlace("g1");
         story.window().waitUntil("the better move is praised", () -> said().startsWith("I would do that too"));
         story.window().click("review.4.show");

@@ -9,6 +9,9 @@ import regola.ui.view.board.Role;
  * at.
  */
 public final class FocusWalk {
+    /** Of more stops than these only those count where something lies: nobody goes round a whole plane. */
+    private static final int MOST = 40;
+
     private FocusWalk() {}
 
     /** @param dx -1, 0 or 1; dy likewise, downwards */
@@ -34,6 +37,31 @@ public final class FocusWalk {
     }
 
     /**
+     * @param asked whether everything may be pointed at, lit or not: then, where nothing is lit, every stop counts
+     * @return the next stop that may be pointed at: see {@link #nextLegal(List, BoardLayout.Stop, boolean)}
+     */
+    public static Optional<BoardLayout.Stop> next(
+            List<BoardLayout.Stop> stops, BoardLayout.Stop from, boolean forwards, boolean asked) {
+        boolean lit = stops.stream().anyMatch(stop -> stop.leads(Role.TARGET) || stop.leads(Role.LEGAL));
+        if (lit || !asked) return nextLegal(stops, from, forwards);
+        boolean many = stops.size() > MOST;
+        int step = forwards ? 1 : -1;
+        int at = place(stops, from);
+        int first = at < 0 && !forwards ? stops.size() - 1 : at + step;
+        for (int i = first; i >= 0 && i < stops.size(); i += step) {
+            BoardLayout.Stop stop = stops.get(i);
+            if (stop.isTop() && (!many || !stop.spot().slots().isEmpty())) return Optional.of(stop);
+        }
+        return Optional.empty();
+    }
+
+    private static int place(List<BoardLayout.Stop> stops, BoardLayout.Stop stop) {
+        int at = -1;
+        for (int i = 0; i < stops.size(); i++) if (stops.get(i).isSameAs(stop)) at = i;
+        return at;
+    }
+
+    /**
      * @return the next stop that may be pointed at, empty after the last, so that Tab goes on to the next component.
      *     Once something is chosen only its targets count, and they go round: Escape or a move lets one out. Who stands
      *     on something that is not legal, after a move for instance, goes round too
@@ -41,8 +69,7 @@ public final class FocusWalk {
     public static Optional<BoardLayout.Stop> nextLegal(
             List<BoardLayout.Stop> stops, BoardLayout.Stop from, boolean forwards) {
         Role wanted = stops.stream().anyMatch(stop -> stop.is(Role.TARGET)) ? Role.TARGET : Role.LEGAL;
-        int at = -1;
-        for (int i = 0; i < stops.size(); i++) if (stops.get(i).isSameAs(from)) at = i;
+        int at = place(stops, from);
         int step = forwards ? 1 : -1;
         int first = at < 0 && !forwards ? stops.size() - 1 : at + step;
         for (int i = first; i >= 0 && i < stops.size(); i += step) {

@@ -52,6 +52,7 @@ final class OverlayPainter {
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to())));
         overlay.ghosts().forEach(this::paintGhost);
         overlay.rings().forEach(ring -> paintRing(end(ring)));
+        overlay.points().forEach(thing -> paintPointer(end(thing)));
         overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
         for (OverlayView.Label label : overlay.labels()) {
@@ -139,6 +140,26 @@ final class OverlayPainter {
             }
             silhouette.draw(canvas, end.x(), end.y(), r, pen);
         });
+    }
+
+    /** A short broad arrow from above, its tip at the upper edge: where what lies there hides nothing. */
+    private void paintPointer(End end) {
+        if (end == null) return;
+        double wide = Math.max(canvas.letters() * 0.9, layout.unit() * 0.24);
+        double tip = end.y() - end.size() / 2 * 0.86;
+        double neck = tip - wide * 0.95;
+        double top = neck - wide * 0.75;
+        double thin = wide * 0.36;
+        List<Point2D> arrow = List.of(
+                new Point2D.Double(end.x(), tip),
+                new Point2D.Double(end.x() - wide, neck),
+                new Point2D.Double(end.x() - thin, neck),
+                new Point2D.Double(end.x() - thin, top),
+                new Point2D.Double(end.x() + thin, top),
+                new Point2D.Double(end.x() + thin, neck),
+                new Point2D.Double(end.x() + wide, neck));
+        canvas.polygon(arrow, Pen.of(palette.casing(), Math.max(3.6, wide * 0.4)), palette.guide());
+        canvas.polygon(arrow, null, palette.guide());
     }
 
     /** @return the other cards that lie as near as the rays round this one reach */

@@ -68,8 +68,13 @@ final class PathPainter {
                 : layout.seat(
                         way.get(0),
                         end.slots().get(end.slots().size() - 1).piece().id());
+        List<Hop> hops = hops(new OverlayView.Path(steps), layout, began);
+        // Among many that are alike a ring about one of them says little: a head says where the way went.
+        boolean pointed = end.slots().size() > 1 && !hops.isEmpty();
+        List<Point2D> head = pointed ? head(hops.get(hops.size() - 1), width * 1.9) : List.of();
         for (Pen each : List.of(pen.casing(palette.casing(), width * 0.6), pen)) {
-            for (Hop hop : hops(new OverlayView.Path(steps), layout, began)) {
+            if (pointed && each != pen) canvas.polygon(head, Pen.of(palette.casing(), width * 1.2), palette.casing());
+            for (Hop hop : hops) {
                 canvas.curve(
                         hop.from.getX(),
                         hop.from.getY(),
@@ -80,6 +85,22 @@ final class PathPainter {
                         each);
             }
         }
+        if (pointed) canvas.polygon(head, null, soft);
+    }
+
+    /** @return the three corners of a head as long as this at the end of a leap */
+    private static List<Point2D> head(Hop hop, double size) {
+        double length = Math.max(1, hop.bend.distance(hop.to));
+        double ux = (hop.to.getX() - hop.bend.getX()) / length;
+        double uy = (hop.to.getY() - hop.bend.getY()) / length;
+        double x = hop.to.getX() + ux * size * 0.5;
+        double y = hop.to.getY() + uy * size * 0.5;
+        double backX = x - ux * size * 1.4;
+        double backY = y - uy * size * 1.4;
+        return List.of(
+                new Point2D.Double(x, y),
+                new Point2D.Double(backX - uy * size, backY + ux * size),
+                new Point2D.Double(backX + uy * size, backY - ux * size));
     }
 
     /** A ring where the way ended, over what lies there: it stays until something else has moved. */

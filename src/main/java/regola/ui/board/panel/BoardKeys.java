@@ -84,9 +84,9 @@ final class BoardKeys {
     private void cycle(boolean forwards) {
         if (appears()) return;
         panel.led(Caret.Led.BY_KEYS);
-        Optional<BoardLayout.Stop> next = FocusWalk.nextLegal(panel.stops(), panel.focus(), forwards);
+        Optional<BoardLayout.Stop> next = caret.next(panel.stops(), panel.focus(), forwards);
         // Who still stands where another question found them has not been offered what is lit for this one.
-        if (caret.isFound()) next = next.or(() -> FocusWalk.nextLegal(panel.stops(), null, forwards));
+        if (caret.isFound()) next = next.or(() -> caret.next(panel.stops(), null, forwards));
         next.ifPresentOrElse(panel::focusOn, () -> {
             panel.focusOn(null); // the next time round begins at the first again
             if (forwards) panel.transferFocus();
@@ -111,7 +111,7 @@ final class BoardKeys {
         boolean stays = BoardMouse.isLit(here);
         Optional<BoardLayout.Stop> seen = stays
                 ? Optional.of(here)
-                : FocusWalk.nextLegal(panel.stops(), here, true).or(() -> Optional.ofNullable(here));
+                : caret.next(panel.stops(), here, true).or(() -> Optional.ofNullable(here));
         seen.ifPresent(panel::focusOn);
         return seen.isPresent();
     }

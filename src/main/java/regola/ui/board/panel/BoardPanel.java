@@ -30,7 +30,6 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusStops;
-import regola.ui.board.layout.FocusWalk;
 import regola.ui.board.layout.Grip;
 import regola.ui.board.layout.Room;
 import regola.ui.board.layout.TurnRims;
@@ -119,7 +118,7 @@ public final class BoardPanel extends JComponent implements Accessible {
                 boolean byKeys = e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
                         || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
                 if (!byMouse && caret.needsPlace(byKeys))
-                    FocusWalk.nextLegal(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
+                    caret.next(stops(), null, true).ifPresent(BoardPanel.this::focusOn);
                 led(byMouse ? Caret.Led.BY_MOUSE : byKeys ? Caret.Led.BY_KEYS : caret.led());
                 repaint();
             }
@@ -284,6 +283,11 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** @return whether the keyboard stands on something that is so marked */
     public boolean isFocusOn(Role role) {
         return focus() != null && stops().stream().anyMatch(stop -> stop.isSameAs(focus()) && stop.is(role));
+    }
+
+    /** @param everything whether everything may be pointed at, lit or not: then the keyboard goes round it */
+    public void setAsked(boolean everything) {
+        caret.ask(everything);
     }
 
     /** @return whether anything on the board is so marked */

@@ -1,6 +1,7 @@
 package regola.ui.board.panel;
 
 import java.util.List;
+import java.util.Optional;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.board.layout.FocusStops;
@@ -14,6 +15,8 @@ final class Caret {
     private boolean waits;
     /** True from when the board becomes another until somebody walks: where the keyboard stands was chosen before. */
     private boolean found;
+    /** Whether everything may be pointed at, lit or not. */
+    private boolean asked;
 
     /**
      * What the board is used with. Where the keyboard stands is marked and looked at only once a key was pressed: who
@@ -44,6 +47,16 @@ final class Caret {
     /** @return whether nobody has walked since the board became what it is */
     boolean isFound() {
         return found;
+    }
+
+    /** @param next whether everything may be pointed at, lit or not */
+    void ask(boolean next) {
+        asked = next;
+    }
+
+    /** @return the next stop from there that may be pointed at, if there is any */
+    Optional<BoardLayout.Stop> next(List<BoardLayout.Stop> stops, BoardLayout.Stop from, boolean forwards) {
+        return FocusWalk.next(stops, from, forwards, asked);
     }
 
     Led led() {
@@ -83,7 +96,7 @@ final class Caret {
     void lay(BoardLayout laid, List<BoardLayout.Stop> stops, BoardLook look, boolean owner) {
         if (stop != null) stop = staying(stop, laid, stops, look);
         if (needsPlace(false) && owner && led == Led.NOT_YET)
-            stop = FocusWalk.nextLegal(stops, null, true).orElse(null);
+            stop = next(stops, null, true).orElse(null);
     }
 
     /** @return where the keyboard stands now that stood there; null if that is gone */

@@ -23,6 +23,7 @@ import javax.swing.UIManager;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 
 /**
@@ -72,12 +73,16 @@ final class SquareCard extends JPanel {
             overlay.labels().forEach(label -> sites.add(label.site()));
             overlay.ghosts().forEach(ghost -> sites.add(ghost.site()));
             for (BoardLayout.Spot spot : layout.spots()) {
-                boolean ringed = overlay.rings().contains(spot.site().ref())
+                boolean ringed = isMarked(spot.site().ref())
                         || spot.slots().stream()
-                                .anyMatch(slot -> slot.piece().refs().stream().anyMatch(overlay.rings()::contains));
+                                .anyMatch(slot -> slot.piece().refs().stream().anyMatch(this::isMarked));
                 if (ringed) sites.add(spot.site().id());
             }
             return sites;
+        }
+
+        private boolean isMarked(Ref thing) {
+            return overlay.rings().contains(thing) || overlay.points().contains(thing);
         }
     }
 

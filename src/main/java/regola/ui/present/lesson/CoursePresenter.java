@@ -235,10 +235,10 @@ public final class CoursePresenter {
         });
     }
 
-    /** @return from 1; where the lesson has not been read yet it is known only that it was begun */
+    /** @return from 1; where the lesson has not been read yet, after as many as are done */
     private int step(String lesson, LessonProgress done) {
         if (!done.isBegun()) return 0;
-        return read.containsKey(lesson) ? Math.max(1, read.get(lesson).indexOf(done.step()) + 1) : 1;
+        return read.containsKey(lesson) ? Math.max(1, read.get(lesson).indexOf(done.step()) + 1) : done.stepsDone() + 1;
     }
 
     /**

@@ -36,9 +36,21 @@ final class Headway {
             steps.put(run.lesson().steps().get(i).id(), progress(run.results().get(i)));
         steps.values().removeIf(StepProgress.NOTHING::equals);
         // Whoever comes to the end with steps left out goes on with the first of them.
-        int at = run.hasEnded() ? run.firstOpen() : Math.max(run.at(), left(progress, run, steps));
+        int at = run.hasEnded() ? run.firstOpen() : Math.max(onwards(run), left(progress, run, steps));
         boolean untouched = run.at() == 0 && steps.isEmpty();
         return progress.at(id, untouched ? null : run.lesson().steps().get(at).id(), steps);
+    }
+
+    /**
+     * Who leaves a step that is done goes on with the next one that is not; after the last one, with the first. Where
+     * the answer was told it can be given still.
+     */
+    private static int onwards(LessonRun run) {
+        List<StepResult> results = run.results();
+        StepResult here = results.get(run.at());
+        if (!here.solved() || here.told()) return run.at();
+        for (int i = run.at(); i < results.size(); i++) if (!results.get(i).solved()) return i;
+        return run.firstOpen();
     }
 
     /**

@@ -42,7 +42,10 @@ import regola.ui.view.board.BoardView;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.HappeningView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonEndView;
@@ -166,7 +169,11 @@ final class LessonPicture {
         if (!busy) mark(picture.lights());
         if (run.isUnlit()) picture.unlit();
         if (!busy && isFindingPlaces()) picture.open(run.among());
-        if (isRinged()) picture.only(run.show().ring());
+        if (isRinged())
+            picture.only(
+                    run.show().points().isEmpty()
+                            ? run.show().ring()
+                            : run.show().points());
         Waiting waiting = !busy && run.isLearnersMove() ? Waiting.PERSON : Waiting.COMPUTER;
         int last = session.played().size() - 1;
         StoryView story = tongue.story().of(session.played(), last, run.viewer());
@@ -225,8 +232,20 @@ final class LessonPicture {
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
         OverlayView guides =
                 new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+        guides = guides.unmarked(chosen());
         boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
         return looks ? gone(guides, picture.standing()) : guides;
+    }
+
+    /** A ring with rays would hide that something has been chosen. */
+    private Set<Ref> chosen() {
+        Set<Ref> chosen = new LinkedHashSet<>();
+        if (board == null) return chosen;
+        for (SiteView site : board.sites()) {
+            if (site.is(Role.CHOSEN)) chosen.add(site.ref());
+            for (PieceView piece : site.pieces()) if (piece.is(Role.CHOSEN)) chosen.addAll(piece.refs());
+        }
+        return chosen;
     }
 
     /** What the last move took off the board is seen where it was. */
@@ -257,6 +276,14 @@ final class LessonPicture {
         String stray = new StrayWords(session, board).said();
         if (!stray.isEmpty()) return word(MessageView.Sort.STRAY, stray);
         Feedback feedback = run.feedback();
+        if (session.isReturned() && feedback == null)
+            return new MessageView(
+                    MessageView.Sort.GOES_ON,
+                    ProseView.plain(texts.get("lesson.goes.on", run.at() + 1)).and(explanation(run.step())),
+                    ProseView.NONE,
+                    null,
+                    ProseView.NONE,
+                    "");
         if (feedback == null || session.isAnswered()) return null;
         MessageView.Sort sort = run.stage() == Stage.SHOWN
                 ? MessageView.Sort.SHOWN
@@ -274,6 +301,7 @@ final class LessonPicture {
                     "");
         boolean isOtherMove = feedback.verdict() == Verdict.MISSED
                 && !written
+                && feedback.reason() == run.step().goal()
                 && (run.step().task() instanceof Task.Play || run.step().task() instanceof Task.Free);
         boolean repeatsGoal = feedback.reason() == run.step().goal(); // it stands right above
         ProseView reason = repeatsGoal ? ProseView.NONE : Proses.of(feedback.reason(), manner);
@@ -319,7 +347,7 @@ final class LessonPicture {
         if (run.stage() == Stage.ENDED) return LessonState.DONE;
         if (run.stage() == Stage.BROKEN) return LessonState.BROKEN;
         MessageView message = message();
-        if (message != null) return state(message.sort());
+        if (message != null && message.sort() != MessageView.Sort.GOES_ON) return state(message.sort());
         if (hint != null) return LessonState.HINT;
         return switch (run.stage()) {
             case WATCHING -> LessonState.TELL;
@@ -339,6 +367,7 @@ final class LessonPicture {
             case SHOWN -> LessonState.SHOWN;
             case STRAY -> LessonState.STRAY;
             case BACK -> LessonState.BACK;
+            case GOES_ON -> LessonState.ASKING;
             case BROKEN -> LessonState.BROKEN;
         };
     }

@@ -64,6 +64,8 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private long serial;
     /** The step that was shown last. */
     private int shown;
+    /** Whether a lesson is being opened where the learner left off. */
+    private boolean returns;
 
     private volatile Said about = Said.NOTHING;
 
@@ -113,10 +115,15 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** Opens a lesson where the learner left off. */
     private void load(String id) {
-        load(id, lesson -> {
-            String left = kept(lesson).step();
-            return left == null ? 0 : lesson.indexOf(left);
-        });
+        returns = true;
+        try {
+            load(id, lesson -> {
+                String left = kept(lesson).step();
+                return left == null ? 0 : lesson.indexOf(left);
+            });
+        } finally {
+            returns = false;
+        }
     }
 
     /** @param step where to begin, given the lesson that was read; what was done in it before stays done */
@@ -174,6 +181,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         LessonSession begun = new LessonSession(LessonRun.start(lesson, step, clock, before), manner);
         Errand.stopIfGivenUp();
         if (isWhereItWas(was, begun)) begun.recall(was);
+        if (returns) begun.comesBack();
         session = begun;
         last = begun;
         learner = studies.progress().now();

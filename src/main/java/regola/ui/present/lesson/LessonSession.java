@@ -19,7 +19,6 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.Thing;
 import regola.teaching.lesson.Lesson;
-import regola.teaching.lesson.Task;
 import regola.teaching.run.LessonRun;
 import regola.teaching.run.Marking;
 import regola.teaching.run.Passage;
@@ -59,6 +58,9 @@ final class LessonSession implements BoardSession {
     private boolean answered;
     /** What was taken back just now. */
     private TakenBack takenBack = TakenBack.NOTHING;
+
+    /** Whether the learner has just come back to the lesson, to a step after one that is done. */
+    private boolean returned;
 
     private boolean asideNow;
     /** True while what was taken up by such a press is in the hand: where it is put down means nothing. */
@@ -149,6 +151,7 @@ final class LessonSession implements BoardSession {
         thread.check();
         at++;
         fresh = true;
+        returned = false;
         aim();
     }
 
@@ -202,6 +205,16 @@ final class LessonSession implements BoardSession {
         return refuted;
     }
 
+    /** The learner has come back to a lesson that was left: where it goes on is told until something is done. */
+    void comesBack() {
+        boolean open = !run.results().get(run.at()).solved() && run.stage() != Stage.BROKEN;
+        returned = open && run.at() > 0 && run.results().get(run.at() - 1).solved();
+    }
+
+    boolean isReturned() {
+        return returned;
+    }
+
     boolean isAnswered() {
         return answered;
     }
@@ -246,6 +259,7 @@ final class LessonSession implements BoardSession {
         asideNow = false;
         vain = false;
         refuted = false;
+        returned = false;
     }
 
     /**
@@ -412,16 +426,7 @@ final class LessonSession implements BoardSession {
      *     says of every move that is left then; nothing is told in steps that are to be found out
      */
     boolean isAside() {
-        if (asideNow) return true;
-        if (isBusy() || !run.isLearnersMove() || pointing == null || !pointing.isBegun()) return false;
-        if (!(run.step().task() instanceof Task.Play play)
-                || play.explored()
-                || play.moves().isEmpty()) return false;
-        List<Move> left = pointing.leading(List.of());
-        return !left.isEmpty()
-                && left.stream()
-                        .allMatch(move -> play.moves().stream().noneMatch(asked -> asked.matches(move))
-                                && run.step().wrong().stream().anyMatch(wrong -> wrong.answers(move)));
+        return asideNow || !isBusy() && Aside.is(run, pointing);
     }
 
     private void act(Function<Pointing, Optional<Move>> what) {

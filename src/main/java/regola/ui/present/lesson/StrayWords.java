@@ -122,7 +122,7 @@ final class StrayWords {
 
     private static String beside(String there, String instead) {
         if (there.isEmpty()) return instead;
-        return there.length() + instead.length() < MOST ? there + " " + instead : there;
+        return there.length() + instead.length() < MOST ? Names.ended(there) + " " + instead : there;
     }
 
     /**

@@ -218,7 +218,7 @@ public final class BoardViews {
     /** @return what lies at a place that one drawing stands for, so that it cannot be seen; empty anywhere else */
     public String told(String site) {
         Zone closed = closed(site);
-        return closed == null ? "" : names.of(closed.reason());
+        return closed == null ? "" : Names.ended(names.of(closed.reason()));
     }
 
     private SiteView marked(SiteView site, Standing standing) {

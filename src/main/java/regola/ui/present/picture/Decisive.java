@@ -56,9 +56,10 @@ final class Decisive {
         }
         if (!ofLast.isEmpty()) return List.copyOf(ofLast);
         if (!filled.isEmpty()) return List.copyOf(filled);
-        // Where points decide, the last move does so only if it ended the match there and then.
-        if (match.hasScores() && !endsAtOnce(last)) return List.of();
         List<String> ends = new ArrayList<>(touched);
+        // Where points decide, the last move does so only if it ended the match there and then, at one place: what is
+        // gathered for several at the end may lie last with one who has lost.
+        if (match.hasScores() && (!endsAtOnce(last) || ends.size() > 1)) return List.of();
         return ends.isEmpty() ? ends : List.of(ends.get(ends.size() - 1));
     }
 

@@ -29,6 +29,8 @@ public final class Guides {
     public OverlayView of(Show show) {
         Set<Ref> rings = new HashSet<>();
         show.ring().forEach(thing -> ref(thing).ifPresent(rings::add));
+        Set<Ref> points = new HashSet<>();
+        show.points().forEach(thing -> ref(thing).ifPresent(points::add));
         List<OverlayView.Path> paths = show.paths().stream()
                 .map(way -> OverlayView.Path.counting(
                         way.stream().flatMap(thing -> site(thing).stream()).toList()))
@@ -45,7 +47,7 @@ public final class Guides {
                         site(thing).ifPresent(site -> labels.add(new OverlayView.Label(site, words.text(language)))));
         Set<String> dimmed = new HashSet<>();
         show.dim().forEach(thing -> site(thing).ifPresent(dimmed::add));
-        return new OverlayView(rings, paths, arrows, labels, dimmed, List.of());
+        return new OverlayView(rings, paths, arrows, labels, dimmed, List.of(), points);
     }
 
     /**

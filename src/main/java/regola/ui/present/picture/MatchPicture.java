@@ -252,7 +252,8 @@ public final class MatchPicture {
         String question = covered ? texts.get("handover.question") : Names.sentence(decision.in(names.manner()));
         if (question.isBlank()) question = texts.get("decision.any", decider.name());
         if (personDecides && picks.isEmpty() && !unlit && !isGuarded())
-            question = (question + " " + new Replies(names, texts, tongue.boards()).duty(match, picks)).strip();
+            question = (Names.ended(question) + " " + new Replies(names, texts, tongue.boards()).duty(match, picks))
+                    .strip();
         Choices choices = new Choices(names, tongue.looks(), this::isOnSight);
         List<ChoiceView> list = personDecides && !isGuarded() ? choices.of(picks) : List.of();
         Set<String> onRims = wheels.stream()

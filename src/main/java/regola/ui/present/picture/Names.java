@@ -202,6 +202,11 @@ public final class Names {
         return word ? capital(words) : words;
     }
 
+    /** @return words that others may follow: with a full stop, if they end without any */
+    public static String ended(String words) {
+        return words.isEmpty() || words.matches("(?s).*[.!?…:][”\"’»)]?") ? words : words + ".";
+    }
+
     /** @return file and line, or nothing */
     public static String place(Span span) {
         return span == null ? "" : span.brief();

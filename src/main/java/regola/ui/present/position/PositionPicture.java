@@ -151,7 +151,14 @@ final class PositionPicture {
         });
         return dimmed.isEmpty()
                 ? veils
-                : new OverlayView(veils.rings(), veils.paths(), veils.arrows(), veils.labels(), dimmed, veils.ghosts());
+                : new OverlayView(
+                        veils.rings(),
+                        veils.paths(),
+                        veils.arrows(),
+                        veils.labels(),
+                        dimmed,
+                        veils.ghosts(),
+                        veils.points());
     }
 
     // ---- what the rules say

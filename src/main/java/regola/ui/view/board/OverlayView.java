@@ -15,6 +15,7 @@ import java.util.Set;
  * @param labels words at places
  * @param dimmed names of places that do not count now
  * @param ghosts pieces where they are not yet
+ * @param points pieces or places to look at that are not to be taken for those in rings
  */
 public record OverlayView(
         Set<Ref> rings,
@@ -22,9 +23,20 @@ public record OverlayView(
         List<Arrow> arrows,
         List<Label> labels,
         Set<String> dimmed,
-        List<Ghost> ghosts) {
+        List<Ghost> ghosts,
+        Set<Ref> points) {
     public static final OverlayView NONE =
             new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of());
+
+    public OverlayView(
+            Set<Ref> rings,
+            List<Path> paths,
+            List<Arrow> arrows,
+            List<Label> labels,
+            Set<String> dimmed,
+            List<Ghost> ghosts) {
+        this(rings, paths, arrows, labels, dimmed, ghosts, Set.of());
+    }
 
     /** A way through places, from its first step to its last. */
     public record Path(List<Step> steps) {
@@ -72,10 +84,25 @@ public record OverlayView(
         labels = List.copyOf(labels);
         dimmed = Set.copyOf(dimmed);
         ghosts = List.copyOf(ghosts);
+        points = Set.copyOf(points);
     }
 
     public boolean isEmpty() {
         return equals(NONE);
+    }
+
+    /** @return the same without marks on these, which bear others of their own */
+    public OverlayView unmarked(Set<Ref> things) {
+        Set<Ref> ringed = new LinkedHashSet<>(rings);
+        ringed.removeAll(things);
+        Set<Ref> pointed = new LinkedHashSet<>(points);
+        pointed.removeAll(things);
+        return new OverlayView(ringed, paths, arrows, labels, dimmed, ghosts, pointed);
+    }
+
+    /** @return what is looked at now: what is pointed at; where nothing is, what stands in rings */
+    public Set<Ref> lookedAt() {
+        return points.isEmpty() ? rings : points;
     }
 
     /** @return both, one over the other; a number that a way counts at a place is not written there once more */
@@ -90,7 +117,8 @@ public record OverlayView(
                 both(arrows, more.arrows),
                 said,
                 both(dimmed, more.dimmed),
-                both(ghosts, more.ghosts));
+                both(ghosts, more.ghosts),
+                both(points, more.points));
     }
 
     /**
@@ -112,27 +140,29 @@ public record OverlayView(
         List<Ghost> pieces = ghosts.stream()
                 .filter(ghost -> looked.ghosts.contains(ghost) || several && from.contains(ghost.from()))
                 .toList();
-        return new OverlayView(rings, ways, arrows, labels, dimmed, pieces).and(looked);
+        return new OverlayView(rings, ways, arrows, labels, dimmed, pieces, points).and(looked);
     }
 
     public OverlayView ring(Ref thing) {
-        return new OverlayView(both(rings, Set.of(thing)), paths, arrows, labels, dimmed, ghosts);
+        return new OverlayView(both(rings, Set.of(thing)), paths, arrows, labels, dimmed, ghosts, points);
     }
 
     public OverlayView path(Path way) {
-        return new OverlayView(rings, both(paths, List.of(way)), arrows, labels, dimmed, ghosts);
+        return new OverlayView(rings, both(paths, List.of(way)), arrows, labels, dimmed, ghosts, points);
     }
 
     public OverlayView arrow(Ref from, Ref to) {
-        return new OverlayView(rings, paths, both(arrows, List.of(new Arrow(from, to))), labels, dimmed, ghosts);
+        return new OverlayView(
+                rings, paths, both(arrows, List.of(new Arrow(from, to))), labels, dimmed, ghosts, points);
     }
 
     public OverlayView label(String site, String words) {
-        return new OverlayView(rings, paths, arrows, both(labels, List.of(new Label(site, words))), dimmed, ghosts);
+        return new OverlayView(
+                rings, paths, arrows, both(labels, List.of(new Label(site, words))), dimmed, ghosts, points);
     }
 
     public OverlayView dim(String site) {
-        return new OverlayView(rings, paths, arrows, labels, both(dimmed, Set.of(site)), ghosts);
+        return new OverlayView(rings, paths, arrows, labels, both(dimmed, Set.of(site)), ghosts, points);
     }
 
     /** @param from the place where the piece stands now; null if it is not on the board yet */
@@ -142,7 +172,13 @@ public record OverlayView(
 
     public OverlayView ghost(PieceView piece, String site, String from, int under) {
         return new OverlayView(
-                rings, paths, arrows, labels, dimmed, both(ghosts, List.of(new Ghost(piece, site, from, under))));
+                rings,
+                paths,
+                arrows,
+                labels,
+                dimmed,
+                both(ghosts, List.of(new Ghost(piece, site, from, under))),
+                points);
     }
 
     private static <T> List<T> both(List<T> one, List<T> other) {

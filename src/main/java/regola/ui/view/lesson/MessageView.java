@@ -15,7 +15,7 @@ public record MessageView(Sort sort, ProseView words, ProseView reason, String r
     /**
      * REFUSED: a rule forbids it. MISSED: it may be done, but was not asked for. PARTLY: it leads on. RIGHT: that was
      * asked. SHOWN: the solution was played. STRAY: it cannot have been meant as a try. BACK: what was not asked for
-     * has been taken back. BROKEN: the lesson and the rules do not fit.
+     * has been taken back. GOES_ON: the lesson was left, and goes on here. BROKEN: the lesson and the rules do not fit.
      */
     public enum Sort {
         REFUSED,
@@ -25,6 +25,7 @@ public record MessageView(Sort sort, ProseView words, ProseView reason, String r
         SHOWN,
         STRAY,
         BACK,
+        GOES_ON,
         BROKEN
     }
 }

@@ -50,6 +50,22 @@ class FocusWalkTest {
                 .isTrue();
     }
 
+    /** Where something is to be found out nothing is lit: then Tab finds all that may be pointed at. */
+    @Test
+    void whereNothingIsLitAndSomethingIsAskedTabGoesRoundEverything() {
+        List<BoardLayout.Stop> stops =
+                stops(Boards.row(Boards.site("a", 0), Boards.site("b", 1, Boards.piece("p")), Boards.site("c", 2)));
+        assertThat(FocusWalk.next(stops, null, true, false)).isEmpty();
+        BoardLayout.Stop a = FocusWalk.next(stops, null, true, true).orElseThrow();
+        assertThat(a.spot().site().id()).isEqualTo("a");
+        BoardLayout.Stop b = FocusWalk.next(stops, a, true, true).orElseThrow();
+        assertThat(b.spot().site().id()).isEqualTo("b");
+        BoardLayout.Stop c = FocusWalk.next(stops, b, true, true).orElseThrow();
+        assertThat(FocusWalk.next(stops, c, true, true)).as("then it goes on").isEmpty();
+        assertThat(FocusWalk.next(stops, null, false, true).orElseThrow().isSameAs(c))
+                .isTrue();
+    }
+
     @Test
     void afterAMoveTabFindsWhatIsLegalBehindToo() {
         List<BoardLayout.Stop> stops = stops(

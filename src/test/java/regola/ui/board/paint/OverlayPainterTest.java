@@ -40,8 +40,19 @@ class OverlayPainterTest {
         kinds.put("arrow", OverlayView.NONE.arrow(Ref.site("a"), Ref.site("b")));
         kinds.put("label", OverlayView.NONE.label("b", "here"));
         kinds.put("dimmed", OverlayView.NONE.dim("b"));
+        kinds.put("pointer", pointer(Ref.site("b")));
         kinds.put("ghost", OverlayView.NONE.ghost(Boards.piece("p"), "b", null));
         return kinds;
+    }
+
+    private static OverlayView pointer(Ref thing) {
+        return new OverlayView(Set.of(), List.of(), List.of(), List.of(), Set.of(), List.of(), Set.of(thing));
+    }
+
+    @Test
+    void aPointerIsDrawnWhereSomethingLies() {
+        assertThat(paint(pointer(Ref.piece("p"))).of("polygon")).hasSize(2);
+        assertThat(paint(pointer(Ref.piece("gone"))).strokes()).isEmpty();
     }
 
     /** A hint that counts, and beside it where the piece would go: one number on each place. */

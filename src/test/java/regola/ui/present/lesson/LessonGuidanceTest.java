@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
 import regola.ui.view.board.Ref;
@@ -48,6 +50,13 @@ class LessonGuidanceTest {
                 .open("01-ring");
         assertThat(isLit("red-1", Role.LEGAL)).isTrue();
         assertThat(isLit("green-1", Role.LEGAL)).isFalse();
+        lessons.pointAtPiece("red-1");
+        assertThat(isLit("red-1", Role.CHOSEN)).isTrue();
+        assertThat(lessons.now().overlay().rings())
+                .as("or nobody would see that it is chosen")
+                .isEmpty();
+        lessons.presenter.clear();
+        assertThat(lessons.now().overlay().rings()).containsExactly(Ref.piece("red-1"));
         lessons.presenter.pointOff(0, 0);
         assertThat(lessons.now().state()).isEqualTo(LessonState.STRAY);
         assertThat(isLit("green-1", Role.LEGAL))
@@ -74,6 +83,35 @@ class LessonGuidanceTest {
         assertThat(isLit("green-1", Role.LEGAL)).isTrue();
         lessons.act(LessonAct.HINT);
         assertThat(isLit("green-1", Role.LEGAL)).isFalse();
+    }
+
+    /** A question that speaks of "the ringed one" has one ring, whatever is hinted. */
+    @Test
+    void aHintPointsWhereTheQuestionHasARingOfItsOwn() {
+        lessons.lesson(
+                        "01-point",
+                        Lessons.step(
+                                "point",
+                                "start:",
+                                TWO_FROGS,
+                                "  vars: {mover: red}",
+                                "task: play",
+                                "moves: [hop red-1 a3]",
+                                "show: {ring: [a3]}",
+                                "hints:",
+                                "  - {en: See., it: Guarda., show: {path: [a1, a2, a3]}}",
+                                "  - {en: This one., it: Questa., show: {ring: [red-1]}}"))
+                .open("01-point");
+        boolean pointed = false;
+        for (int i = 0; i < 3 && lessons.now().can(LessonAct.HINT); i++) {
+            lessons.act(LessonAct.HINT);
+            assertThat(lessons.now().overlay().rings()).as("hint " + i).containsExactly(Ref.site("a3"));
+            pointed |= lessons.now().overlay().points().equals(Set.of(Ref.piece("red-1")));
+            assertThat(lessons.now().hint().text()).doesNotContain("ringed");
+            lessons.pass(Duration.ofSeconds(7));
+        }
+        assertThat(pointed).isTrue();
+        assertThat(isLit("green-1", Role.LEGAL)).as("what is pointed at alone").isFalse();
     }
 
     /** A flower is chosen in the bouquet, and the only place for it lies far away on the pond. */

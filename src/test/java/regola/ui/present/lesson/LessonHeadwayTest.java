@@ -7,6 +7,7 @@ import regola.ui.present.Lessons;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.MessageView;
 
 /** The end of a lesson, and what is kept of it for each learner. */
 class LessonHeadwayTest {
@@ -191,8 +192,14 @@ class LessonHeadwayTest {
     void aStepThatIsDoneNeedNotBeDoneAgain() {
         threeHops().open("02-hops").hop("red-1", "a3");
         lessons.presenter.leave();
+        assertThat(course().lessons().get(1).step()).as("so the path says").isEqualTo(2);
         lessons.open("02-hops");
-        assertThat(lessons.now().at()).isZero();
+        assertThat(lessons.now().at()).as("the first that is not done").isEqualTo(1);
+        assertThat(lessons.now().message().words().text()).startsWith("On with step 2");
+        lessons.hop("red-1", "a4");
+        assertThat(lessons.now().message().sort()).as("said once").isEqualTo(MessageView.Sort.REFUSED);
+        lessons.presenter.goTo(0);
+        assertThat(lessons.now().message()).isNull();
         assertThat(LessonSteps.leading(lessons.now())).isEqualTo(LessonAct.NEXT);
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().at()).isEqualTo(1);

@@ -50,6 +50,9 @@ class MatchEndTest {
                 .isEmpty();
         assertThat(Played.of("china-moon", 3).after(400).now().board().moment().won())
                 .hasSize(1);
+        // What is gathered at the end lies last with one or the other, whoever has won.
+        assertThat(Played.of("kalah", 2).after(400).now().board().moment().won())
+                .isEmpty();
     }
 
     /** What bunches bring is all that a seat has. */

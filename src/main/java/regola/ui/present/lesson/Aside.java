@@ -1,0 +1,29 @@
+package regola.ui.present.lesson;
+
+import java.util.List;
+import regola.engine.value.Move;
+import regola.teaching.lesson.Task;
+import regola.teaching.run.LessonRun;
+import regola.ui.present.picture.Pointing;
+
+/** An Aside is a press on what may be moved and is not asked for. */
+final class Aside {
+    private Aside() {}
+
+    /**
+     * @param pointing null if there is nothing to point at
+     * @return whether the lesson itself says that nothing is right that what is picked leads to; never where that is to
+     *     be found out
+     */
+    static boolean is(LessonRun run, Pointing pointing) {
+        if (!run.isLearnersMove() || pointing == null || !pointing.isBegun()) return false;
+        if (!(run.step().task() instanceof Task.Play play)
+                || play.explored()
+                || play.moves().isEmpty()) return false;
+        List<Move> left = pointing.leading(List.of());
+        return !left.isEmpty()
+                && left.stream()
+                        .allMatch(move -> play.moves().stream().noneMatch(asked -> asked.matches(move))
+                                && run.step().wrong().stream().anyMatch(wrong -> wrong.answers(move)));
+    }
+}
