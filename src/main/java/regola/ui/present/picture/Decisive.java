@@ -59,7 +59,15 @@ final class Decisive {
         // Where points decide, the last move does so only if it ended the match there and then.
         if (match.hasScores() && !endsAtOnce(last)) return List.of();
         List<String> ends = new ArrayList<>(touched);
-        return ends.isEmpty() ? ends : List.of(ends.get(ends.size() - 1));
+        if (ends.isEmpty()) return ends;
+        String end = ends.get(ends.size() - 1);
+        return match.hasScores() && !isWinners(end, colours) ? List.of() : List.of(end);
+    }
+
+    /** Whether a piece of a winner lies there. */
+    private boolean isWinners(String site, Set<String> colours) {
+        return board.site(site).map(SiteView::pieces).orElse(List.of()).stream()
+                .anyMatch(piece -> colours.contains(piece.colour()));
     }
 
     private static boolean endsAtOnce(List<Event> last) {
