@@ -160,9 +160,9 @@ public record Review(
                     .limit(1)
                     .toList();
         }
-        moments.stream()
+        Stream.concat(moments.stream(), found.stream())
                 .sorted(Comparator.comparingInt(TurningPoint::at))
-                .forEach(moment -> lower(chances, moment, suspects));
+                .forEach(moment -> agree(chances, moment));
         progress.accept(1.0);
         found.sort(DEAREST);
         return new Review(
@@ -175,26 +175,32 @@ public record Review(
     }
 
     /**
-     * What is told of a moment and what the chances show is one thing: where only the move itself lies between two
-     * decisions, the longer search says what it has cost.
+     * What is told of a moment and what the chances show is one thing: nobody can lose more than could be hoped for.
+     * Where only the move itself lies between two decisions, the longer search says at least what it has cost, or what
+     * it has kept.
      */
-    private static void lower(List<List<Double>> chances, TurningPoint moment, List<Suspect> suspects) {
+    private static void agree(List<List<Double>> chances, TurningPoint moment) {
+        int seat = moment.decider();
         int next = moment.at() + 1;
-        Suspect suspect = suspects.stream()
-                .filter(each -> each.at == moment.at())
-                .findFirst()
-                .orElseThrow();
-        if (next >= chances.size() || !new Witness(moment.decider()).isForetold(suspect.before, suspect.played)) return;
-        List<Double> before = chances.get(moment.at());
-        List<Double> after = chances.get(next);
-        double own = Math.max(0, before.get(moment.decider()) - moment.loss());
-        double others = 1 - after.get(moment.decider());
+        boolean kept = moment.isRight();
+        if (!kept)
+            share(chances, moment.at(), seat, Math.max(chances.get(moment.at()).get(seat), moment.loss()));
+        if (next >= chances.size() || !moment.foretold()) return;
+        double after = chances.get(next).get(seat);
+        double left = chances.get(moment.at()).get(seat) - moment.loss();
+        share(chances, next, seat, kept ? Math.max(after, moment.loss()) : Math.min(after, left));
+    }
+
+    /** One gets that share, and the others what is left, as they had it. */
+    private static void share(List<List<Double>> chances, int at, int seat, double own) {
+        List<Double> all = chances.get(at);
+        double others = 1 - all.get(seat);
         List<Double> shares = new ArrayList<>();
-        for (int p = 0; p < after.size(); p++) {
-            if (p == moment.decider()) shares.add(own);
-            else shares.add(others > 0 ? after.get(p) * (1 - own) / others : (1 - own) / (after.size() - 1));
+        for (int p = 0; p < all.size(); p++) {
+            if (p == seat) shares.add(own);
+            else shares.add(others > 0 ? all.get(p) * (1 - own) / others : (1 - own) / (all.size() - 1));
         }
-        chances.set(next, shares);
+        chances.set(at, shares);
     }
 
     /** Of what ends the match there is no doubt. */
@@ -281,6 +287,7 @@ public record Review(
                 legal.get(played.index()),
                 good(found, suspect.played).stream().map(legal::get).toList(),
                 suspect.lost,
+                new Witness(match.decider()).isForetold(match, suspect.played),
                 played.visits() == 0 ? 0 : best.share() - played.share(),
                 suspect.lost ? best.error() : Math.hypot(best.error(), played.error()),
                 Adviser.reasons(match, found, best, played, new Crowd(match, seed, cancelled)),

@@ -114,7 +114,7 @@ final class Rivals {
                 if (one == two || !isAnswered(one, two)) continue;
                 if (!Collections.disjoint(one.less, two.less)) return both(one.reason, two.reason);
                 if (isOwn(one) && isOwn(two))
-                    return List.of(new WhyBetter.Between(((Counts) one.reason).aim(), ((Counts) two.reason).aim()));
+                    return List.of(new WhyBetter.Between((Counts) one.reason, (Counts) two.reason));
             }
         }
         return List.of();

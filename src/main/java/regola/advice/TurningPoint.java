@@ -14,6 +14,7 @@ import regola.engine.value.Move;
  * @param good all that are as good as the best one, that one first
  * @param lost whether the move lost the match, or the seat its place in it, there and then, as anybody could see,
  *     though others did not
+ * @param foretold whether all that came of the move could be foretold, up to the next decision
  * @param loss by how much less of the win that one brings, from 0 to 1
  * @param noise how far that may be off
  * @param reasons why the better one is better
@@ -28,6 +29,7 @@ public record TurningPoint(
         Move other,
         List<Move> good,
         boolean lost,
+        boolean foretold,
         double loss,
         double noise,
         List<WhyBetter> reasons,

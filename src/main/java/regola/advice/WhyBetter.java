@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Aim;
@@ -494,10 +495,10 @@ public sealed interface WhyBetter extends Spoken {
     /**
      * Some moves bring less of the one and the others less of the other: what is best lies between.
      *
-     * @param one something that is good to have
-     * @param other something else that one has the less of, the more there is of that
+     * @param one what there is of something that is good to have
+     * @param other what there is of something else, of which one has the less, the more there is of that
      */
-    record Between(Aim one, Aim other) implements WhyBetter {
+    record Between(Counts one, Counts other) implements WhyBetter {
         @Override
         public String rule() {
             return one.rule();
@@ -505,19 +506,28 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String theme(Manner manner) {
-            return whole(Spoken.of("Look for ", "Cerca ").text(manner.language()) + words(manner.language()));
+            return Spoken.of("Two things count here: ", "Qui contano due cose: ")
+                            .text(manner.language())
+                    + both(one.aim.sentence(), other.aim.sentence(), manner.language())
+                    + ".";
         }
 
         @Override
         public String text(String language) {
-            return whole(words(language));
+            Optional<Spoken> here = one.aim.yours(one.amount, one.atLeast);
+            Optional<Spoken> there = other.aim.yours(other.amount, other.atLeast);
+            Spoken rest = Spoken.of(
+                    ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");
+            if (here.isPresent() && there.isPresent())
+                return whole(both(here.get(), there.get(), language) + rest.text(language));
+            Spoken enough = Spoken.of("enough of both, ", "abbastanza di entrambe le cose, ");
+            return whole(enough.text(language)
+                    + both(one.aim.sentence(), other.aim.sentence(), language)
+                    + rest.text(language));
         }
 
-        private String words(String language) {
-            return Spoken.of("a middle way between ", "una via di mezzo fra ").text(language)
-                    + one.sentence().text(language)
-                    + Spoken.of(" and ", " e ").text(language)
-                    + other.sentence().text(language);
+        private static String both(Spoken one, Spoken other, String language) {
+            return one.text(language) + Spoken.of(" and ", " e ").text(language) + other.text(language);
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.language.Shipped;
 import regola.search.Small;
 import regola.search.Tuning;
 
@@ -116,5 +118,31 @@ class ReviewTest {
                 .as("what had to be tried does not lower the chance of before")
                 .isGreaterThan(0.35);
         assertThat(swam.reasons()).containsExactly(new WhyBetter.Survives());
+    }
+
+    /** Whoever reads what a move has cost looks at the lines: both say the same. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void theChancesFallByWhatAMomentCost(long seed) {
+        Ruleset kalah = Shipped.rules("kalah", 2);
+        Review.Manner manner = new Review.Manner(Tuning.of(each -> Match.start(kalah, each)), 60, Set.of(0, 1));
+        Match match = Match.start(kalah, seed);
+        List<Integer> moves = new ArrayList<>();
+        Random random = new Random(seed);
+        while (!match.isOver()) {
+            moves.add(random.nextInt(match.legalCount()));
+            match.playIndex(moves.get(moves.size() - 1));
+        }
+        Review review = Review.of(Match.start(kalah, seed), moves, manner, seed, part -> {}, () -> false);
+        assertThat(review.moments()).isNotEmpty();
+        for (TurningPoint moment : review.moments()) {
+            assertThat(moment.foretold()).isTrue();
+            double before = review.chances().get(moment.at()).get(moment.decider());
+            assertThat(before).isGreaterThanOrEqualTo(moment.loss());
+            if (moment.at() + 1 == review.chances().size()) continue;
+            double after = review.chances().get(moment.at() + 1).get(moment.decider());
+            if (review.moments().stream().noneMatch(other -> other.at() == moment.at() + 1))
+                assertThat(after).as("after move %s", moment.at()).isLessThanOrEqualTo(before - moment.loss() + 1e-9);
+        }
     }
 }

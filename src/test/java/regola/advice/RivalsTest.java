@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.engine.value.Manner;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.search.Tuning;
@@ -28,8 +29,11 @@ class RivalsTest {
 
         assertThat(hint.best().text()).isEqualTo("deal 3");
         assertThat(hint.reasons()).singleElement().satisfies(reason -> {
-            assertThat(reason.text("en")).isEqualTo("A middle way between coins and pearls.");
-            assertThat(reason.text("it")).isEqualTo("Una via di mezzo fra monete e perle.");
+            assertThat(reason.text("en"))
+                    .isEqualTo("You have 3 coins and you have 2 pearls: other moves bring less of one of the two.");
+            assertThat(reason.text("it"))
+                    .isEqualTo("Hai 3 monete e hai 2 perle: le altre mosse danno meno di una delle due cose.");
+            assertThat(reason.theme(Manner.of("en"))).isEqualTo("Two things count here: coins and pearls.");
         });
     }
 

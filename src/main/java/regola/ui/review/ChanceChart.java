@@ -51,6 +51,9 @@ final class ChanceChart extends JComponent implements Measured {
     /** The size of the marks, and of the points of what cost much, in units of space. */
     private static final double MARK = 26;
 
+    /** The size of those beside the names: they stand close above the lines. */
+    private static final double NAMED_MARK = 20;
+
     static final double POINT = 16;
     /** So near to such a point a press is meant for it. */
     private static final double NEAR = 22;
@@ -58,6 +61,8 @@ final class ChanceChart extends JComponent implements Measured {
     private static final double SMALL_MARK = 16;
 
     private static final int MARKS = 3;
+    /** So far below the lines, so that the lowest of the numbers beside them is not touched. */
+    private static final double BENEATH = 11;
     /** Moves are counted at least so far from each other. */
     private static final double TICK = 56;
     /** Lines of all seats differ in more than colour. */
@@ -196,12 +201,12 @@ final class ChanceChart extends JComponent implements Measured {
 
     /** Above the lines stands what they tell. */
     private int top() {
-        return letters().getHeight() + measure.px(14);
+        return Math.max(letters().getHeight(), measure.px(NAMED_MARK)) + measure.px(MARK) / 2 + measure.px(6);
     }
 
     /** Below them the moves are counted, and below those it stands whose line is which, if not above. */
     private int bottom() {
-        return getHeight() - letters().getHeight() - measure.px(10) - names().height();
+        return getHeight() - letters().getHeight() - measure.px(BENEATH + 4) - names().height();
     }
 
     /** A Names is where the names of the seats stand, below the lines as many beside each other as fit. */
@@ -215,11 +220,11 @@ final class ChanceChart extends JComponent implements Measured {
     }
 
     private int wide(SeatView seat) {
-        return measure.px(MARK) + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
+        return measure.px(NAMED_MARK) + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
     }
 
     private Names names() {
-        int size = measure.px(MARK);
+        int size = measure.px(NAMED_MARK);
         int row = size + measure.px(4);
         int above = besideTitle(getWidth());
         int x = above >= 0 ? above : measure.px(8);
@@ -310,7 +315,7 @@ final class ChanceChart extends JComponent implements Measured {
                     left() - metrics.stringWidth(words) - measure.px(6),
                     (int) y(chance) + metrics.getAscent() / 2 - 1);
         }
-        int base = bottom() + measure.px(4) + metrics.getAscent();
+        int base = bottom() + measure.px(BENEATH) + metrics.getAscent();
         g.drawString(texts.get("review.chart.along"), measure.px(8), base);
         int step = step();
         // A moment is called by the move that comes next, as on its page; the end by none.
@@ -322,7 +327,7 @@ final class ChanceChart extends JComponent implements Measured {
             g.setColor(StageColour.SUB.now());
             g.drawString(words, (int) x(move) - metrics.stringWidth(words) / 2, base);
         }
-        int size = measure.px(MARK);
+        int size = measure.px(NAMED_MARK);
         List<Point> at = names().at();
         int below = besideTitle(getWidth()) >= 0 ? measure.px(2) : getHeight() - names().height();
         for (int p = 0; p < at.size(); p++) {

@@ -43,9 +43,9 @@ public final class ReviewPane extends JPanel implements Measured {
     /** How high the chances are drawn at most and at least, in units of space. */
     private static final double CHART = 300;
 
-    private static final double LOW_CHART = 100;
+    private static final double LOW_CHART = 130;
     /** So much height is for what there is to read and to press below it. */
-    private static final double BELOW = 520;
+    private static final double BELOW = 488;
 
     private static final double MARK = 30;
 

@@ -2,10 +2,11 @@ package regola.ui.present;
 
 import java.util.ArrayList;
 import java.util.List;
-import regola.engine.Ruleset;
+import java.util.Set;
 import regola.language.Shipped;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
+import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.ProblemView;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
@@ -20,12 +21,17 @@ public final class Played {
     private final GamePresenter presenter =
             new GamePresenter(Runnable::run, pictures::add, failures::add, new Thinking(Runnable::run));
 
-    private Played(Ruleset rules, String... computers) {
-        presenter.start(Rules.match(rules, computers));
+    private Played(MatchSetUp match) {
+        presenter.start(match);
     }
 
     public static Played of(String game, int players, String... variants) {
-        return new Played(Shipped.rules(game, players, variants));
+        return new Played(Rules.match(Shipped.rules(game, players, variants)));
+    }
+
+    /** Another match of the game for each seed. */
+    public static Played seeded(String game, int players, long seed) {
+        return new Played(new MatchSetUp(Shipped.rules(game, players), seed, Set.of()));
     }
 
     /** @return the same match after a computer has made so many moves */

@@ -14,7 +14,10 @@ import java.util.Set;
 import javax.swing.KeyStroke;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtStore;
+import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.review.ReviewView;
@@ -117,9 +120,34 @@ class ChanceChartTest {
         assertThat(painted()).isEqualTo(before);
     }
 
+    /** What the lines tell, three numbers beside them, and what is counted below: none touches the next. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void wordsAtTheEdgeStandApart(String language) {
+        Appearance.normal().install();
+        chart.setSize(400, 130);
+        chart.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(), List.of()),
+                List.of(),
+                Texts.in(language));
+        int[] seen = painted();
+        int paper = seen[65 * 400 + 4];
+        List<Integer> gaps = new ArrayList<>();
+        int free = -1;
+        for (int y = 4; y < 126; y++) {
+            boolean ink = false;
+            for (int x = 8; x < 46; x++) ink |= seen[y * 400 + x] != paper;
+            if (ink && free > 0) gaps.add(free);
+            if (ink) free = 0;
+            else if (free >= 0) free++;
+        }
+        assertThat(gaps).hasSize(4).allMatch(gap -> gap >= 7);
+    }
+
     private int[] painted() {
-        BufferedImage image = new BufferedImage(400, 220, BufferedImage.TYPE_INT_RGB);
+        int high = chart.getHeight();
+        BufferedImage image = new BufferedImage(400, high, BufferedImage.TYPE_INT_RGB);
         chart.paint(image.createGraphics());
-        return image.getRGB(0, 0, 400, 220, null, 0, 400);
+        return image.getRGB(0, 0, 400, high, null, 0, 400);
     }
 }

@@ -57,10 +57,19 @@ final class Decisive {
         if (!ofLast.isEmpty()) return List.copyOf(ofLast);
         if (!filled.isEmpty()) return List.copyOf(filled);
         List<String> ends = new ArrayList<>(touched);
-        // Where points decide, the last move does so only if it ended the match there and then, at one place: what is
-        // gathered for several at the end may lie last with one who has lost.
-        if (match.hasScores() && (!endsAtOnce(last) || ends.size() > 1)) return List.of();
-        return ends.isEmpty() ? ends : List.of(ends.get(ends.size() - 1));
+        // Where points decide, the last move does so only if it ended the match there and then, at one place and with a
+        // piece of a winner: what is gathered for several at the end may lie last with one who has lost.
+        if (ends.isEmpty()) return ends;
+        String end = ends.get(ends.size() - 1);
+        if (!match.hasScores()) return List.of(end);
+        boolean decides = endsAtOnce(last) && ends.size() == 1 && isWinners(end, colours);
+        return decides ? List.of(end) : List.of();
+    }
+
+    /** Whether a piece of a winner lies there. */
+    private boolean isWinners(String site, Set<String> colours) {
+        return board.site(site).map(SiteView::pieces).orElse(List.of()).stream()
+                .anyMatch(piece -> colours.contains(piece.colour()));
     }
 
     private static boolean endsAtOnce(List<Event> last) {

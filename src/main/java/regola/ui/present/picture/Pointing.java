@@ -375,6 +375,7 @@ public final class Pointing {
             refusal = new Refusal(List.of(), "", null, true);
             return;
         }
+        if (isRefusedWhereOthersArePut(meant)) return;
         // Of pieces that are alike one cannot say which is meant, so the place where it lies is meant before.
         List<Thing> particular = new ArrayList<>(meant);
         particular.sort(Comparator.comparing(this::likeness));
@@ -416,6 +417,18 @@ public final class Pointing {
             return;
         }
         refusal = new Refusal(tries.isEmpty() ? List.of() : tries.get(0), "", null, true);
+    }
+
+    /** Whether a rule forbids the place for what is in the hand, and others are put down by naming a place. */
+    private boolean isRefusedWhereOthersArePut(List<Thing> meant) {
+        if (lifted.isEmpty() || !picks.isEmpty()) return false;
+        for (Thing place : meant) {
+            Why why = Preview.whyNotPut(names.catalog(), match, lifted, place);
+            if (why == null) continue;
+            refusal = new Refusal(List.of(lifted.get(0), place), placeOf(lifted), why, false);
+            return true;
+        }
+        return false;
     }
 
     /** Whether a rule says of what is in the hand that it may not go there at all, in a way in which others may. */

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import regola.engine.Match;
+import regola.engine.value.Answer;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
+import regola.engine.value.Why;
 import regola.language.model.Type;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.OverlayView.Path;
@@ -90,6 +93,26 @@ public final class Preview {
             if (moves) goals.add(event.to());
         }
         return goals;
+    }
+
+    /**
+     * What is in the hand is put down where a move names a place alone: that move is meant, and not what might be done
+     * with what lies there.
+     *
+     * @return why it may not be put down there; null if it may, or nothing is put down so
+     */
+    static Why whyNotPut(Catalog catalog, Match match, List<Thing> taken, Thing place) {
+        if (!place.is(Type.Base.SITE)) return null;
+        for (Move move : match.decision().legal()) {
+            boolean named =
+                    move.arguments().size() == 1 && move.arguments().get(0).is(Type.Base.SITE);
+            if (!named || goals(catalog, match, move, taken).isEmpty()) continue;
+            String put = move.parts().stream()
+                    .map(part -> part.thing() == null ? part.text() : place.id())
+                    .collect(Collectors.joining(" "));
+            return match.ask(put) instanceof Answer.Refused refused ? refused.why() : null;
+        }
+        return null;
     }
 
     private static List<Event> events(Match match, Move move) {

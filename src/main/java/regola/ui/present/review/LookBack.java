@@ -411,18 +411,20 @@ public final class LookBack {
                     List.of(),
                     0,
                     false);
-        // The one is what could be hoped for as all play in the search, the other what the best move brings.
-        double hoped = Math.max(point.loss(), found.review.chances().get(at).get(point.decider()));
+        double hoped = Math.max(point.loss(), found.chances(at).get(point.decider()));
+        List<Double> next = found.chances(at + 1);
+        double came = next.isEmpty() ? hoped - point.loss() : next.get(point.decider());
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
         String why = words.reasons(point.reasons());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind == Kind.FOUND) {
-            told.add(said.found(hoped, point.loss(), words.named(point.other())));
+            told.add(said.found(
+                    point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));
             told.add(why);
         } else {
             if (looked.kind == Kind.LOST) told.add(words.events(cameOf(before, found.played.get(at), !made.isEmpty())));
-            told.add(looked.kind.isCostly() ? said.cost(hoped, point.loss()) : said.closest(point.loss()));
+            told.add(looked.kind.isCostly() ? said.cost(point, hoped, came) : said.closest(point.loss()));
             answer.add((said.better(words.named(point.better())) + " " + why).strip());
         }
         answer.add(followed);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import regola.advice.TurningPoint;
 import regola.language.model.Type;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
@@ -26,8 +27,16 @@ final class ReviewWords {
         return texts.get(person ? "review.played" : "review.played.other", move, who);
     }
 
-    String cost(double hoped, double loss) {
-        return texts.get("review.cost", percent(hoped), percent(Math.max(0, hoped - loss)));
+    /**
+     * @param hoped what could be hoped for, as the lines show it
+     * @param came how it stood when all that came of the move had come
+     */
+    String cost(TurningPoint point, double hoped, double came) {
+        double left = Math.max(0, hoped - point.loss());
+        if (point.foretold()) return texts.get("review.cost", percent(hoped), percent(Math.min(came, left)));
+        return percent(came) == percent(left)
+                ? texts.get("review.cost", percent(hoped), percent(left))
+                : texts.get("review.cost.guess", percent(hoped), percent(left), percent(came));
     }
 
     String closest(double loss) {

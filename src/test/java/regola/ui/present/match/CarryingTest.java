@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.language.Shipped;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.Ref;
@@ -103,5 +105,28 @@ class CarryingTest {
         game.drop(List.of(Ref.site("g7")));
         assertThat(moment()).as("a man on the board cannot go yet").isEqualTo(1);
         assertThat(now().why().rule()).isEqualTo("NM-5.2");
+    }
+
+    /** Nobody who puts a man of the hand on another one wants to move those on the board. */
+    @ParameterizedTest
+    @CsvSource({"nine-mens-morris, white, a7, g7", "moulin-rouge, red, a1, c3"})
+    void aManOfTheHandIsNotPutOnAnother(String id, String seat, String own, String other) {
+        start(id);
+        game.point(List.of(Ref.site(own)));
+        game.point(List.of(Ref.site(other)));
+        for (String place : List.of(other, own)) {
+            List<Ref> man = new ArrayList<>(now().seats().stream()
+                    .filter(each -> each.id().equals(seat))
+                    .flatMap(each -> each.zones().stream())
+                    .flatMap(zone -> zone.piles().stream())
+                    .map(pile -> pile.piece().refs())
+                    .findFirst()
+                    .orElseThrow());
+            man.addAll(List.of(Ref.site("hand-" + seat), Ref.player(seat)));
+            game.lift(man);
+            game.drop(List.of(Ref.site(place)));
+            assertThat(moment()).isEqualTo(2);
+            assertThat(now().why().sentence()).as(place).isEqualTo("There is already a man there.");
+        }
     }
 }

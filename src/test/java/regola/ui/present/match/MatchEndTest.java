@@ -55,6 +55,23 @@ class MatchEndTest {
                 .isEmpty();
     }
 
+    /** What is left at the end may go to who has lost: that is not what has won. */
+    @ParameterizedTest
+    @CsvSource({"kalah, 2, 8", "china-moon, 3, 4", "reversi, 2, 4"})
+    void wherePointsDecideNothingIsLitButWhatWinnersHaveMoved(String game, int players, int matches) {
+        for (int seed = 1; seed <= matches; seed++) {
+            MatchView end = Played.seeded(game, players, seed).after(400).now();
+            assertThat(end.decision().isOver()).isTrue();
+            Set<String> winners = new HashSet<>();
+            end.seats().stream().filter(SeatView::winner).forEach(seat -> winners.add(seat.colour()));
+            assertThat(end.board().moment().won())
+                    .as("match %s", seed)
+                    .allSatisfy(site -> assertThat(on(end, site))
+                            .extracting(PieceView::colour)
+                            .containsAnyElementsOf(winners));
+        }
+    }
+
     /** What bunches bring is all that a seat has. */
     @ParameterizedTest
     @ValueSource(ints = {40, 80, 400})

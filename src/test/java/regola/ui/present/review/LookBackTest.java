@@ -76,6 +76,20 @@ class LookBackTest {
     }
 
     @Test
+    void whatAMoveCostIsSaidInTheNumbersOfTheLines() {
+        back.at(lost(Set.of()), Manner.of("en"));
+        beside.remove().run();
+
+        ReviewView.Moment moment = last().moments().get(0);
+        List<Long> shown = last().chances().stream()
+                .map(all -> Math.round(100 * all.get(moment.seat())))
+                .toList();
+        assertThat(moment.told())
+                .contains("Chance of winning: from %s\u00a0%% to %s\u00a0%%."
+                        .formatted(shown.get(moment.moment()), shown.get(moment.moment() + 1)));
+    }
+
+    @Test
     void whereNothingCostMuchThereIsSomethingToBeSaidToo() {
         back.at(lost(Set.of("red")), Manner.of("en"));
         beside.remove().run();
