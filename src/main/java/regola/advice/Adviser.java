@@ -67,6 +67,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = won(match, findings, best);
             if (reasons.isEmpty()) reasons = rivals.map(Rivals::reasons).orElse(List.of());
             if (reasons.isEmpty())
+                reasons = crowd.likely(List.of(best.index())).stream().toList();
+            if (reasons.isEmpty())
                 reasons = crowd.onAverage(List.of(best.index()), others(findings, Set.of(best.index()))).stream()
                         .toList();
             if (reasons.isEmpty()) reasons = rivals.map(Rivals::weaker).orElse(List.of());
@@ -93,11 +95,14 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /**
      * @return where nothing tells the good moves from the rest, what tells them from each other, or why nothing does
      */
-    private static List<WhyBetter> asGood(Match match, List<Integer> praised, Crowd crowd) {
+    private List<WhyBetter> asGood(Match match, List<Integer> praised, Crowd crowd) {
         List<WhyBetter> apart = praised.size() > MOST_APART ? List.of() : crowd.apart(praised);
         if (!apart.isEmpty()) return apart;
-        if (match.isSecret()) return List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.CHOSEN_IN_SECRET));
-        return crowd.isVeiled(praised) ? List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN)) : List.of();
+        if (match.isSecret()) return List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.CHOSEN_IN_SECRET, null));
+        if (!crowd.isVeiled(praised)) return List.of();
+        Blow worst = Blow.atOnce(match, praised, tuning.scale(), crowd.seed(), crowd.cancelled())
+                .orElse(null);
+        return List.of(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN, worst));
     }
 
     /** @return what is so after all of the praised moves, and not after most of the others */
@@ -108,6 +113,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (!reasons.isEmpty() || others.isEmpty()) return reasons;
         Optional<Rivals> rivals = rivals(match, findings, praised, others.get(0));
         reasons = rivals.map(Rivals::reasons).orElse(List.of());
+        if (reasons.isEmpty()) reasons = crowd.likely(praised).stream().toList();
         if (reasons.isEmpty() && praised.size() <= FEW)
             reasons = crowd.onAverage(praised, others).stream().toList();
         return reasons.isEmpty() ? rivals.map(Rivals::weaker).orElse(List.of()) : reasons;
@@ -155,8 +161,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     /** @return where the moves themselves give little to say, what is good in the game; empty if enough is said */
     private static List<WhyBetter> inGeneral(
             List<WhyBetter> said, Prospects findings, boolean several, Considered best, Crowd crowd) {
-        if (said.stream().anyMatch(reason -> reason instanceof WhyBetter.Apart || reason instanceof WhyBetter.OnlyOne))
-            return List.of();
+        if (said.stream()
+                .anyMatch(reason -> reason instanceof WhyBetter.Apart
+                        || reason instanceof WhyBetter.OnlyOne
+                        || reason instanceof WhyBetter.Veiled veiled && veiled.worst() != null)) return List.of();
         Optional<WhyBetter> served =
                 several ? Optional.empty() : crowd.served(findings.lines().get(best.index()));
         return served.or(crowd::counsel).stream().toList();
@@ -261,6 +269,9 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
             reasons = crowd.onAverage(best.index(), next.index(), told).stream().toList();
         if (reasons.isEmpty()) reasons = rivals.map(Rivals::againstNext).orElse(List.of());
         if (reasons.isEmpty())
+            reasons = crowd.likely(List.of(best.index()), List.of(next.index())).stream()
+                    .toList();
+        if (reasons.isEmpty())
             reasons = crowd.onAverage(List.of(best.index()), List.of(next.index())).stream()
                     .toList();
         boolean much = best.share() - next.share() > MUCH;
@@ -313,10 +324,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                     .toList();
         }
         if (tryingIt != null) {
-            reply = witness.replyMoves(tryingIt);
+            if (witness.foretold(tryingIt) >= witness.turnEnd(tryingIt)) reply = witness.replyMoves(tryingIt);
             List<Event> anyway = instead == null ? List.of() : witness.reply(instead);
             events = witness.reply(tryingIt).stream()
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                    .filter(event -> Rivals.isWorthTelling(event, match.names()))
                     .toList();
         }
         List<WhyBetter> reasons =
@@ -328,6 +340,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 ? 1
                 : findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits());
         double loss = best.visits() == 0 || tried.visits() == 0 ? 0 : Math.max(0, best.share() - tried.share());
+        boolean wins = !won(match, findings, best).isEmpty();
+        boolean told = lost || wins || !events.isEmpty() || Objection.isNear(loss, noise);
+        Blow blow = told || tryingIt == null || isForetold(witness, tryingIt)
+                ? null
+                : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
         return new Objection(
                 pointed,
                 hint.best(),
@@ -339,6 +356,12 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 noise,
                 reply,
                 events,
+                blow,
                 reasons);
+    }
+
+    /** Whether all is known that comes of a way on, up to the end of the others' answer. */
+    private static boolean isForetold(Witness witness, Continuation way) {
+        return witness.foretold(way) >= Math.max(1, witness.replyEnd(way));
     }
 }

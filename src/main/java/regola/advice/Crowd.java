@@ -38,6 +38,12 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
     private static final int FEWER_WORLDS = 4;
     private static final int MANY = 40;
     private static final int MOST = 400;
+    /** Of all worlds so many may be otherwise where something is likely. */
+    private static final double UNLIKELY = 0.25;
+    /** No more moves than these are made in all to see what is likely, in no more worlds than these. */
+    private static final int MOST_PLAYED = 320;
+
+    private static final int MOST_WORLDS = 32;
     /** No amount: it is not the same in all worlds. */
     private static final long UNSURE = Long.MIN_VALUE;
     /** So many standard errors are no chance. */
@@ -79,12 +85,85 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             int third = others.length / 3;
             long usual = others[sign > 0 ? others.length - 1 - third : third];
             long gain = sign * (least - usual);
-            if (gain <= most) continue;
-            most = gain;
             boolean alike = Arrays.stream(praised).distinct().count() == 1;
-            best = counts(of, least, usual, Horizon.EACH, !alike);
+            WhyBetter.Counts counted = counts(of, least, usual, Horizon.EACH, !alike);
+            if (gain <= most || !isProgress(match, counted)) continue;
+            most = gain;
+            best = counted;
         }
         return Optional.ofNullable(best);
+    }
+
+    /**
+     * Where not all worlds agree in what comes right after the moves.
+     *
+     * @return what is so in most worlds of each of these moves, and of most others less; empty if there is nothing
+     */
+    Optional<WhyBetter> likely(List<Integer> good) {
+        return likely(
+                good,
+                IntStream.range(0, match.legalCount())
+                        .boxed()
+                        .filter(move -> !good.contains(move))
+                        .toList());
+    }
+
+    /** The same, held against these others. */
+    Optional<WhyBetter> likely(List<Integer> good, List<Integer> others) {
+        int moves = good.size() + others.size();
+        if (!match.hasAims() || moves > MANY || others.isEmpty()) return Optional.empty();
+        List<Integer> all = new ArrayList<>(good);
+        all.addAll(others);
+        try {
+            return likely(rightAfter(Math.min(MOST_WORLDS, MOST_PLAYED / moves), all), good.size());
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
+    /** @param good so many of the moves, the first, are praised */
+    private Optional<WhyBetter> likely(List<long[][][]> worlds, int good) {
+        WhyBetter best = null;
+        long most = 0;
+        for (Of of : all()) {
+            long unit = Math.max(1, Math.abs(match.rules().aims().get(of.aim).unit()));
+            long[] gains = new long[worlds.size()];
+            long[] amounts = new long[worlds.size()];
+            for (int w = 0; w < gains.length; w++) {
+                long[] after = Arrays.stream(worlds.get(w))
+                        .mapToLong(amount -> sign(of) * amount[of.aim][of.player])
+                        .toArray();
+                long least = Arrays.stream(after, 0, good).min().orElseThrow();
+                gains[w] = least - usual(Arrays.copyOfRange(after, good, after.length));
+                amounts[w] = sign(of) * least;
+            }
+            Arrays.sort(gains);
+            Arrays.sort(amounts);
+            long gain = gains[(int) (gains.length * UNLIKELY)];
+            long amount = amounts[amounts.length / 2];
+            WhyBetter.Counts counted = counts(of, amount, amount - sign(of) * gain, Horizon.LIKELY, false);
+            if (gain <= most || isCounted(of) && gain % unit != 0 || !isProgress(match, counted)) continue;
+            most = gain;
+            best = counted;
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** @return what at least two of three do not exceed */
+    private static long usual(long[] amounts) {
+        long[] sorted = amounts.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length - 1 - sorted.length / 3];
+    }
+
+    /**
+     * Whether what is said of the seat without a number is more than it has now: whoever hops home comes no closer,
+     * though all others may be farther still.
+     */
+    static boolean isProgress(Match match, WhyBetter.Counts reason) {
+        if (reason.whose() != null || reason.aim().words().counts()) return true;
+        int aim = match.rules().aims().indexOf(reason.aim());
+        return reason.amount() > match.aim(aim, match.decider());
     }
 
     /**
@@ -190,15 +269,15 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                     .max()
                     .orElseThrow();
             long amount = after[move][of.aim][of.player];
-            if (sign * amount - next <= most) continue;
-            most = sign * amount - next;
             WhyBetter.Counts counted = counts(of, amount, sign * next, Horizon.APART, false);
+            if (sign * amount - next <= most || !isProgress(match, counted)) continue;
+            most = sign * amount - next;
             best = new WhyBetter.Apart(match.decision().legal().get(move), counted);
         }
         return Optional.ofNullable(best);
     }
 
-    /** @return whether something lies hidden, and what the seat sees right after each of these moves depends on it */
+    /** @return whether something lies hidden, and what the seat sees right after most of these moves depends on it */
     boolean isVeiled(List<Integer> good) {
         var guesses = match.guesses(match.decider());
         if (guesses.isNothingHidden()) return false;
@@ -217,7 +296,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         } catch (RuleFailure failure) {
             return false; // the search has told of it
         }
-        return open.isEmpty();
+        return 2 * open.size() < good.size();
     }
 
     private static boolean isUnsure(long[] amounts) {
@@ -226,27 +305,38 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     /** @return by move, aim and player how much there is right after the move; what worlds do not agree in is unsure */
     private long[][][] rightAfter() {
-        int legal = match.legalCount();
-        int worlds = legal > MANY ? FEWER_WORLDS : WORLDS;
-        long[][][] amounts =
-                new long[legal][match.rules().aims().size()][match.rules().players()];
+        List<Integer> moves = IntStream.range(0, match.legalCount()).boxed().toList();
+        List<long[][][]> worlds = rightAfter(moves.size() > MANY ? FEWER_WORLDS : WORLDS, moves);
+        long[][][] amounts = worlds.get(0);
+        for (long[][][] world : worlds) {
+            for (int i = 0; i < amounts.length; i++)
+                for (Of of : all())
+                    if (amounts[i][of.aim][of.player] != world[i][of.aim][of.player])
+                        amounts[i][of.aim][of.player] = UNSURE;
+        }
+        return amounts;
+    }
+
+    /** @return the same of these moves, for each of so many worlds */
+    private List<long[][][]> rightAfter(int worlds, List<Integer> moves) {
+        int legal = moves.size();
+        List<long[][][]> found = new ArrayList<>();
         var guesses = match.guesses(match.decider());
         Match world = match.scratch();
         Match after = match.scratch();
         for (int w = 0; w < worlds; w++) {
             guesses.draw(Dice.mix(seed + w), world);
+            long[][][] amounts =
+                    new long[legal][match.rules().aims().size()][match.rules().players()];
             for (int i = 0; i < legal; i++) {
                 if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
                 after.become(world);
-                after.playIndex(i);
-                for (Of of : all()) {
-                    long amount = after.aim(of.aim, of.player);
-                    if (w == 0) amounts[i][of.aim][of.player] = amount;
-                    else if (amounts[i][of.aim][of.player] != amount) amounts[i][of.aim][of.player] = UNSURE;
-                }
+                after.playIndex(moves.get(i));
+                for (Of of : all()) amounts[i][of.aim][of.player] = after.aim(of.aim, of.player);
             }
+            found.add(amounts);
         }
-        return amounts;
+        return found;
     }
 
     /**
@@ -306,7 +396,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 if (least <= most) break;
             }
             WhyBetter.Counts counted = counts(of, amount, instead, Horizon.ON_AVERAGE, false);
-            if (least <= most || !wanted.test(counted)) continue;
+            if (least <= most || !wanted.test(counted) || !isProgress(match, counted)) continue;
             most = least;
             best = counted;
         }

@@ -16,7 +16,8 @@ import regola.engine.value.Move;
  * @param loss by how much less of the win it brings, from 0 to 1
  * @param noise how far that may be off
  * @param reply how the others answer it, as far as can be told; empty if nobody answers
- * @param events what comes of that answer, as the rules tell it; empty if they tell no more than the moves themselves
+ * @param events what comes of that answer, as the rules tell it; empty if they tell nothing that matters
+ * @param blow what may come of it where it cannot be foretold; null if there is nothing to tell, or it can be
  * @param reasons why the best move is better than this one, the weightiest first; may be empty
  */
 public record Objection(
@@ -30,6 +31,7 @@ public record Objection(
         double noise,
         List<Move> reply,
         List<Event> events,
+        Blow blow,
         List<WhyBetter> reasons) {
     /** Differences below this nobody would feel. */
     private static final double FELT = 0.03;
@@ -42,11 +44,15 @@ public record Objection(
     }
 
     static Objection none(Move move, Move best) {
-        return new Objection(move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), List.of());
+        return new Objection(move, best, true, false, false, List.of(), 0, 0, List.of(), List.of(), null, List.of());
     }
 
     /** @return whether the move is so little worse that it can hardly be told */
     public boolean isNear() {
-        return !none && !lost && loss < Math.max(FELT, noise);
+        return !none && !lost && isNear(loss, noise);
+    }
+
+    static boolean isNear(double loss, double noise) {
+        return loss < Math.max(FELT, noise);
     }
 }

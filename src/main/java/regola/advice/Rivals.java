@@ -325,11 +325,15 @@ final class Rivals {
         List<Claim> claims = new ArrayList<>();
         if (last < 0) return claims;
         int moment = last;
-        while (moment > 0 && more(others.get(next), moment, aim, player) > 0) claims.add(counts(moment--, aim, player));
+        while (moment > 0 && more(others.get(next), moment, aim, player) > 0) {
+            Claim later = counts(moment--, aim, player);
+            if (Crowd.isProgress(match, (Counts) later.reason)) claims.add(later);
+        }
         // What soon is lost again is no gain; what is said together with something else need not hold against the next.
         boolean lasts = moment == 0;
         Claim now = counts(0, aim, player);
-        if (!now.less.isEmpty() && (lasts || !now.less.contains(next))) claims.add(now);
+        boolean told = !now.less.isEmpty() && (lasts || !now.less.contains(next));
+        if (told && Crowd.isProgress(match, (Counts) now.reason)) claims.add(now);
         return claims;
     }
 

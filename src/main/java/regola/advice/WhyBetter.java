@@ -156,8 +156,12 @@ public sealed interface WhyBetter extends Spoken {
         }
     }
 
-    /** Several moves are as good, since what they bring is not to be known by anybody yet. */
-    record Veiled(Veil veil) implements WhyBetter {
+    /**
+     * Several moves are as good, since what they bring is not to be known by anybody yet.
+     *
+     * @param worst what they may bring at worst, and how often; null if that is nothing to be told
+     */
+    record Veiled(Veil veil, Blow worst) implements WhyBetter {
         /** What it is hidden by. */
         public enum Veil {
             /** The move turns something over, or the like. */
@@ -168,14 +172,32 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return (veil == Veil.LIES_HIDDEN
-                            ? Spoken.of(
-                                    "What they uncover nobody can know yet.",
-                                    "Che cosa scoprono non lo sa ancora nessuno.")
-                            : Spoken.of(
-                                    "The others choose at the same time: what will come of each nobody can know yet.",
-                                    "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno."))
+            return in(Manner.of(language));
+        }
+
+        @Override
+        public String in(Manner manner) {
+            String language = manner.language();
+            if (veil == Veil.CHOSEN_IN_SECRET)
+                return Spoken.of(
+                                "The others choose at the same time: what will come of each nobody can know yet.",
+                                "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.")
+                        .text(language);
+            String said = Spoken.of(
+                            "What they uncover nobody can know yet.", "Che cosa scoprono non lo sa ancora nessuno.")
                     .text(language);
+            if (worst == null) return said;
+            return said
+                    + Spoken.of(" At worst, about once in ", " Nel caso peggiore, circa una volta su ")
+                            .text(language)
+                    + worst.onceIn()
+                    + ": "
+                    + whole(worst.events().get(0).in(manner));
+        }
+
+        @Override
+        public String rule() {
+            return worst == null ? null : worst.events().get(0).rule();
         }
     }
 
@@ -321,6 +343,9 @@ public sealed interface WhyBetter extends Spoken {
             List<Integer> told = told(manner);
             if (told.isEmpty()) return whole(when.glad.text(manner.language()) + glad);
             int whose = told.get(0);
+            // Of whom it speaks is not who is glad of it.
+            if (when == When.NOW && told.size() == 1 && whose != seat)
+                return whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
             if (told.size() > 1 || whose == seat == (when == When.WARDED_OFF))
                 return when.before.in(manner) + whole(event.in(manner));
@@ -364,6 +389,8 @@ public sealed interface WhyBetter extends Spoken {
             SOON_ALSO("And ", "E "),
             /** Chance or what is hidden has a say in it. */
             ON_AVERAGE("A little later, on average, ", "Poco dopo, in media, "),
+            /** Right after it, as most of what may lie hidden would have it. */
+            LIKELY("Most likely ", "Molto probabilmente "),
             /** Right after one of several moves that are as good, where that one is named before it. */
             APART("", ""),
             /** Right after each of several moves, held against what most other moves bring. */
@@ -406,8 +433,12 @@ public sealed interface WhyBetter extends Spoken {
             if (alone != null)
                 return whole(then
                         + alone.text(language)
-                        + Spoken.of("; with yours: ", "; con la tua: ").text(language)
-                        + aim.amount(other));
+                        + (other == 0
+                                        ? Spoken.of("; with yours: none", "; con la tua no")
+                                        : named(
+                                                Spoken.of("; with yours: ", "; con la tua: "),
+                                                any -> aim.amount(other)))
+                                .text(language));
             return whole(then
                     + said().text(language)
                     + (aim.isHeldAgainst(whose == null)
@@ -420,6 +451,7 @@ public sealed interface WhyBetter extends Spoken {
             Spoken later = later();
             return switch (when) {
                 case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
+                case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
                 case SOON, SOON_ALSO ->
                     Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
                 default -> moment == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
@@ -461,6 +493,8 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String theme(Manner manner) {
+            String counsel = whose == null ? aim.counsel().text(manner.language()) : "";
+            if (!counsel.isEmpty()) return ended(counsel);
             return whole(Spoken.of("What counts here: ", "Qui conta: ").text(manner.language())
                     + aim.sentence().text(manner.language()));
         }

@@ -93,7 +93,7 @@ record Witness(int seat) {
         match.playIndex(move);
         match.listen(null);
         List<Event> told = new ArrayList<>();
-        note(known(match, events), told);
+        note(match, known(match, events), told);
         return told;
     }
 
@@ -178,7 +178,7 @@ record Witness(int seat) {
             match.playIndex(line.move(i));
             match.listen(null);
             List<Event> known = known(match, events);
-            if (phase == wanted) note(known, told);
+            if (phase == wanted) note(match, known, told);
             if (known.size() < events.size()) break;
         }
         return told;
@@ -214,7 +214,7 @@ record Witness(int seat) {
         return unveils || event.kind() == Event.Kind.CHANCE || !event.isSeenBy(seat);
     }
 
-    private static boolean isSentence(Event event) {
+    static boolean isSentence(Event event) {
         return event.kind() == Event.Kind.RULE
                 || event.kind() == Event.Kind.TOLD
                 || event.kind() == Event.Kind.FINISHED;
@@ -222,13 +222,15 @@ record Witness(int seat) {
 
     /**
      * What the rules themselves say: not that a piece went from here to there, nor that a count has changed, nor the
-     * sentence of the move itself, the first of its rules.
+     * sentence of the move itself, the first of its rules, unless there is something to be glad of in that.
      */
-    private static void note(List<Event> events, List<Event> told) {
+    private static void note(Match match, List<Event> events, List<Event> told) {
         boolean first = true;
         for (Event event : events) {
             if (!isSentence(event)) continue;
-            boolean step = first && event.kind() == Event.Kind.RULE;
+            boolean step = first
+                    && event.kind() == Event.Kind.RULE
+                    && match.names().cheered(event.property(), "en").isEmpty();
             first = false;
             if (!step && !event.text("en").isEmpty()) told.add(event);
         }

@@ -47,6 +47,7 @@ public final class LookCheck {
             "labels",
             "labels.of",
             "dots",
+            "plates",
             "party",
             "seat",
             "seat.chosen",

@@ -1,8 +1,10 @@
 package regola.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import regola.engine.Match;
 import regola.engine.value.RuleFailure;
 
@@ -15,6 +17,8 @@ import regola.engine.value.RuleFailure;
  */
 public record Trials(List<long[][][]> amounts) {
     private static final int WORLDS = 48;
+    /** What comes of one move alone is seen in more. */
+    private static final int WORLDS_ALONE = 300;
     /** More moves than these are not looked at in all. */
     private static final int MOST_LOOKS = 6_000;
     /**
@@ -97,7 +101,7 @@ public record Trials(List<long[][][]> amounts) {
             for (int m = 0; m < here.length; m++) {
                 play.become(world);
                 play.playIndex(moves.get(m));
-                playOn(play, match, glancing, new Dice(Dice.mix(seed ^ worlds)));
+                playOn(play, match, glancing, new Dice(Dice.mix(seed ^ worlds)), move -> {});
                 here[m] = amounts(play);
                 if (m == 0) first += glancing.looks - before;
             }
@@ -106,17 +110,69 @@ public record Trials(List<long[][][]> amounts) {
         return new Trials(Arrays.asList(found).subList(0, worlds));
     }
 
-    private static void playOn(Match play, Match from, Glancing glancing, Dice dice) {
+    /**
+     * @param move the index of the move that is made first
+     * @param scale of the ruleset's {@link Tuning}
+     * @return one way on in each of the same worlds, as many as there is time for
+     */
+    public static List<Way> ways(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
+        return ways(match, move, scale, seed, WORLDS, cancelled);
+    }
+
+    /** @return the move alone, in many more worlds: what comes of it by itself, and how often */
+    public static List<Way> alone(Match match, int move, double scale, long seed, BooleanSupplier cancelled) {
+        return ways(match, move, scale, seed, WORLDS_ALONE, cancelled);
+    }
+
+    private static List<Way> ways(
+            Match match, int move, double scale, long seed, int worlds, BooleanSupplier cancelled) {
+        var guesses = match.guesses(match.decider());
+        Match play = match.scratch();
+        Glancing glancing = new Glancing(match);
+        Estimate estimate = new Estimate(match, scale);
+        List<Way> ways = new ArrayList<>();
+        while (ways.size() < worlds && glancing.looks < MOST_LOOKS) {
+            if (cancelled.getAsBoolean()) throw new java.util.concurrent.CancellationException("given up");
+            int number = ways.size();
+            Match world = match.copy();
+            guesses.draw(Dice.mix(seed + number), world);
+            List<Integer> moves = new ArrayList<>(List.of(move));
+            play.become(world);
+            play.playIndex(move);
+            if (worlds == WORLDS) playOn(play, match, glancing, new Dice(Dice.mix(seed ^ number)), moves::add);
+            Continuation line = new Continuation(
+                    world, moves.stream().mapToInt(Integer::intValue).toArray());
+            ways.add(new Way(line, shares(line, match.decider(), estimate)));
+        }
+        return ways;
+    }
+
+    private static List<Double> shares(Continuation line, int seat, Estimate estimate) {
+        Match play = line.start();
+        double[] shares = new double[play.rules().players()];
+        List<Double> all = new ArrayList<>();
+        for (int made = 0; ; made++) {
+            if (play.isOver()) estimate.atEnd(play, 0, shares);
+            else estimate.whileRunning(play, shares);
+            all.add(shares[seat]);
+            if (made == line.length()) return all;
+            play.playIndex(line.move(made));
+        }
+    }
+
+    private static void playOn(Match play, Match from, Glancing glancing, Dice dice, IntConsumer made) {
         int seat = from.decider();
         boolean left = false;
         boolean shown = !from.isSecret();
-        for (int made = 0; made < LONGEST && !play.isOver(); made++) {
+        for (int i = 0; i < LONGEST && !play.isOver(); i++) {
             shown |= !play.isSecret();
             boolean anotherRound = shown && play.isSecret();
             boolean anotherTurn = !from.isSecret() && left && play.decider() == seat;
             if (anotherRound || anotherTurn) return;
             left |= play.decider() != seat;
-            play.playIndex(glancing.choice(play, dice));
+            int choice = glancing.choice(play, dice);
+            made.accept(choice);
+            play.playIndex(choice);
         }
     }
 

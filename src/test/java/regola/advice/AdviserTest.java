@@ -118,4 +118,42 @@ class AdviserTest {
                 .satisfies(apart -> assertThat(apart.text("en")).isEqualTo("stand 1: a fly."));
         assertThat(crowd.outstanding(List.of(1, 2, 3, 4))).isEmpty();
     }
+
+    private static Match lid() {
+        return Match.start(Small.rules("src/test/resources/advice/lid.rules", Map.of()), 1);
+    }
+
+    /** Nobody knows what lies under it: so it is told how often it goes wrong, and by which of the rules. */
+    @Test
+    void whatNobodyCanForetellIsToldWithHowOftenItComes() {
+        Match match = lid();
+        int lift = 0;
+
+        Objection objection = against(match, lift);
+
+        assertThat(objection.events()).as("foretold").isEmpty();
+        assertThat(objection.blow()).isNotNull();
+        assertThat(objection.blow().events())
+                .extracting(event -> event.text("en"))
+                .containsExactly("A pike eats Red!", "The other one is alone.");
+        assertThat(objection.blow().events().get(0).rule()).isEqualTo("LD-4");
+        assertThat(objection.blow().share()).isBetween(0.4, 0.6);
+        assertThat(objection.blow().otherwise()).isZero();
+        assertThat(objection.blow().reply()).as("the move does it by itself").isEmpty();
+        Match played = objection.blow().way().after(objection.blow().at() + 1);
+        assertThat(played.isOver()).as("it has really been played out").isTrue();
+    }
+
+    /** What is behind a lid is the same whichever of them holds the pike. */
+    @Test
+    void theWorstIsToldOfMovesThatAreAsGood() {
+        Match match = lid();
+
+        assertThat(Blow.atOnce(match, List.of(0, 1), 1, 3, () -> false)).hasValueSatisfying(blow -> {
+            assertThat(blow.events().get(0).rule()).isEqualTo("LD-4");
+            assertThat(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN, blow).text("en"))
+                    .isEqualTo("What they uncover nobody can know yet. At worst, about once in 2: A pike eats Red!");
+        });
+        assertThat(Blow.atOnce(match, List.of(2), 1, 3, () -> false)).isEmpty();
+    }
 }

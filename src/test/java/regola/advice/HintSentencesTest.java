@@ -118,8 +118,8 @@ class HintSentencesTest {
             boolean own = seat == 0;
             WhyBetter now = new WhyBetter.Happens(mill, When.NOW, seat, rules.names());
             WhyBetter warded = new WhyBetter.Happens(mill, When.WARDED_OFF, seat, rules.names());
-            assertThat(now.text("en")).isEqualTo(own ? "This gives you a mill." : "White has made a mill.");
-            assertThat(now.text("it")).isEqualTo(own ? "Così hai un mulino." : "Bianco ha fatto un mulino.");
+            assertThat(now.text("en")).isEqualTo(own ? "This gives you a mill." : "A mill: White has made a mill.");
+            assertThat(now.text("it")).isEqualTo(own ? "Così hai un mulino." : "Un mulino: Bianco ha fatto un mulino.");
             assertThat(warded.text("en"))
                     .isEqualTo(
                             own
@@ -128,6 +128,21 @@ class HintSentencesTest {
             assertThat(warded.theme(Manner.of("en"))).isEqualTo((own ? "Black" : "White") + " threatens a mill.");
             assertThat(now.theme(Manner.of("it"))).isEqualTo("Cerca un mulino.");
         }
+    }
+
+    /** What to look for is said as advice, and not as a heading over a list. */
+    @Test
+    void whatToLookForIsTheCounselOfTheRules() {
+        Ruleset rules = Shipped.rules("reversi", 2);
+        Aim corners = rules.aims().get(0);
+        WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
+        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false);
+        WhyBetter.Counts theirs = new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false);
+        assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("What counts here: corners.");
+        assertThat(((WhyBetter.Counts) mine).against(true, "en"))
+                .isEqualTo("With it you hold a corner; with yours: none.");
+        assertThat(((WhyBetter.Counts) mine).against(true, "it")).isEqualTo("Con quella hai un angolo; con la tua no.");
     }
 
     private static void read(WhyBetter reason) {

@@ -58,6 +58,7 @@ import regola.ui.view.board.SiteView;
  * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
  * labels = inside            where names of places stand: none, inside, beside, corner, etched (there without a plate,
  *                            in pale letters on dark places); labels.of = REGION: on no others
+ * plates = yes               the places are dark: where something may go a light plate lies below the mark
  * party = petals             what flies when something is won: petals, drops, shavings, stars, leaves
  * sound.step = hop           another sound than usual for what its pieces are made of: sound.hop, step, put, off, slide,
  *                            turn, faces, filled; one of tick, hop, splash, knock, slide, mill, flip, drum, none
@@ -436,6 +437,11 @@ public final class BoardLook {
     /** @return whether places without a drawing are drawn as dots on lines */
     public boolean dots() {
         return "yes".equals(keys.get("dots"));
+    }
+
+    /** @return whether marks on free places lie on a light plate, since the places are dark */
+    public boolean plates() {
+        return "yes".equals(keys.get("plates"));
     }
 
     /** @param art null for a mark without a drawing */

@@ -484,6 +484,8 @@ public final class BoardPainter {
                 roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
                 continue;
             }
+            if (role == Role.LEGAL && look.plates() && isFree(spot))
+                roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
             paintPlaceRole(spot, silhouette, share(spot, hex), role);
         }
     }

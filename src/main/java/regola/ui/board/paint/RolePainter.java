@@ -20,6 +20,8 @@ final class RolePainter {
 
     private static final double CROSSED = 0.36;
     private static final double FORBIDDEN = 0.5;
+    /** How large the plate is below the mark of a free place, from its middle. */
+    private static final double PLATE = 0.27;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -133,6 +135,11 @@ final class RolePainter {
     /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */
     void paintFree(double x, double y, double size) {
         dot(x, y, Math.max(3.6, size * (palette.dark() ? 0.11 : 0.085)), palette.of(Role.LEGAL));
+    }
+
+    /** What the mark of a free place lies on where the place is dark. */
+    void paintPlate(double x, double y, double size) {
+        if (!palette.dark()) canvas.circle(x, y, size * PLATE, null, faint(palette.casing(), 0.82));
     }
 
     /** Where a mark has its sign: above, but below on a card, which bears its number above. */

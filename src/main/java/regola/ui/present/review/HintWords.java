@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
+import regola.advice.Blow;
 import regola.advice.Loss;
 import regola.advice.Objection;
 import regola.advice.WhyBetter;
@@ -46,6 +47,8 @@ final class HintWords {
     /** More happenings than these are not read. */
     private static final int MOST_EVENTS = 2;
 
+    /** So large a part of all times is as good as always. */
+    private static final double SURELY = 0.95;
     /** Who may hope for less than this part of a fair share is far behind. */
     private static final double BEHIND = 0.5;
 
@@ -271,16 +274,30 @@ final class HintWords {
 
     /** @return the reasons as sentences; empty if there are none */
     String reasons(List<WhyBetter> reasons) {
-        return reasons.stream().map(this::reason).collect(Collectors.joining(" "));
+        List<String> said = new ArrayList<>();
+        for (WhyBetter reason : reasons) {
+            String words = isSpecial(reason) ? special((WhyBetter.Apart) reason, reasons) : reason(reason);
+            if (!said.contains(words)) said.add(words);
+        }
+        return String.join(" ", said);
     }
 
     private String reason(WhyBetter reason) {
         if (!(reason instanceof WhyBetter.Apart apart)) return reason.in(manner());
-        if (!isSpecial(reason)) return apart.text(names.of(apart.move()), manner().language());
+        return apart.text(names.of(apart.move()), manner().language());
+    }
+
+    /** What several moves bring alike is said once, of all of them. */
+    private String special(WhyBetter.Apart apart, List<WhyBetter> reasons) {
         String brings = apart.said(manner().language());
-        return isNameless(apart.move())
-                ? texts.get("hint.several.special", brings)
-                : texts.get("hint.several.special.named", brings, names.of(apart.move()));
+        List<Move> moves = special(reasons.stream()
+                .filter(each -> isSpecial(each)
+                        && ((WhyBetter.Apart) each).said(manner().language()).equals(brings))
+                .toList());
+        boolean more = moves.size() > 1;
+        if (moves.stream().anyMatch(this::isNameless))
+            return texts.get(more ? "hint.several.special.more" : "hint.several.special", brings);
+        return texts.get(more ? "hint.several.special.named.more" : "hint.several.special.named", brings, names(moves));
     }
 
     // ---- why not another move
@@ -303,7 +320,9 @@ final class HintWords {
                 Stage.ANSWER,
                 texts.get(how(objection)),
                 against(objection),
-                replied(objection.move(), objection.reply()));
+                objection.blow() == null
+                        ? replied(objection.move(), objection.reply())
+                        : struck(objection.move(), objection.blow()));
     }
 
     private String against(Objection objection) {
@@ -318,6 +337,38 @@ final class HintWords {
     private String instead(Objection objection) {
         String events = objection.isNear() ? "" : events(objection.events());
         if (!events.isEmpty()) return texts.get("hint.against.events", events);
+        if (objection.blow() != null) return blow(objection.blow());
+        String reply = objection.isNear() ? "" : reply(objection);
+        String more = more(objection);
+        boolean known = reply.isEmpty() || !objection.reasons().isEmpty();
+        return known ? (reply + " " + more).strip() : reply;
+    }
+
+    /** @return what may happen, and how often */
+    private String blow(Blow blow) {
+        String events = events(blow.events());
+        if (blow.share() >= SURELY) return texts.get("hint.against.events", events);
+        long times = Math.round(10 * blow.share());
+        long otherwise = Math.round(10 * blow.otherwise());
+        if (times <= 1) return texts.get("hint.against.once", events, blow.onceIn());
+        if (otherwise > 0 && otherwise < times) return texts.get("hint.against.times.than", events, times, otherwise);
+        return texts.get("hint.against.times", events, times);
+    }
+
+    /** @return how it could be answered, in words or on the board; empty if nobody answers */
+    private String reply(Objection objection) {
+        if (objection.reply().isEmpty()) return "";
+        Move reply = objection.reply().get(0);
+        Match after = answered(objection.move(), reply);
+        if (after == null) return "";
+        String who = names.of(player(after));
+        return isNameless(reply)
+                ? texts.get("hint.against.reply.seen", who)
+                : texts.get("hint.against.reply", who, names.of(reply));
+    }
+
+    /** @return what the best move does more, or that it is hard to tell */
+    private String more(Objection objection) {
         boolean named = !isNameless(objection.better());
         String why =
                 objection.reasons().stream().map(reason -> held(reason, named)).collect(Collectors.joining(" "));
@@ -358,15 +409,31 @@ final class HintWords {
     OverlayView replied(Move move, List<Move> answer) {
         OverlayView seen = shown(move);
         if (answer.isEmpty()) return seen;
-        Move reply = answer.get(0);
+        Match after = answered(move, answer.get(0));
+        return after == null
+                ? seen
+                : seen.and(new Preview(after, tongue, viewer).of(List.of(answer.get(0)), () -> false));
+    }
+
+    /** @return the match after a move, where somebody may openly answer it so; null if nobody can */
+    private Match answered(Move move, Move reply) {
         try {
             Match after = match.copy();
             after.play(after.decision().legal().get(index(after, move)));
-            if (after.isOver() || after.isSecret() || !after.decision().legal().contains(reply)) return seen;
-            return seen.and(new Preview(after, tongue, viewer).of(List.of(reply), () -> false));
+            boolean open = !after.isOver() && !after.isSecret();
+            return open && after.decision().legal().contains(reply) ? after : null;
         } catch (RuleFailure | IllegalMove broken) {
-            return seen; // it is told when the move is really made
+            return null; // it is told when the move is really made
         }
+    }
+
+    /** @return the move, and what may come of it in a world that may be the true one */
+    private OverlayView struck(Move move, Blow blow) {
+        OverlayView seen = shown(move);
+        return blow.reply()
+                .map(reply -> seen.and(
+                        new Preview(blow.way().after(blow.at()), tongue, viewer).of(List.of(reply), () -> false)))
+                .orElse(seen);
     }
 
     // ---- how it goes on

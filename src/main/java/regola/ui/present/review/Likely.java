@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import regola.engine.Guesses;
 import regola.engine.Match;
@@ -24,6 +26,7 @@ import regola.ui.present.picture.Standing;
 import regola.ui.present.picture.Tongue;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
 
 /**
  * A Likely is what a seat could know at a moment of what was hidden from it: how often each thing lies at each place in
@@ -32,12 +35,14 @@ import regola.ui.view.board.OverlayView;
  * @param values by what is kept of sites, by site, how often each word was there
  * @param pieces by site, how often each piece lay there
  * @param counts by site, how many lie there face down
+ * @param near those of the hidden places that a move at that moment leads to
  */
 record Likely(
         Ruleset rules,
         Map<Property, Map<String, Map<String, Integer>>> values,
         Map<String, Map<String, Integer>> pieces,
-        Map<String, Integer> counts) {
+        Map<String, Integer> counts,
+        Set<String> near) {
     /** So many guesses are drawn: a share of a half is right to five points then. */
     private static final int GUESSES = 400;
 
@@ -50,6 +55,8 @@ record Likely(
     private static final double STANDS_OUT = 0.15;
 
     private static final int MOST_TOLD = 3;
+    /** More places than these are not ringed where no move leads to any of them. */
+    private static final int MOST_RINGED = 12;
 
     /**
      * @param match at a decision; not changed
@@ -59,7 +66,12 @@ record Likely(
         Guesses guesses = match.guesses(seat);
         if (guesses.isNothingHidden()) return Optional.empty();
         Standing seen = Standing.of(match, seat);
-        Likely likely = new Likely(match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>());
+        Set<String> near = match.decision().legal().stream()
+                .flatMap(move -> move.arguments().stream())
+                .filter(thing -> thing.is(Type.Base.SITE))
+                .map(Thing::id)
+                .collect(Collectors.toCollection(TreeSet::new));
+        Likely likely = new Likely(match.rules(), new LinkedHashMap<>(), new LinkedHashMap<>(), new TreeMap<>(), near);
         seen.bySite().keySet().stream()
                 .sorted()
                 .filter(site -> !isClosed(match.rules(), site))
@@ -203,9 +215,16 @@ record Likely(
 
     // ---- on the board
 
-    /** @return words at the places where something is likelier than elsewhere */
+    /** @return rings where it is a question what lies there, and words where something is likelier than elsewhere */
     OverlayView marks(Names names) {
         OverlayView marks = OverlayView.NONE;
+        Set<String> hidden = new TreeSet<>();
+        values.values().forEach(sites -> hidden.addAll(sites.keySet()));
+        Set<String> asked = new TreeSet<>(hidden);
+        asked.retainAll(near);
+        for (String site : asked.isEmpty() && hidden.size() <= MOST_RINGED ? hidden : asked)
+            marks = marks.ring(Ref.site(site));
+        for (String site : counts.keySet()) marks = marks.ring(Ref.site(site));
         for (Map<String, Map<String, Integer>> sites : values.values()) {
             Map<String, Integer> all = together(sites);
             for (Map.Entry<String, Map<String, Integer>> site : sites.entrySet()) {

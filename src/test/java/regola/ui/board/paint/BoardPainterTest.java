@@ -97,6 +97,19 @@ class BoardPainterTest {
         assertThat(shapes).hasSize(Role.values().length);
     }
 
+    /** A blue ring is lost on a dark tile: the mark lies on a plate there, but nothing that lies on the place does. */
+    @Test
+    void onDarkPlacesAMarkLiesOnALightPlate() {
+        BoardLook dark = BoardLook.parse("plates = yes");
+        BoardView free = Boards.row(Boards.marked(Boards.site("a", 0), Role.LEGAL));
+        BoardView taken = Boards.row(Boards.marked(Boards.site("a", 0, Boards.piece("p")), Role.LEGAL));
+        int more = paint(free, dark).of("circle").size();
+        assertThat(more)
+                .isEqualTo(paint(free, BoardLook.PLAIN).of("circle").size() + 1);
+        assertThat(paint(taken, dark).of("circle"))
+                .hasSameSizeAs(paint(taken, BoardLook.PLAIN).of("circle"));
+    }
+
     /** Squares touch; where they are drawn as dots on lines one would not see where one may go. */
     @Test
     void linesOfAGridAreDrawnWherePlacesAreDots() {

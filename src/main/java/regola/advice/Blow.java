@@ -1,0 +1,255 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.search.Continuation;
+import regola.search.Trials;
+import regola.search.Way;
+
+/**
+ * A Blow is what a move may bring upon the seat where nobody can foretell it, and how often: found by playing on in
+ * many worlds that may be the true one.
+ *
+ * @param events what the rules tell of it, and how the match ends with it if it does
+ * @param share in so large a part of the worlds it happens after the move
+ * @param otherwise in so large a part after the better move
+ * @param way one way on where it happens
+ * @param at the index of the move on that way which does it
+ */
+public record Blow(List<Event> events, double share, double otherwise, Continuation way, int at) {
+    /** Fewer worlds tell nothing. */
+    private static final int FEWEST = 12;
+    /** What costs less of the win than this, over all worlds, is nothing to warn of. */
+    private static final double FELT = 0.008;
+    /** So many standard errors are hardly chance. */
+    private static final double SURE = 1.5;
+    /**
+     * What happens of itself, and not by what there is to be glad of, must cost so much more each time than other
+     * things there.
+     */
+    private static final double HARD = 0.05;
+    /** Where nothing else is to be told, what costs so much is bad enough. */
+    private static final double BAD = 0.02;
+    /** And what nearly always happens is nothing to be told of it. */
+    private static final double USUAL = 0.7;
+    /** What costs so large a part of the worst may be its cause: then that is told which comes first. */
+    private static final double ALIKE = 0.5;
+    /** So many times as often as after the better move is worth telling. */
+    private static final double OFTENER = 1.3;
+    /** More times than these are told by fives. */
+    private static final double ROUGHLY = 12;
+    /** Of more moves than these not all are looked at to find the worst that each may bring. */
+    private static final int MOST_TRIED = 3;
+
+    public Blow {
+        events = List.copyOf(events);
+    }
+
+    /**
+     * A Stroke is one sentence of a way.
+     *
+     * @param world whose way it is
+     * @param at the index of the move
+     * @param drop what the seat loses by that move
+     * @param order how many sentences of that move come before it
+     */
+    private record Stroke(int world, int at, Event event, double drop, int order) {
+        /** Whether it says no more than that the move is made. */
+        boolean isStep() {
+            return order == 0;
+        }
+    }
+
+    /** All strokes of one kind, and what they cost. */
+    private record Kind(List<Stroke> strokes, List<Stroke> instead, double cost) {
+        long worlds() {
+            return strokes.stream().map(Stroke::world).distinct().count();
+        }
+
+        double order() {
+            return strokes.stream().mapToInt(Stroke::order).average().orElseThrow();
+        }
+
+        long worldsInstead() {
+            return instead.stream().map(Stroke::world).distinct().count();
+        }
+    }
+
+    /** @return it happens about once in so many times, in round numbers */
+    public long onceIn() {
+        double times = 1 / share;
+        return times > ROUGHLY ? 5 * Math.round(times / 5) : Math.round(times);
+    }
+
+    /** @return the move that does it, as somebody else makes it; empty if the seat's own brings it about */
+    public Optional<Move> reply() {
+        return at == 0
+                ? Optional.empty()
+                : Optional.of(way.after(at).decision().legal().get(way.move(at)));
+    }
+
+    /**
+     * @param move the index of the move that is asked about
+     * @param better that of the best one
+     * @param scale of the ruleset's tuning
+     * @return the worst that it brings more often than the better one; empty if there is nothing
+     */
+    static Optional<Blow> of(Match match, int move, int better, double scale, long seed, BooleanSupplier cancelled) {
+        List<Way> ways = Trials.ways(match, move, scale, seed, cancelled);
+        List<Way> others = Trials.ways(match, better, scale, seed, cancelled);
+        int worlds = Math.min(ways.size(), others.size());
+        if (worlds < FEWEST) return Optional.empty();
+        List<Stroke> strokes = strokes(ways.subList(0, worlds));
+        List<Stroke> instead = strokes(others.subList(0, worlds));
+        List<Kind> kinds = new ArrayList<>();
+        for (Stroke stroke : strokes) {
+            if (kinds.stream().anyMatch(kind -> isAlike(kind.strokes.get(0), stroke))) continue;
+            List<Stroke> same =
+                    strokes.stream().filter(each -> isAlike(each, stroke)).toList();
+            List<Stroke> there =
+                    instead.stream().filter(each -> isAlike(each, stroke)).toList();
+            Kind kind = new Kind(same, there, cost(same, there, worlds));
+            if (kind.cost >= FELT && isTold(match, kind, strokes, worlds)) kinds.add(kind);
+        }
+        double most = kinds.stream().mapToDouble(Kind::cost).max().orElse(0);
+        List<Kind> worst =
+                kinds.stream().filter(kind -> kind.cost >= ALIKE * most).toList();
+        Optional<Blow> found = worst.stream()
+                .filter(kind -> isGlad(match, kind.strokes.get(0).event))
+                .findFirst()
+                .or(() -> worst.stream().min(Comparator.comparingDouble(Kind::order)))
+                .map(kind -> blow(kind, ways, strokes, worlds));
+        return found.map(blow -> blow.at > 0 ? blow : blow.counted(Trials.alone(match, move, scale, seed, cancelled)));
+    }
+
+    /** @return the same with how often it comes of the move by itself */
+    private Blow counted(List<Way> alone) {
+        long times = strokes(alone).stream()
+                .filter(stroke -> Witness.isAlike(stroke.event, events.get(0)))
+                .map(Stroke::world)
+                .distinct()
+                .count();
+        return times == 0 ? this : new Blow(events, (double) times / alone.size(), otherwise, way, at);
+    }
+
+    /**
+     * @param moves as good as each other
+     * @return the worst that comes of them by themselves in some of the worlds, said of the first; empty if nothing
+     *     that is hard, or not of each
+     */
+    static Optional<Blow> atOnce(Match match, List<Integer> moves, double scale, long seed, BooleanSupplier cancelled) {
+        Blow first = null;
+        for (int move : moves.subList(0, Math.min(moves.size(), MOST_TRIED))) {
+            List<Way> ways = Trials.alone(match, move, scale, seed, cancelled);
+            List<Stroke> strokes = strokes(ways);
+            // What sometimes does no harm is not what harms.
+            Stroke worst = strokes.stream()
+                    .filter(stroke -> !stroke.isStep() && stroke.drop >= BAD && stroke.event.kind() == Event.Kind.RULE)
+                    .filter(stroke -> strokes.stream().allMatch(each -> each.drop >= BAD || !isAlike(each, stroke)))
+                    .max(Comparator.comparingDouble(Stroke::drop).thenComparing(stroke -> -stroke.order))
+                    .orElse(null);
+            if (worst == null) return Optional.empty();
+            Kind kind = new Kind(
+                    strokes.stream().filter(each -> isAlike(each, worst)).toList(), List.of(), worst.drop);
+            if (kind.worlds() > USUAL * ways.size()) return Optional.empty();
+            Blow blow = blow(kind, ways, strokes, ways.size());
+            if (first != null && !Witness.isAlike(first.events.get(0), blow.events.get(0))) return Optional.empty();
+            if (first == null) first = blow;
+        }
+        return Optional.ofNullable(first);
+    }
+
+    private static Blow blow(Kind kind, List<Way> ways, List<Stroke> strokes, int worlds) {
+        Stroke usual = kind.strokes.stream()
+                .filter(stroke -> stroke.drop > 0)
+                .max((a, b) -> Long.compare(like(kind, a), like(kind, b)))
+                .orElseThrow();
+        Stream<Event> end = strokes.stream()
+                .filter(stroke -> stroke.world == usual.world
+                        && stroke.at == usual.at
+                        && stroke.event.kind() == Event.Kind.FINISHED
+                        && stroke.event != usual.event)
+                .map(Stroke::event);
+        return new Blow(
+                Stream.concat(Stream.of(usual.event), end).toList(),
+                (double) kind.worlds() / worlds,
+                (double) kind.worldsInstead() / worlds,
+                ways.get(usual.world).line(),
+                usual.at);
+    }
+
+    /** In how many worlds it is said in the same words. */
+    private static long like(Kind kind, Stroke stroke) {
+        String said = stroke.event.text("en");
+        return kind.strokes.stream()
+                .filter(each -> each.event.text("en").equals(said))
+                .count();
+    }
+
+    private static boolean isAlike(Stroke one, Stroke other) {
+        return one.isStep() == other.isStep() && Witness.isAlike(one.event, other.event);
+    }
+
+    /** Whether it is no mere move, and worth telling, or hard enough by itself. */
+    private static boolean isTold(Match match, Kind kind, List<Stroke> strokes, int worlds) {
+        if (kind.worlds() < OFTENER * kind.worldsInstead() || kind.worlds() <= kind.worldsInstead()) return false;
+        Stroke first = kind.strokes.get(0);
+        if (isGlad(match, first.event) || first.event.kind() == Event.Kind.FINISHED) return true;
+        double usual = drop(strokes.stream()
+                .filter(stroke -> stroke.isStep() && stroke.at == first.at)
+                .toList());
+        if (first.event.kind() != Event.Kind.RULE) return false; // what is only remarked does nothing
+        return !first.isStep() && drop(kind.strokes) - usual >= HARD && kind.worlds() <= USUAL * worlds;
+    }
+
+    private static double drop(List<Stroke> strokes) {
+        return strokes.stream().mapToDouble(Stroke::drop).average().orElse(0);
+    }
+
+    private static boolean isGlad(Match match, Event event) {
+        return !match.names().cheered(event.property(), "en").isEmpty();
+    }
+
+    /** @return what these cost more than those, on average over the worlds; 0 if that may be chance */
+    private static double cost(List<Stroke> strokes, List<Stroke> instead, int worlds) {
+        double[] more = new double[worlds];
+        for (Stroke stroke : strokes) more[stroke.world] += stroke.drop;
+        for (Stroke stroke : instead) more[stroke.world] -= stroke.drop;
+        double sum = 0;
+        double squares = 0;
+        for (double each : more) {
+            sum += each;
+            squares += each * each;
+        }
+        double mean = sum / worlds;
+        double error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
+        return mean < SURE * error ? 0 : mean;
+    }
+
+    private static List<Stroke> strokes(List<Way> ways) {
+        List<Stroke> strokes = new ArrayList<>();
+        for (int world = 0; world < ways.size(); world++) {
+            Way way = ways.get(world);
+            Match play = way.line().start();
+            for (int at = 0; at < way.line().length(); at++) {
+                List<Event> events = new ArrayList<>();
+                play.listen(events::add);
+                play.playIndex(way.line().move(at));
+                play.listen(null);
+                int order = 0;
+                for (Event event : events) {
+                    if (!Witness.isSentence(event) || event.text("en").isEmpty()) continue;
+                    strokes.add(new Stroke(world, at, event, way.drop(at), order++));
+                }
+            }
+        }
+        return strokes;
+    }
+}
