@@ -1,6 +1,5 @@
 package regola.ui.tray;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,18 +11,16 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.stage.Measure;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
-import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
 /**
- * HandRows are what seats own and what is nobody's where there is little room, as beside a text: a row for each, with
- * its name and what lies there. What lies there is pressed and dragged as in trays.
+ * HandRows are what seats own and what is nobody's where there is little room, as beside a text: a row for each place,
+ * with its name and what lies there. What lies there is pressed and dragged as in trays.
  */
 public final class HandRows extends JPanel {
     private static final long serialVersionUID = 1;
-    private static final int HIGH = 44;
-    private static final int TITLED = 62;
+    private static final int HIGH = 46;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -32,8 +29,8 @@ public final class HandRows extends JPanel {
     private transient List<ZoneView> shared = List.of();
     private transient Texts texts;
 
-    /** A Row is what one seat owns. */
-    private record Row(JLabel name, Map<String, ZonePane> zones) {}
+    /** A Row is one zone, with whose it is. */
+    private record Row(JLabel name, ZonePane pane) {}
 
     public HandRows(ArtStore art, BoardPanel board, BoardIntents intents) {
         super(new MigLayout("ins 0, gap 6 2, fillx, hidemode 3", "[][grow, fill]"));
@@ -54,53 +51,31 @@ public final class HandRows extends JPanel {
         shared = ofNobody;
         texts = inWords;
         if (hand.holds()) return; // what is in the hand stays there
-        Measure measure = Measure.of(1280, 800, 1);
-        for (SeatView seat : next) row(seat.id(), seat.name(), seat.ref(), seat.zones(), measure);
-        row("", "", null, ofNobody, measure);
+        for (SeatView seat : next)
+            for (ZoneView zone : seat.zones())
+                row(zone, seat.zones().size() > 1 ? seat.name() + " · " + zone.name() : seat.name(), seat);
+        for (ZoneView zone : ofNobody) row(zone, zone.name(), null);
         setVisible(!rows.isEmpty());
         revalidate();
         repaint();
     }
 
-    private void row(String id, String name, Ref owner, List<ZoneView> all, Measure measure) {
-        boolean used = all.stream().anyMatch(zone -> zone.count() > 0);
-        Row row = rows.get(id);
-        if (row == null && !used) return;
-        if (row == null) row = begin(id, owner == null, all);
+    private void row(ZoneView zone, String name, SeatView owner) {
+        Row row = rows.get(zone.site());
+        if (row == null && zone.count() == 0) return;
+        if (row == null) {
+            row = new Row(new JLabel(), new ZonePane(art, hand));
+            rows.put(zone.site(), row);
+            add(row.name, "w ::120");
+            add(row.pane, "w 0:100:, h " + HIGH + "!, wrap");
+        }
         row.name.setText(name);
-        for (ZoneView zone : all) {
-            ZonePane pane = row.zones.get(zone.site());
-            if (pane != null) pane.show(zone, owner, name, false, measure, texts);
-        }
-    }
-
-    private Row begin(String id, boolean ofNobody, List<ZoneView> all) {
-        Row row = new Row(new JLabel(), new LinkedHashMap<>());
-        row.name.setName("hands." + id);
-        JPanel beside = new JPanel(new MigLayout("ins 0, gap 6, fill", "[grow, fill, sizegroup]", "[fill]"));
-        beside.setOpaque(false);
-        boolean titled = ofNobody || all.size() > 1;
-        for (ZoneView zone : all) {
-            ZonePane pane = new ZonePane(art, hand);
-            pane.setTitled(titled);
-            row.zones.put(zone.site(), pane);
-            beside.add(pane, "w 0:100:, h " + (titled ? TITLED : HIGH) + "!");
-        }
-        if (!ofNobody) add(row.name);
-        add(beside, ofNobody ? "span, growx, w 0:100:, wrap" : "growx, w 0:100:, wrap");
-        rows.put(id, row);
-        return row;
-    }
-
-    /** @return whether a piece was carried, which is back now */
-    public boolean letGo() {
-        return hand.letGo();
-    }
-
-    /** @return what lies here can be pressed: the names of all places that have a row */
-    List<String> places() {
-        List<String> places = new ArrayList<>();
-        rows.values().forEach(row -> places.addAll(row.zones.keySet()));
-        return places;
+        row.pane.show(
+                zone,
+                owner == null ? null : owner.ref(),
+                owner == null ? "" : owner.name(),
+                false,
+                Measure.of(1280, 800, 1),
+                texts);
     }
 }
