@@ -106,17 +106,22 @@ final class BesidePanel extends JPanel implements Scrollable {
         // Always the same room, so that the board does not change its size with each sentence; longer ones are
         // scrolled.
         add(Scrolling.page(look), "cell 0 3, wmin 0, h 92!");
-        add(Scrolling.page(state), "cell 0 4, wmin 40, h 50!");
+        add(Scrolling.page(state), "cell 0 4, wmin 40, h 54!");
         add(applying(), "cell 0 5, wmin 0");
         add(trying(), "cell 0 6, wmin 0");
         below.setName("beside.below");
         below.addTab("", new JScrollPane(moves));
         below.addTab("", new JScrollPane(story));
         add(below, "cell 0 7, wmin 0, hmin 70");
+        reveal(false); // without words there is nothing to be seen yet
         again.addActionListener(e -> intents.again());
         back.addActionListener(e -> intents.go(-1));
         forth.addActionListener(e -> intents.go(1));
         lot.addActionListener(e -> intents.byLot());
+    }
+
+    private void reveal(boolean on) {
+        for (Component each : getComponents()) each.setVisible(on);
     }
 
     private static JButton button(String name, String sign) {
@@ -180,6 +185,7 @@ final class BesidePanel extends JPanel implements Scrollable {
 
     void show(BesideView next, Texts texts) {
         if (view != null && next.serial() < view.serial()) return;
+        if (view == null) reveal(true);
         view = next;
         if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null)
             renew(next.game());

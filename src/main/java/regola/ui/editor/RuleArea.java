@@ -88,6 +88,8 @@ final class RuleArea extends RSyntaxTextArea {
         setEditable(editable);
         leave(windowKeys);
         endLinesWell();
+        beginLinesWell(DefaultEditorKit.beginLineAction, false);
+        beginLinesWell(DefaultEditorKit.selectionBeginLineAction, true);
         getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -185,6 +187,25 @@ final class RuleArea extends RSyntaxTextArea {
                 if (!isEditable() || !isEnabled()) return;
                 replaceSelection("");
                 replaceSelection("\n" + NextIndent.at(getText(), getCaretPosition()));
+            }
+        });
+    }
+
+    /** First where the line begins to say something, however it is wrapped, then at its edge. */
+    private void beginLinesWell(String action, boolean selecting) {
+        getActionMap().put(action, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                String text = getText();
+                int at = getCaretPosition();
+                int edge = text.lastIndexOf('\n', at - 1) + 1;
+                int words = edge;
+                while (words < text.length() && text.charAt(words) == ' ') words++;
+                int to = at == words ? edge : words;
+                if (selecting) moveCaretPosition(to);
+                else setCaretPosition(to);
             }
         });
     }
