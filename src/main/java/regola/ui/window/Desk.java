@@ -387,7 +387,7 @@ public final class Desk implements Doors {
     @Override
     public void lesson(String game, String id) {
         if (!lesson.is(front)) cameFrom = front;
-        lesson.get().open(game, id);
+        lesson.get().open(game, id, form.is(cameFrom));
     }
 
     @Override
