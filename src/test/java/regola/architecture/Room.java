@@ -298,7 +298,7 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.editor",
                     List.of("regola.language"),
                     LOOK,
-                    under("regola.ui", "board.art", "board.panel"),
+                    under("regola.ui", "board.art", "board.panel", "tray"),
                     under("regola.ui.view", "editor", "make", "rules")),
             // What puts them together: commands, workers, what is kept, pages, and the window or an applet around them.
             room(

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import regola.language.DrawingNames;
 import regola.language.model.Function;
 import regola.language.model.Type;
@@ -48,6 +49,10 @@ final class Completions {
             Map.entry("aim", Sort.FUNCTION));
 
     private static final Set<String> CHANGES = Set.of("setChange", "replace", "remove", "addChange");
+
+    private static final Pattern BOARD = Pattern.compile("(?m)^(replace )?board ");
+    private static final Pattern GRID = Pattern.compile("(?m)^ +grid ");
+    private static final Pattern PLANE = Pattern.compile("(?m)^ +plane ");
 
     private final Analysis analysis;
     private final Sayings sayings;
@@ -118,6 +123,16 @@ final class Completions {
                 .thenComparing(one -> fit(one, fitting, value, near))
                 .thenComparing(Completions::rank));
         return all.subList(0, Math.min(MOST, all.size()));
+    }
+
+    /** @return whether the line has begun there and cannot end there */
+    static boolean mustGoOn(SourceText text, int offset) {
+        Cursor cursor = Cursor.at(text, offset);
+        int lineStart = offset - text.column(offset) + 1;
+        boolean begun = !text.text().substring(lineStart, cursor.start()).isBlank();
+        if (!begun || cursor.nothing() || cursor.hole() >= 0) return false;
+        NextWords next = NextWords.at(text, cursor.start());
+        return !next.isWhole() && !(next.words().isEmpty() && next.wants().isEmpty());
     }
 
     /** Of the words of the language those first without which there is no game. */
@@ -278,9 +293,19 @@ final class Completions {
             if (many) this.many.add(symbol.name());
         }
         if (values && !many) {
+            boolean grid = isOn(GRID);
+            boolean plane = isOn(PLANE);
+            boolean board = isOn(BOARD);
             for (String name : BuiltIns.everywhere())
-                add(Completion.Kind.NAME, name, name, BuiltIns.signature(name), "");
+                if (!board || BuiltIns.isFor(name, grid, plane))
+                    add(Completion.Kind.NAME, name, name, BuiltIns.signature(name), "");
         }
+    }
+
+    /** Told by its lines, for a text that is being written is seldom whole. */
+    private boolean isOn(Pattern board) {
+        return analysis.texts().all().stream()
+                .anyMatch(text -> board.matcher(text.text()).find());
     }
 
     /** @return as which the symbol was read, or null */

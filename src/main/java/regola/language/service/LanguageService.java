@@ -96,6 +96,11 @@ public final class LanguageService {
         return new Completions(near(text), sayings(), language).at(text, offset);
     }
 
+    /** @return whether something must come there before the line can end, in the midst of a line that says something */
+    public boolean mustGoOn(SourceText text, int offset) {
+        return Completions.mustGoOn(text, offset);
+    }
+
     public Optional<Hover> hover(SourceText text, int offset, String language) {
         Analysis about = NumbersOfRules.at(text, offset) == null ? about(text, offset, true) : near(text);
         return new Hovers(about, sayings(), language).at(text, offset);

@@ -29,17 +29,29 @@ public final class NextWords {
     private final Set<Want> wants;
     private final List<Span> locals;
     private final List<GrammarWalk> walks;
+    private final boolean whole;
 
-    private NextWords(Map<String, Set<String>> words, Set<Want> wants, List<Span> locals, List<GrammarWalk> walks) {
+    private NextWords(
+            Map<String, Set<String>> words,
+            Set<Want> wants,
+            List<Span> locals,
+            List<GrammarWalk> walks,
+            boolean whole) {
         this.words = words;
         this.wants = wants;
         this.locals = locals;
         this.walks = walks;
+        this.whole = whole;
     }
 
     /** @return words of the language that may come, in the order of the alphabet */
     public Set<String> words() {
         return words.keySet();
+    }
+
+    /** @return whether the line may end there */
+    public boolean isWhole() {
+        return whole;
     }
 
     /** @return what else may come */
@@ -154,6 +166,7 @@ public final class NextWords {
         private final Set<Want> wants = new LinkedHashSet<>();
         private final List<GrammarWalk> walks = new ArrayList<>();
         private final Map<Span, String> locals = new LinkedHashMap<>();
+        private boolean whole;
 
         Reading(SourceText source) {
             this.source = source;
@@ -161,7 +174,7 @@ public final class NextWords {
         }
 
         NextWords made() {
-            return new NextWords(words, wants, List.copyOf(locals.keySet()), walks);
+            return new NextWords(words, wants, List.copyOf(locals.keySet()), walks, whole);
         }
 
         Outline outline(String text) {
@@ -282,6 +295,7 @@ public final class NextWords {
             for (GrammarWalk.Step step : walk.steps()) {
                 int inner = step.rules().get(0);
                 boolean name = inner == RulesParser.RULE_name || inner == RulesParser.RULE_word;
+                whole |= step.types().contains(RulesParser.NEWLINE);
                 for (int type : step.types().toList()) {
                     if (type == RulesParser.NAME) want(Kind.NAME, step, after);
                     else if (type == RulesParser.RULE_ID) want(Kind.RULE_NUMBER, step, after);

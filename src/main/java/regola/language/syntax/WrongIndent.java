@@ -210,7 +210,7 @@ final class WrongIndent {
                     .filter(column -> column < blanks(line))
                     .max(Comparator.naturalOrder())
                     .orElse(0);
-            if (blanks(head) - parent == USUAL) return shifts;
+            if (blanks(head) - parent == USUAL) return below(head, at, first, last);
             for (int column : open(head, first)) {
                 if (column >= blanks(head)) continue;
                 shifts.add(new ShiftedLines(head, head, column + USUAL - blanks(head)));
@@ -250,6 +250,41 @@ final class WrongIndent {
         }
         shifts.removeIf(shift -> shift.last() > last);
         return shifts;
+    }
+
+    /** What can stand nowhere but in the block that is missing has slipped out of it. */
+    private List<ShiftedLines> below(int head, int at, int first, int last) {
+        int next = IntStream.rangeClosed(at + 1, last)
+                .filter(line -> ShiftedLines.says(source.lineText(line)))
+                .findFirst()
+                .orElse(0);
+        int by = next == 0 ? 0 : blanks(head) + USUAL - blanks(next);
+        if (by <= 0 || !begins(next) || isAtHomeWithout(head, next, first, last)) return List.of();
+        return List.of(
+                new ShiftedLines(next, next, by),
+                ShiftedLines.withWhatBelongs(source, next, by),
+                ShiftedLines.ofRun(source, next, by));
+    }
+
+    private boolean isAtHomeWithout(int head, int next, int first, int last) {
+        StringBuilder text = new StringBuilder();
+        int number = 0;
+        int there = 0;
+        int top = firstSaying();
+        if (first != top)
+            for (int line = top; line <= end(top); line++, number++)
+                text.append(shifted(line, shifts)).append('\n');
+        for (int line = first; line <= last; line++) {
+            if (line >= head && line < next) continue;
+            number++;
+            if (line == next) there = number;
+            text.append(source.lineText(line)).append('\n');
+        }
+        Diagnostics left = new Diagnostics();
+        RuleParser.read(SourceText.of(source.name(), text.toString()), left, List.of());
+        int place = there;
+        return left.list().stream()
+                .noneMatch(each -> each.isError() && each.span().line() == place);
     }
 
     private int blanks(int line) {

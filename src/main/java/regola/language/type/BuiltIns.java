@@ -67,6 +67,11 @@ public final class BuiltIns {
         add("group", Operator.GROUP_OF, SITES, Type.SITE, SITES);
     }
 
+    private static final Set<String> ON_GRIDS = Set.of("column", "row", "forward", "diagonal");
+    /** What there is only where places lie in directions, on a grid or an endless plane. */
+    private static final Set<String> IN_DIRECTIONS =
+            Set.of("directions", "straight", "step", "ray", "jumps", "tips", "tails");
+
     private BuiltIns() {}
 
     private static void add(String name, Operator operator, Type result, Type... parameters) {
@@ -92,6 +97,12 @@ public final class BuiltIns {
         all.addAll(Applications.OF_ANYTHING);
         all.add("here");
         return all;
+    }
+
+    /** @return whether the name means something on a board that is a grid, an endless plane or neither */
+    public static boolean isFor(String name, boolean grid, boolean plane) {
+        if (name.equals("hex")) return plane;
+        return !(ON_GRIDS.contains(name) && !grid) && !(IN_DIRECTIONS.contains(name) && !grid && !plane);
     }
 
     /**

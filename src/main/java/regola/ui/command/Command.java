@@ -32,6 +32,7 @@ public enum Command {
     SAVE_RULES(Of.SCREEN, "saveRules", KeyEvent.VK_S, InputEvent.CTRL_DOWN_MASK),
     FIND(Of.SCREEN, "find", KeyEvent.VK_F, InputEvent.CTRL_DOWN_MASK),
     COMPLETE(Of.SCREEN, "complete", KeyEvent.VK_SPACE, InputEvent.CTRL_DOWN_MASK),
+    SUGGEST(Of.SCREEN, "suggest", 0, 0),
     DEFINITION(Of.SCREEN, "definition", KeyEvent.VK_B, InputEvent.CTRL_DOWN_MASK),
     USES(Of.SCREEN, "uses", KeyEvent.VK_F7, InputEvent.ALT_DOWN_MASK),
     RENAME(Of.SCREEN, "rename", KeyEvent.VK_F6, InputEvent.SHIFT_DOWN_MASK),

@@ -246,6 +246,7 @@ public final class Menus {
         menu.addSeparator();
         menu.add(actions.item(Command.FIND));
         menu.add(actions.item(Command.COMPLETE));
+        menu.add(actions.switchItem(Command.SUGGEST));
         menu.add(actions.item(Command.DEFINITION));
         menu.add(actions.item(Command.USES));
         menu.add(actions.item(Command.RENAME));

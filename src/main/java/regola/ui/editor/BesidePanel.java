@@ -29,6 +29,8 @@ import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
+import regola.ui.parts.Scrolling;
+import regola.ui.tray.HandRows;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.BesideIntents;
@@ -49,6 +51,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final transient Consumer<JumpView> go;
     private final transient Runnable leave;
     private final JPanel place = new JPanel(new BorderLayout());
+    private final JPanel hands = new JPanel(new BorderLayout());
     private final JButton again = button("beside.again", "\u21ba");
     private final JButton back = button("beside.back", "\u2039");
     private final JButton forth = button("beside.forth", "\u203a");
@@ -69,6 +72,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final LinesList story = new LinesList("beside.story", this::follow);
     private final JTabbedPane below = new JTabbedPane();
     private BoardPanel board;
+    private HandRows rows;
     private String game = "";
     private long gone;
     private transient BesideView view;
@@ -80,7 +84,7 @@ final class BesidePanel extends JPanel implements Scrollable {
      */
     BesidePanel(Function<String, ArtStore> arts, BesideIntents intents, Consumer<JumpView> go, Runnable leave) {
         super(new MigLayout(
-                "ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][96:110:24%, fill]"));
+                "ins 0, gap 6 5, fill, hidemode 3", "[grow, fill]", "[][grow, fill][][][][][][96:110:24%, fill]"));
         this.arts = arts;
         this.intents = intents;
         this.go = go;
@@ -88,6 +92,7 @@ final class BesidePanel extends JPanel implements Scrollable {
         setName("beside");
         setOpaque(false);
         place.setOpaque(false);
+        hands.setOpaque(false);
         JPanel bar = new JPanel(new MigLayout("ins 0, gap 2, fillx", "[grow, fill][][][][]"));
         bar.setOpaque(false);
         bar.add(question, "wmin 40, aligny center");
@@ -97,19 +102,26 @@ final class BesidePanel extends JPanel implements Scrollable {
         look.setName("beside.look");
         look.add(head, "wmin 40");
         look.add(words, "wmin 40");
-        // Room for three lines and for two, so that the board does not change its size with each sentence.
-        add(look, "cell 0 2, wmin 0, hmin 92");
-        add(state, "cell 0 3, wmin 40, hmin 34");
-        add(applying(), "cell 0 4, wmin 0");
-        add(trying(), "cell 0 5, wmin 0");
+        add(hands, "cell 0 2, wmin 0");
+        // Always the same room, so that the board does not change its size with each sentence; longer ones are
+        // scrolled.
+        add(Scrolling.page(look), "cell 0 3, wmin 0, h 92!");
+        add(Scrolling.page(state), "cell 0 4, wmin 40, h 54!");
+        add(applying(), "cell 0 5, wmin 0");
+        add(trying(), "cell 0 6, wmin 0");
         below.setName("beside.below");
         below.addTab("", new JScrollPane(moves));
         below.addTab("", new JScrollPane(story));
-        add(below, "cell 0 6, wmin 0, hmin 70");
+        add(below, "cell 0 7, wmin 0, hmin 70");
+        reveal(false); // without words there is nothing to be seen yet
         again.addActionListener(e -> intents.again());
         back.addActionListener(e -> intents.go(-1));
         forth.addActionListener(e -> intents.go(1));
         lot.addActionListener(e -> intents.byLot());
+    }
+
+    private void reveal(boolean on) {
+        for (Component each : getComponents()) each.setVisible(on);
     }
 
     private static JButton button(String name, String sign) {
@@ -173,6 +185,7 @@ final class BesidePanel extends JPanel implements Scrollable {
 
     void show(BesideView next, Texts texts) {
         if (view != null && next.serial() < view.serial()) return;
+        if (view == null) reveal(true);
         view = next;
         if (board == null && next.board() != null || !game.equals(next.game()) && next.board() != null)
             renew(next.game());
@@ -180,6 +193,8 @@ final class BesidePanel extends JPanel implements Scrollable {
             board.setWords(BoardWords.in(texts));
             board.show(next.board(), List.of(), () -> {});
             board.setOverlay(next.overlay());
+            rows.show(next.seats(), next.shared(), texts);
+            hands.setVisible(rows.isVisible());
         }
         say(again, texts.get("beside.again"));
         say(back, texts.get("beside.back"));
@@ -191,11 +206,9 @@ final class BesidePanel extends JPanel implements Scrollable {
         head.setText(next.head());
         head.setVisible(!next.head().isEmpty());
         words.setText(next.words());
-        look.setVisible(!next.words().isEmpty());
         look.dress("Regola.card.background", next.head().isEmpty() ? "Regola.card.border" : "Regola.card.deciding", 1);
         look.getAccessibleContext().setAccessibleDescription(next.head() + ". " + next.words());
         state.setText(next.state());
-        state.setVisible(!next.state().isEmpty());
         state.stress(next.warning());
         live.setText(texts.get("beside.live"));
         live.setToolTipText(texts.get("beside.live.tip"));
@@ -240,6 +253,9 @@ final class BesidePanel extends JPanel implements Scrollable {
         board.setName("beside.board");
         board.setMotion(MotionLevel.NONE);
         board.setLabels(true);
+        rows = new HandRows(arts.apply(next), board, intents);
+        hands.removeAll();
+        hands.add(rows);
         place.removeAll();
         place.add((Component) board);
         place.revalidate();

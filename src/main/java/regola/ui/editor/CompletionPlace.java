@@ -6,6 +6,7 @@ import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.geom.Rectangle2D;
 import java.util.stream.Stream;
+import javax.swing.JWindow;
 import javax.swing.SwingUtilities;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
@@ -26,7 +27,7 @@ final class CompletionPlace {
     /** Chooses the side of the line on which a list of this size stays, however small it gets. */
     void open(Dimension size) {
         Rectangle screen = area.getGraphicsConfiguration().getBounds();
-        Rectangle caret = at(area.getCaretPosition());
+        Rectangle caret = at(area.getSelectionStart());
         above = caret.y + caret.height + 1 + size.height > screen.y + screen.height;
     }
 
@@ -36,15 +37,25 @@ final class CompletionPlace {
      * @param begun what is written already of the word; may be null
      */
     void fit(String begun, Dimension size) {
-        Window owner = SwingUtilities.getWindowAncestor(area);
-        if (owner == null) return;
+        JWindow list = list();
+        if (list == null) return;
         Rectangle screen = area.getGraphicsConfiguration().getBounds();
-        Rectangle word = at(area.getCaretPosition() - (begun == null ? 0 : begun.length()));
+        Rectangle word = at(area.getSelectionStart() - (begun == null ? 0 : begun.length()));
         int x = Math.max(screen.x, Math.min(word.x, screen.x + screen.width - size.width));
         int y = above ? word.y - 1 - size.height : word.y + word.height + 1;
-        Stream.of(owner.getOwnedWindows())
+        list.setBounds(x, y, size.width, size.height);
+        list.validate();
+    }
+
+    /** @return the list that is open; null if there is none */
+    JWindow list() {
+        Window owner = SwingUtilities.getWindowAncestor(area);
+        if (owner == null) return null;
+        return Stream.of(owner.getOwnedWindows())
                 .filter(each -> each.isShowing() && isList(each))
-                .forEach(list -> list.setBounds(x, y, size.width, size.height));
+                .map(JWindow.class::cast)
+                .findFirst()
+                .orElse(null);
     }
 
     /** The library keeps the class of its list to itself. */

@@ -5,7 +5,6 @@ import java.awt.Component;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,9 +87,10 @@ public final class EditorPanel extends JPanel {
     private final Timer cursor = new Timer(CURSOR_MILLIS, e -> tellCursor());
 
     private final transient Map<String, SheetPane> panes = new HashMap<>();
-    private final transient Map<String, RuleCompletion.Offering> completions = new HashMap<>();
+    private final transient Map<String, Offering> completions = new HashMap<>();
     private transient EditorView view;
     private long jumped;
+    private boolean suggesting = true;
     private final transient RuleHelp help;
     private final RenameStrip rename = new RenameStrip(this::rename, this::closeRename);
     private transient Texts texts;
@@ -362,7 +362,12 @@ public final class EditorPanel extends JPanel {
         completions.put(
                 file,
                 RuleCompletion.install(
-                        made.area(), this::texts, () -> ask(QuestionView.Kind.COMPLETE), wishes::nothingFits));
+                        made.area(),
+                        this::texts,
+                        wanted -> ask(wanted ? QuestionView.Kind.COMPLETE : QuestionView.Kind.SUGGEST),
+                        wishes::nothingFits,
+                        () -> texts));
+        completions.get(file).suggests(suggesting);
         made.area().wondering((offset, area) -> help.ask(QuestionView.Kind.HOVER, file, area, offset, ""));
         made.area().addCaretListener(e -> {
             cursor.restart();
@@ -404,6 +409,16 @@ public final class EditorPanel extends JPanel {
         return area() != null && area().isEditable();
     }
 
+    /** @param wanted whether words are offered to who has not asked for them */
+    public void suggest(boolean wanted) {
+        suggesting = wanted;
+        completions.values().forEach(each -> each.suggests(wanted));
+    }
+
+    public boolean isSuggesting() {
+        return suggesting;
+    }
+
     /** Offers words that go on as somebody has begun to write. */
     public void complete() {
         if (!canComplete()) return;
@@ -415,7 +430,7 @@ public final class EditorPanel extends JPanel {
     public void insert(BookEntry entry) {
         if (!canComplete()) return;
         area().insertPassage(entry.passage(), entry.belongs());
-        area().requestFocusInWindow();
+        area().requestFocus(); // the window of the book had the keyboard
     }
 
     // ---- what is asked
@@ -487,8 +502,7 @@ public final class EditorPanel extends JPanel {
 
         @Override
         public void offer(ReplyView answer) {
-            RuleCompletion.Offering completion =
-                    completions.get(answer.question().file());
+            Offering completion = completions.get(answer.question().file());
             if (completion != null) completion.answer(answer);
         }
 
@@ -521,16 +535,7 @@ public final class EditorPanel extends JPanel {
     public void nextMistake(int by) {
         RuleArea area = area();
         if (area == null || view.problems().isEmpty()) return;
-        int cursor = area.getCaretPosition();
-        List<MistakeView> sorted = new ArrayList<>(panes.get(view.front()).marked());
-        sorted.sort(Comparator.comparingInt(MistakeView::start));
-        MistakeView next = null;
-        for (MistakeView mistake : sorted) {
-            if (by > 0 && mistake.start() > cursor && next == null) next = mistake;
-            if (by < 0 && mistake.start() < cursor) next = mistake;
-        }
-        if (next == null) next = MistakesList.elsewhere(view, sorted, by);
-        goTo(next);
+        goTo(MistakesList.next(view, panes.get(view.front()).marked(), area.getCaretPosition(), by));
     }
 
     /** The list of what is wrong comes to the front, and the cursor goes to the first. */
@@ -579,12 +584,7 @@ public final class EditorPanel extends JPanel {
         if (pane == null
                 || pane.area().edition() != change.edition()
                 || !pane.area().isEditable()) return;
-        List<String> lines = new ArrayList<>(List.of(pane.area().getText().split("\n", -1)));
-        List<String> place = lines.subList(
-                change.line() - 1, change.line() - 1 + change.now().size());
-        place.clear();
-        lines.addAll(change.line() - 1, change.before());
-        pane.area().take(String.join("\n", lines));
+        pane.area().takeBack(change);
         goTo(change);
     }
 

@@ -1,5 +1,6 @@
 package regola.ui.editor;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -95,8 +96,24 @@ final class MistakesList extends JPanel {
                 + view.lessons().size();
     }
 
+    /**
+     * @param here those of the file at the front
+     * @param by 1 for the next after the cursor, -1 for the one before
+     */
+    static MistakeView next(EditorView view, List<MistakeView> here, int cursor, int by) {
+        List<MistakeView> sorted = here.stream()
+                .sorted(Comparator.comparingInt(MistakeView::start))
+                .toList();
+        MistakeView next = null;
+        for (MistakeView mistake : sorted) {
+            if (by > 0 && mistake.start() > cursor && next == null) next = mistake;
+            if (by < 0 && mistake.start() < cursor) next = mistake;
+        }
+        return next == null ? elsewhere(view, sorted, by) : next;
+    }
+
     /** @return of another file than the front one, else the first or last of this one */
-    static MistakeView elsewhere(EditorView view, List<MistakeView> here, int by) {
+    private static MistakeView elsewhere(EditorView view, List<MistakeView> here, int by) {
         List<MistakeView> others = view.problems().stream()
                 .filter(mistake -> !mistake.file().equals(view.front()))
                 .toList();

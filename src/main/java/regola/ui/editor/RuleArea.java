@@ -2,10 +2,14 @@ package regola.ui.editor;
 
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import javax.swing.AbstractAction;
 import javax.swing.InputMap;
 import javax.swing.KeyStroke;
@@ -21,6 +25,7 @@ import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.ReplyView;
+import regola.ui.view.rules.ChangeView;
 
 /**
  * A RuleArea is one rule file as it can be written: coloured, indented, and each text of it numbered. It tells of
@@ -30,6 +35,10 @@ final class RuleArea extends RSyntaxTextArea {
     private static final long serialVersionUID = 1;
     /** In larger files some help that goes through the whole text is left out. */
     private static final int LARGE = 200_000;
+    /** In every text these go to its beginning; the window has other ways to where they lead elsewhere. */
+    private static final Set<KeyStroke> MOVING =
+            Set.of(KeyStroke.getKeyStroke(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK));
+
     /** What a repair cannot know. */
     private static final String GAP = "…";
 
@@ -79,6 +88,8 @@ final class RuleArea extends RSyntaxTextArea {
         setEditable(editable);
         leave(windowKeys);
         endLinesWell();
+        beginLinesWell(DefaultEditorKit.beginLineAction, false);
+        beginLinesWell(DefaultEditorKit.selectionBeginLineAction, true);
         getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -162,7 +173,7 @@ final class RuleArea extends RSyntaxTextArea {
     private void leave(Collection<KeyStroke> windowKeys) {
         InputMap mine = new InputMap();
         mine.setParent(getInputMap());
-        for (KeyStroke key : windowKeys) if (key != null) mine.put(key, "none");
+        for (KeyStroke key : windowKeys) if (key != null && !MOVING.contains(key)) mine.put(key, "none");
         setInputMap(WHEN_FOCUSED, mine);
     }
 
@@ -176,6 +187,25 @@ final class RuleArea extends RSyntaxTextArea {
                 if (!isEditable() || !isEnabled()) return;
                 replaceSelection("");
                 replaceSelection("\n" + NextIndent.at(getText(), getCaretPosition()));
+            }
+        });
+    }
+
+    /** First where the line begins to say something, however it is wrapped, then at its edge. */
+    private void beginLinesWell(String action, boolean selecting) {
+        getActionMap().put(action, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                String text = getText();
+                int at = getCaretPosition();
+                int edge = text.lastIndexOf('\n', at - 1) + 1;
+                int words = edge;
+                while (words < text.length() && text.charAt(words) == ' ') words++;
+                int to = at == words ? edge : words;
+                if (selecting) moveCaretPosition(to);
+                else setCaretPosition(to);
             }
         });
     }
@@ -209,6 +239,16 @@ final class RuleArea extends RSyntaxTextArea {
         int end = 0;
         while (end < most - start && now.charAt(now.length() - 1 - end) == next.charAt(next.length() - 1 - end)) end++;
         replace(next.substring(start, next.length() - end), start, now.length() - end);
+    }
+
+    /** Lines are again as they were before. */
+    void takeBack(ChangeView change) {
+        List<String> lines = new ArrayList<>(List.of(getText().split("\n", -1)));
+        List<String> place = lines.subList(
+                change.line() - 1, change.line() - 1 + change.now().size());
+        place.clear();
+        lines.addAll(change.line() - 1, change.before());
+        take(String.join("\n", lines));
     }
 
     /** Words go to the cursor; a passage goes where it belongs near it, with the names of this text. */

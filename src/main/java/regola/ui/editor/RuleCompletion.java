@@ -1,7 +1,5 @@
 package regola.ui.editor;
 
-import java.awt.Dimension;
-import java.awt.FontMetrics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,14 +8,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.swing.UIManager;
 import javax.swing.text.JTextComponent;
-import org.fife.ui.autocomplete.AutoCompletion;
 import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
 import regola.language.LineParts;
-import regola.ui.view.editor.ReplyView;
+import regola.ui.view.Texts;
 import regola.ui.view.editor.ReplyView.Offer;
 
 /**
@@ -29,112 +25,61 @@ final class RuleCompletion extends DefaultCompletionProvider {
     /** Texts longer than this together are not gone through while somebody waits. */
     private static final int MOST_LETTERS = 400_000;
 
-    private static final int MOST_ROWS = 10;
     /** Letters of a sentence: a row is for choosing, the sentence itself is in the text. */
-    private static final int MOST_SAID = 56;
+    static final int MOST_SAID = 56;
 
-    private static final int LEAST_LETTERS = 24;
     /** Letters of a passage. */
     private static final int MOST_BEGUN = 30;
+
+    private static final Pattern FORM = Pattern.compile("\\b[A-Z]{4,}\\b");
 
     private static final Pattern GAP = Pattern.compile("\\$\\{([^}]*)}");
 
     private final Supplier<List<String>> texts;
     private List<Offer> offers = List.of();
+    /** Whether nobody has asked. */
+    private boolean calm;
 
     private RuleCompletion(Supplier<List<String>> texts) {
         this.texts = texts;
         setParameterizedCompletionParams('(', ", ", ')');
     }
 
-    /** An Offering is the list of one text. */
-    static final class Offering extends AutoCompletion {
-        private final transient RuleArea area;
-        private final transient RuleCompletion words;
-        private final transient Runnable asking;
-        private final transient Consumer<String> nothing;
-        private final transient CompletionPlace place;
-        private transient boolean answering;
-
-        private Offering(RuleArea area, RuleCompletion words, Runnable asking, Consumer<String> nothing) {
-            super(words);
-            this.area = area;
-            this.words = words;
-            this.asking = asking;
-            this.nothing = nothing;
-            this.place = new CompletionPlace(area);
-            setAutoActivationEnabled(false);
-            setAutoCompleteSingleChoices(true);
-            setShowDescWindow(false);
-            install(area);
-        }
-
-        /** Shows what was found, where it was asked for. */
-        void answer(ReplyView answer) {
-            boolean stale = answer.question().edition() != area.edition()
-                    || answer.question().offset() != area.getCaretPosition();
-            if (stale || isPopupVisible() || !area.isEditable()) return;
-            words.offers = answer.offers();
-            answering = true;
-            try {
-                doCompletion();
-            } finally {
-                answering = false;
-            }
-        }
-
-        /** After a passage one goes on in its first gap. */
-        @Override
-        protected void insertCompletion(Completion chosen, boolean begun) {
-            super.insertCompletion(chosen, begun);
-            if (!(chosen instanceof Passage passage) || passage.gap < 0) return;
-            int start = area.getCaretPosition() - passage.getReplacementText().length();
-            if (start >= 0) area.select(start + passage.gap, start + passage.gap + passage.length);
-        }
-
-        /** A list that is open goes on with what one types; else it is asked first. */
-        @Override
-        protected int refreshPopupWindow() {
-            if (!area.isEditable()) return -1;
-            if (!isPopupVisible() && !answering) {
-                asking.run();
-                return -1;
-            }
-            List<Completion> shown = words.getCompletions(area);
-            if (answering && shown.isEmpty()) nothing.accept(words.getAlreadyEnteredText(area));
-            boolean open = isPopupVisible();
-            Dimension size = size(shown);
-            if (!open) setChoicesWindowSize(size.width, size.height);
-            int line = super.refreshPopupWindow();
-            if (!open) place.open(size);
-            if (isPopupVisible()) place.fit(words.getAlreadyEnteredText(area), size);
-            return line;
-        }
-
-        /** As much room as what is offered needs, but no more than lets the text be seen. */
-        private Dimension size(List<Completion> shown) {
-            FontMetrics letters = area.getFontMetrics(UIManager.getFont("List.font"));
-            int row = letters.getHeight() + letters.getDescent();
-            int widest = shown.stream()
-                    .mapToInt(each -> letters.stringWidth(each.toString()))
-                    .max()
-                    .orElse(0);
-            int most = Math.max(LEAST_LETTERS, area.getVisibleRect().width * 9 / 10 / letters.charWidth('n'));
-            int letter = letters.charWidth('n');
-            return new Dimension(
-                    Math.min(Math.max(widest + 4 * letter, LEAST_LETTERS * letter), most * letter),
-                    row * Math.min(Math.max(shown.size(), 1), MOST_ROWS) + row);
-        }
-    }
-
     /**
      * @param texts of all files of the game, the one that is written first
-     * @param asking asks what fits where the cursor is
+     * @param words in the language of the window
      * @param nothing hears of letters with which nothing goes on
      * @return offers in that text what fits, when it is told to, and at its key
      */
-    static Offering install(RuleArea area, Supplier<List<String>> texts, Runnable asking, Consumer<String> nothing) {
-        return new Offering(area, new RuleCompletion(texts), asking, nothing);
+    static Offering install(
+            RuleArea area,
+            Supplier<List<String>> texts,
+            Asking asking,
+            Consumer<String> nothing,
+            Supplier<Texts> words) {
+        return new Offering(area, new RuleCompletion(texts), asking, nothing, words);
+    }
+
+    /** An Asking asks what fits where the cursor is. */
+    interface Asking {
+        /** @param wanted whether somebody wants to see it; else only if it is of use */
+        void ask(boolean wanted);
+    }
+
+    /** @param unasked whether what was found is shown by itself */
+    void take(List<Offer> found, boolean unasked) {
+        offers = found;
+        calm = unasked;
+    }
+
+    /** What is selected is to be written anew: it is a gap of a passage, or what somebody wants otherwise. */
+    @Override
+    public String getAlreadyEnteredText(JTextComponent area) {
+        String text = area.getText();
+        int end = area.getSelectionStart();
+        int start = end;
+        while (start > 0 && isValidChar(text.charAt(start - 1))) start--;
+        return text.substring(start, end);
     }
 
     @Override
@@ -161,6 +106,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
         // A single one is written at once: who has written a whole word may have meant that one.
         if (entire != null && found.size() == 1) found.add(0, name(entire));
         if (!offers.isEmpty()) return ranked(found);
+        if (calm) return found;
         words(texts.get()).keySet().stream()
                 .filter(word -> word.startsWith(begun) && !word.equals(begun))
                 .forEach(word -> found.add(new BasicCompletion(this, word)));
@@ -175,13 +121,32 @@ final class RuleCompletion extends DefaultCompletionProvider {
     }
 
     private Completion name(Offer offer) {
-        String row = row(offer);
-        return new BasicCompletion(this, offer.text()) {
-            @Override
-            public String toString() {
-                return row;
-            }
-        };
+        return new Word(this, offer);
+    }
+
+    /** An Offered is a row of the list that was offered by the rules and their language. */
+    interface Offered {
+        Offer offer();
+    }
+
+    /** A Word is a single word or name. */
+    private static final class Word extends BasicCompletion implements Offered {
+        private final Offer offer;
+
+        Word(RuleCompletion from, Offer offer) {
+            super(from, offer.text());
+            this.offer = offer;
+        }
+
+        @Override
+        public Offer offer() {
+            return offer;
+        }
+
+        @Override
+        public String toString() {
+            return row(offer);
+        }
     }
 
     /** @return the word, and what it is or how it goes on */
@@ -190,7 +155,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
         if (offer.sentence().isEmpty())
             return detail.startsWith(offer.label())
                     ? detail
-                    : detail.isEmpty() ? offer.label() : offer.label() + " " + detail;
+                    : detail.isEmpty() || isForm(detail) ? offer.label() : offer.label() + " " + detail;
         String asks = detail.startsWith("(") ? detail.substring(0, detail.indexOf(')') + 1) : "";
         String said = offer.sentence();
         if (said.length() > MOST_SAID) {
@@ -199,6 +164,11 @@ final class RuleCompletion extends DefaultCompletionProvider {
         }
         // What a word of the language does is said instead of how its line goes on, which is seen once it is written.
         return offer.label() + asks + " – " + said;
+    }
+
+    /** How a line goes on, with words in capitals for what is to be put in, is for messages. */
+    private static boolean isForm(String detail) {
+        return FORM.matcher(detail).find();
     }
 
     /** What is to be written in a gap stands there as a name; each line begins below the one that is being written. */
@@ -212,7 +182,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
         return new Passage(
                 this,
                 gap.replaceAll("$1"),
-                passageRow(offer),
+                offer,
                 has ? gapped.indexOf("${") : -1,
                 has ? gapped.indexOf('}') - gapped.indexOf("${") - 2 : 0);
     }
@@ -229,21 +199,28 @@ final class RuleCompletion extends DefaultCompletionProvider {
     }
 
     /** A Passage is several words with gaps; the first gap is where one goes on. */
-    private static final class Passage extends BasicCompletion {
-        private final String row;
-        private final int gap;
-        private final int length;
+    static final class Passage extends BasicCompletion implements Offered {
+        private final Offer offer;
+        /** Where the first gap begins, and how long it is; -1 if there is none. */
+        final int gap;
 
-        Passage(RuleCompletion from, String written, String row, int gap, int length) {
+        final int length;
+
+        Passage(RuleCompletion from, String written, Offer offer, int gap, int length) {
             super(from, written);
-            this.row = row;
+            this.offer = offer;
             this.gap = gap;
             this.length = length;
         }
 
         @Override
+        public Offer offer() {
+            return offer;
+        }
+
+        @Override
         public String toString() {
-            return row;
+            return passageRow(offer);
         }
     }
 

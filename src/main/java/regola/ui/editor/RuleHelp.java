@@ -56,7 +56,12 @@ final class RuleHelp {
 
     void ask(Kind kind) {
         RuleArea area = desk.front();
-        if (area != null) ask(kind, desk.frontFile(), area, area.getCaretPosition(), "");
+        if (area != null) ask(kind, desk.frontFile(), area, place(kind, area), "");
+    }
+
+    /** What fits is asked for where the text that is selected begins: it is written in its place. */
+    private static int place(Kind kind, RuleArea area) {
+        return kind == Kind.COMPLETE ? area.getSelectionStart() : area.getCaretPosition();
     }
 
     void ask(Kind kind, String file, RuleArea area, int offset, String name) {
@@ -81,12 +86,13 @@ final class RuleHelp {
     void answer(ReplyView answer, Texts texts) {
         QuestionView question = answer.question();
         RuleArea area = desk.area(question.file());
-        boolean stale = area == null
-                || area.edition() != question.edition()
-                || asked.getOrDefault(question.kind(), 0L) != question.serial();
+        // Who goes on in the same word has what was found for its beginning: the list itself sees whether it still
+        // fits.
+        boolean other = area == null || question.kind() != Kind.SUGGEST && area.edition() != question.edition();
+        boolean stale = other || asked.getOrDefault(question.kind(), 0L) != question.serial();
         if (stale) return;
         switch (question.kind()) {
-            case COMPLETE -> desk.offer(answer);
+            case COMPLETE, SUGGEST -> desk.offer(answer);
             case HOVER -> area.hovered(question.offset(), answer.tip());
             case DEFINITION -> {
                 if (answer.spots().isEmpty()) wishes.answered("editor.definition.none", "");

@@ -51,6 +51,8 @@ public final class Liking {
 
     /** Which part of the room the text of rules has beside the board, in percent. */
     public static final Preference<Long> TEXT_SHARE = Preference.number("text-share");
+    /** Whether words are offered while somebody writes rules. */
+    public static final Preference<Boolean> SUGGEST = Preference.truth("suggest-words");
     /** The folder where a game was put last that is to be given away. */
     public static final Preference<String> GIVEN_FOLDER = Preference.text("given-folder");
 
@@ -75,6 +77,7 @@ public final class Liking {
             MATCH_LAST,
             BESIDE,
             TEXT_SHARE,
+            SUGGEST,
             GIVEN_FOLDER);
 
     private Liking() {}

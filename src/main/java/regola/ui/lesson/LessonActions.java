@@ -51,6 +51,8 @@ final class LessonActions {
 
     private MotionLevel motion = MotionLevel.FULL;
     /** Whether the button for hints leads to all lessons now, as at the end of one. */
+    private boolean trial;
+
     private boolean leaves;
 
     /** When what is waited for was last known to open, and then how long it lasts still. */
@@ -205,7 +207,7 @@ final class LessonActions {
         hints = leaves ? LessonAct.HINT : over ? LessonAct.AGAIN : help(view);
         if (leaves) {
             hint.setSign(null);
-            hint.setText(texts.get("lesson.end.all"));
+            hint.setText(texts.get(wayOut()));
             hint.setKeyCap(pictured ? "" : texts.get("key.escape"));
             hint.turnOn();
             showWaiting();
@@ -302,6 +304,15 @@ final class LessonActions {
         button.turnOff(texts.get("lesson.thinks"));
     }
 
+    /** @param next whether whoever writes the lesson sees how it goes, and goes back to writing */
+    void setTrial(boolean next) {
+        trial = next;
+    }
+
+    private String wayOut() {
+        return trial ? "lesson.end.form" : "lesson.end.all";
+    }
+
     /** Puts into a menu what has no room on the page, and what one rarely wants. */
     void fill(List<JMenuItem> menu) {
         if (view == null) return;
@@ -311,7 +322,7 @@ final class LessonActions {
             menu.add(item(again.getText(), "again", view.can(LessonAct.AGAIN), LessonAct.AGAIN));
         }
         if (leave != null) {
-            JMenuItem all = new JMenuItem(texts.get("lesson.end.all"));
+            JMenuItem all = new JMenuItem(texts.get(wayOut()));
             all.setName("lesson.menu.all");
             all.addActionListener(e -> leave.run());
             menu.add(all);

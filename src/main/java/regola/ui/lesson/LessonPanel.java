@@ -238,6 +238,11 @@ public final class LessonPanel extends StagePane {
 
     // ---- how it behaves
 
+    /** @param trial whether whoever writes the lesson sees how it goes, and goes back to writing */
+    public void setTrial(boolean trial) {
+        actions.setTrial(trial);
+    }
+
     /** @param opens gets where the menu opens, and the items of this page */
     public void onMenu(BiConsumer<JComponent, List<JMenuItem>> opens) {
         menu = opens;

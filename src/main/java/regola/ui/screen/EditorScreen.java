@@ -174,6 +174,7 @@ public final class EditorScreen implements Screen {
         boolean beside = fittings.likings().now().get(Liking.BESIDE).orElse(false);
         fittings.likings().now().get(Liking.TEXT_SHARE).ifPresent(panel::textShare);
         share = panel.textShare();
+        panel.suggest(fittings.likings().now().get(Liking.SUGGEST).orElse(true));
         if (beside != panel.isBesideSeen()) panel.seeBeside(beside);
         panel.takeKeyboard();
     }
@@ -188,6 +189,17 @@ public final class EditorScreen implements Screen {
         looks.stop();
         keepLikings();
         editor.look();
+    }
+
+    @Override
+    public boolean isSuggesting() {
+        return panel.isSuggesting();
+    }
+
+    private void suggest(boolean wanted) {
+        panel.suggest(wanted);
+        fittings.likings().change(all -> all.with(Liking.SUGGEST, wanted));
+        fittings.refresh().run();
     }
 
     private void keepLikings() {
@@ -218,7 +230,8 @@ public final class EditorScreen implements Screen {
         if (view.isUnsaved()) ready.add(Command.SAVE_RULES);
         if (!view.problems().isEmpty()) ready.addAll(List.of(Command.NEXT_MISTAKE, Command.PREVIOUS_MISTAKE));
         ready.addAll(List.of(Command.DEFINITION, Command.USES, Command.BESIDE, Command.TRY_OUT));
-        if (panel.canComplete()) ready.addAll(List.of(Command.COMPLETE, Command.RENAME, Command.LAY_OUT, Command.MEND));
+        if (panel.canComplete())
+            ready.addAll(List.of(Command.COMPLETE, Command.SUGGEST, Command.RENAME, Command.LAY_OUT, Command.MEND));
         if (panel.canUndo()) ready.add(Command.UNDO);
         if (panel.canRedo()) ready.add(Command.REDO);
         return ready;
@@ -239,6 +252,7 @@ public final class EditorScreen implements Screen {
             }
             case TRY_OUT -> panel.tryOut();
             case COMPLETE -> panel.complete();
+            case SUGGEST -> suggest(!panel.isSuggesting());
             case DEFINITION -> panel.ask(QuestionView.Kind.DEFINITION);
             case USES -> panel.ask(QuestionView.Kind.USES);
             case RENAME -> panel.ask(QuestionView.Kind.RENAMABLE);

@@ -99,10 +99,15 @@ public final class LessonScreen implements Screen {
         return panel;
     }
 
-    /** @param ofGame the game's id */
-    public void open(String ofGame, String id) {
+    /**
+     * @param ofGame the game's id
+     * @param trial whether somebody sees how the lesson goes that they write
+     */
+    public void open(String ofGame, String id, boolean trial) {
         prepare(ofGame);
-        presenter.open(id);
+        panel.setTrial(trial);
+        if (trial) presenter.tryOut(id);
+        else presenter.open(id);
     }
 
     /**

@@ -64,6 +64,11 @@ public interface Screen {
         return Set.of();
     }
 
+    /** @return whether words are offered on it to who writes and has not asked */
+    default boolean isSuggesting() {
+        return false;
+    }
+
     /** @return what can be handed out from here now */
     default List<Handed> handouts() {
         return List.of();

@@ -118,7 +118,6 @@ public final class Desk implements Doors {
     private final Watch watch;
     private final List<Late<? extends Screen>> all;
     private final ApartFrames apart = new ApartFrames();
-
     private GamePictures pictures;
     private Screen front;
     private Screen cameFrom; // to the lesson that was opened last
@@ -336,6 +335,7 @@ public final class Desk implements Doors {
         actions.ready(ready);
         actions.enable(Command.PROJECT, front != null && front.lectern() != null);
         actions.select(Command.FORCED, feel.forced(front));
+        actions.select(Command.SUGGEST, front != null && front.isSuggesting());
         if (classroom != null && front != null) {
             classroom.goOn(front.lectern(), feel);
             classroom.changed();
@@ -387,7 +387,7 @@ public final class Desk implements Doors {
     @Override
     public void lesson(String game, String id) {
         if (!lesson.is(front)) cameFrom = front;
-        lesson.get().open(game, id);
+        lesson.get().open(game, id, form.is(cameFrom));
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.event.ActionEvent;
 import java.awt.event.HierarchyEvent;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -290,6 +291,26 @@ class EditorPanelTest {
         assertThat(panel.area().getActionMap().get(binding)).isNull();
         assertThat(panel.area().getInputMap().get(KeyStroke.getKeyStroke("ctrl Z")))
                 .isNotNull();
+    }
+
+    /** Even where the window has something else at the same key. */
+    @Test
+    void theKeysThatGoToABeginningGoThere() {
+        RuleArea area = new RuleArea(TEXT, true, List.of(KeyStroke.getKeyStroke("ctrl HOME")), (edition, text) -> {});
+        area.setCaretPosition(TEXT.indexOf("x to y"));
+        key(area, "HOME");
+        assertThat(area.getCaretPosition()).as("where the line says something").isEqualTo(TEXT.indexOf("move"));
+        key(area, "HOME");
+        assertThat(area.getCaretPosition()).as("its edge").isEqualTo(TEXT.indexOf("move") - 2);
+        key(area, "shift HOME");
+        assertThat(area.getSelectedText()).isEqualTo("  ");
+        key(area, "ctrl HOME");
+        assertThat(area.getCaretPosition()).isZero();
+    }
+
+    private static void key(RuleArea area, String key) {
+        Object name = area.getInputMap().get(KeyStroke.getKeyStroke(key));
+        area.getActionMap().get(name).actionPerformed(new ActionEvent(area, ActionEvent.ACTION_PERFORMED, null));
     }
 
     @Test

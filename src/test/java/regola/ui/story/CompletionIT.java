@@ -117,6 +117,8 @@ class CompletionIT {
                         "writing on puts that away", () -> !story.window().isShowing("notice.editor.complete.title"));
 
         inACondition(text);
+        byItself(text);
+        inAGap(text);
 
         story.window().onEventThread(() -> {
             text.append(" hop-step");
@@ -175,6 +177,55 @@ class CompletionIT {
         story.window().press(KeyEvent.VK_ESCAPE);
         story.window().waitUntil("the list is put away", () -> !isListShowing());
         assertThat(now()).endsWith("some frogs on to");
+    }
+
+    /** Who pauses in a word sees what it may become; who writes on writes what they would have written. */
+    private void byItself(RSyntaxTextArea text) {
+        story.window().onEventThread(() -> {
+            text.append("\n\nfunction calm(f: piece): yes or no\n  = f is f and ow");
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        story.window().type("ne");
+        story.window().waitUntil("the list opens by itself", this::isListShowing);
+        assertThat(story.window().onEventThread(() -> rows(list()).isSelectionEmpty()))
+                .as("nothing is chosen")
+                .isTrue();
+        assertThat(story.window().text("complete.example")).as("how it is used").contains("owner");
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("it goes", () -> !isListShowing());
+        assertThat(now()).as("a new line as ever").matches("(?s).* and owne\\n *");
+        story.window().onEventThread(() -> {
+            text.setText(text.getText().replaceFirst("e\\n *$", ""));
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        story.window().type("e");
+        story.window().waitUntil("it opens again", this::isListShowing);
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("it is gone again", () -> !isListShowing());
+        assertThat(now()).endsWith(" and owner");
+        story.window().type(" of ");
+        story.window().waitUntil("something must come", this::isListShowing);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("it is put away", () -> !isListShowing());
+    }
+
+    /** A gap of a passage is to be filled: its name is not the beginning of a word. */
+    private void inAGap(RSyntaxTextArea text) {
+        story.window().onEventThread(() -> {
+            text.append("\n\nconditions strict(f: piece)\n  require condition");
+            int end = text.getDocument().getLength();
+            text.select(end - "condition".length(), end);
+            return null;
+        });
+        ask();
+        story.window().waitUntil("what may stand there is offered", this::isListShowing);
+        assertThat(now()).endsWith("  require condition");
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the list is gone", () -> !isListShowing());
+        assertThat(now()).matches("(?s).*  require (?!condition)[a-z-]+");
     }
 
     /** Whoever goes on writing has the list where it was, above the line or below. */

@@ -84,6 +84,10 @@ class OwnGameIT {
                         "it is written where it belongs, with a number of this game",
                         () -> text().contains("\n      require no pieces on to\n        because G-4 en"));
         assertThat(story.window().isShowing("book")).isFalse();
+        story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the keyboard is back in the text: it is taken back", () -> !text().contains("G-4"));
+        story.window().press(KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("and written again", () -> text().contains("G-4"));
 
         story.window().click("editor.apply");
         story.waitFor("a match of it is played", view -> view.title().equals("Rows of three"));

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import regola.home.Home;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.make.LessonFormPanel;
+import regola.ui.stage.StageButton;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.make.LessonFormView;
 import regola.ui.view.make.LessonFormView.Part;
@@ -127,6 +128,11 @@ class OwnLessonIT {
         story.window().waitUntil("that is not what was asked", () -> !isSolved(lesson));
         story.clickPlace("a4");
         story.window().waitUntil("it is solved", () -> isSolved(lesson));
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("its end is seen", () -> lesson.view().end() != null);
+        assertThat(story.window().find("lesson.act.hint", StageButton.class).getText())
+                .as("one goes back to where one came from")
+                .isEqualTo("Write on");
         story.window().click("lesson.home");
         story.window().waitUntil("back on the page", () -> story.window().isShowing("form.title"));
         assertThat(form().saved()).isTrue();

@@ -58,6 +58,18 @@ final class BenchPlay {
     }
 
     /**
+     * Who wants to play has not asked to save: what has mistakes is not written over what could be played. It is kept,
+     * and saved by whoever asks for that.
+     */
+    boolean mayBePlayed(Bench bench, boolean matchThere) {
+        if (!bench.isUnsaved()) return true;
+        CompileResult result = new Checking(bench).chosen();
+        if (!result.hasErrors() || !SetUpTrial.beganOnDisk(bench, seeds.getAsLong())) return true;
+        refuse(bench, result, matchThere);
+        return false;
+    }
+
+    /**
      * @param matchThere whether a match is on the board
      * @param here whether that match is to go on with these rules
      */

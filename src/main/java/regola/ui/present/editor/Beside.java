@@ -97,7 +97,22 @@ final class Beside {
     }
 
     /** Where somebody writes. */
-    private record Cursor(String file, String text, int offset) {}
+    private record Cursor(String file, String text, int offset) {
+        /**
+         * @param other the text as it was when it worked last
+         * @return where that is in it: before or behind what was changed since, or else where that begins
+         */
+        int in(String other) {
+            int most = Math.min(text.length(), other.length());
+            int same = 0;
+            while (same < most && text.charAt(same) == other.charAt(same)) same++;
+            if (offset <= same) return offset;
+            int end = 0;
+            while (end < most - same && text.charAt(text.length() - 1 - end) == other.charAt(other.length() - 1 - end))
+                end++;
+            return text.length() - offset <= end ? other.length() - (text.length() - offset) : same;
+        }
+    }
 
     Beside(String id, long seed, String language) {
         this.id = id;
@@ -215,10 +230,9 @@ final class Beside {
     /** @param stale says whether nobody waits for the answer any more */
     void look(BooleanSupplier stale) {
         if (course == null || cursor == null) return;
-        // In a text that is another by now the cursor stands somewhere else.
         for (SourceText source : texts) {
-            if (source.name().equals(cursor.file) && source.text().equals(cursor.text))
-                subject = subjects.at(source, cursor.offset).orElse(null);
+            if (source.name().equals(cursor.file))
+                subject = subjects.at(source, cursor.in(source.text())).orElse(null);
         }
         meaning = subject == null ? null : meanings.of(subject, course.match(), stale);
     }
@@ -389,6 +403,8 @@ final class Beside {
                     serial,
                     id,
                     null,
+                    List.of(),
+                    List.of(),
                     OverlayView.NONE,
                     "",
                     "",
@@ -412,6 +428,8 @@ final class Beside {
                 serial,
                 id,
                 board,
+                match.seats(),
+                match.shared(),
                 (meaning == null || plays ? OverlayView.NONE : words.overlay(meaning, board)).and(words.overlay(trial)),
                 match.decision().question(),
                 meaning == null ? "" : words.head(meaning.subject()),

@@ -92,8 +92,9 @@ final class BesideWords {
 
     OverlayView overlay(Meaning meaning, BoardView board) {
         OverlayView overlay = OverlayView.NONE;
+        Set<Ref> onBoard = onBoard(board);
         for (Move move : meaning.moves().size() > MOST_ARROWS ? List.<Move>of() : meaning.moves())
-            overlay = overlay.and(arrow(move));
+            overlay = overlay.and(arrow(move, onBoard));
         Map<String, List<String>> labels = new LinkedHashMap<>();
         for (Meaning.Value value : meaning.values()) {
             if (value.of() == null || meaning.type().base() == Type.Base.TRUTH) {
@@ -139,8 +140,25 @@ final class BesideWords {
         return rings;
     }
 
-    private OverlayView arrow(Move move) {
-        List<Thing> seen = move.arguments().stream().filter(BesideWords::isSeen).toList();
+    private static Set<Ref> onBoard(BoardView board) {
+        Set<Ref> there = new HashSet<>();
+        for (SiteView site : board.sites()) {
+            there.add(Ref.site(site.id()));
+            site.pieces().forEach(piece -> there.add(Ref.piece(piece.id())));
+        }
+        return there;
+    }
+
+    /** From a hand no arrow comes: where the piece may go is ringed. */
+    private static List<Thing> seen(Move move, Set<Ref> onBoard) {
+        return move.arguments().stream()
+                .filter(BesideWords::isSeen)
+                .filter(thing -> onBoard.contains(ref(thing)))
+                .toList();
+    }
+
+    private OverlayView arrow(Move move, Set<Ref> onBoard) {
+        List<Thing> seen = seen(move, onBoard);
         if (seen.size() < 2) return rings(seen);
         return OverlayView.NONE.arrow(ref(seen.get(0)), ref(seen.get(seen.size() - 1)));
     }
@@ -182,7 +200,7 @@ final class BesideWords {
             said.add(texts.get(
                     "beside.look.fails", told(meaning.failure().trouble()).what()));
         else if (meaning.subject() instanceof Subject.Requirement) requirement(meaning.ruling(), said);
-        else if (meaning.subject() instanceof Subject.Form) form(meaning, said);
+        else if (meaning.subject() instanceof Subject.Form) form(meaning, board, said);
         else if (meaning.subject() instanceof Subject.Handler) handler(meaning, said);
         else valued(meaning, (Subject.Valued) meaning.subject(), board, said);
         if (!meaning.whole()) said.add(texts.get("beside.cut"));
@@ -211,12 +229,14 @@ final class BesideWords {
                     ruling.refused().stream().map(one -> names.of(one.move())).toList()));
     }
 
-    private void form(Meaning meaning, List<String> said) {
+    private void form(Meaning meaning, BoardView board, List<String> said) {
+        int count = meaning.moves().size();
+        Set<Ref> onBoard = onBoard(board);
+        boolean drawn = count <= MOST_ARROWS
+                && meaning.moves().stream()
+                        .noneMatch(move -> seen(move, onBoard).isEmpty());
         if (!meaning.ruling().asked()) said.add(texts.get("beside.unasked"));
-        else
-            said.add(texts.get(
-                    meaning.moves().isEmpty() ? "beside.form.none" : "beside.form",
-                    meaning.moves().size()));
+        else said.add(texts.get(count == 0 ? "beside.form.none" : drawn ? "beside.form" : "beside.form.listed", count));
     }
 
     private void handler(Meaning meaning, List<String> said) {

@@ -518,6 +518,10 @@ public final class EditorPresenter implements EditorIntents {
     @Override
     public void apply(boolean here) {
         then(() -> {
+            if (!playing.mayBePlayed(bench, running != null)) {
+                disk.keep(bench); // in no file, and yet not lost
+                return;
+            }
             if (!playing.mayBeWritten(bench, running != null)) return;
             boolean conflict = false;
             for (Sheet sheet : bench.sheets()) conflict |= !disk.save(sheet) && sheet.theirs != null;

@@ -27,6 +27,10 @@ import regola.ui.view.editor.ReplyView.Spot;
  */
 final class Helping {
     private final Consumer<Map<String, String>> renamed;
+    /** Letters of a word. */
+    private static final int LEAST_BEGUN = 2;
+
+    private final UsedLines used = new UsedLines();
     private LanguageService service;
     private Map<Sheet, SourceText> texts = Map.of();
 
@@ -43,10 +47,8 @@ final class Helping {
         SourceText text = texts.get(sheet);
         int at = question.offset();
         return switch (question.kind()) {
-            case COMPLETE ->
-                none.offering(service.complete(text, at, language).stream()
-                        .map(found -> Offers.of(found, language))
-                        .toList());
+            case COMPLETE -> offered(none, text, at, language);
+            case SUGGEST -> isWelcome(text, at) ? offered(none, text, at, language) : none;
             case HOVER ->
                 none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
             case DEFINITION ->
@@ -63,6 +65,24 @@ final class Helping {
             case MENDS -> none.writing(mends(text, at, question));
             case CONTENTS -> none.showing(contents(service.outline(text), question.file(), 0));
         };
+    }
+
+    private ReplyView offered(ReplyView none, SourceText text, int at, String language) {
+        int line = text.line(at);
+        return none.offering(service.complete(text, at, language).stream()
+                .map(found -> Offers.of(found, language, name -> used.of(name, texts.values(), text, line)))
+                .toList());
+    }
+
+    /** Whoever has begun a word, or must write one more, may want to see which there are. */
+    private boolean isWelcome(SourceText text, int at) {
+        int start = at;
+        while (start > 0 && isLetter(text.text().charAt(start - 1))) start--;
+        return at - start >= LEAST_BEGUN || start == at && service.mustGoOn(text, at);
+    }
+
+    private static boolean isLetter(char c) {
+        return Character.isLetterOrDigit(c) || c == '-';
     }
 
     /** Texts that are as they were are not gone through again. */

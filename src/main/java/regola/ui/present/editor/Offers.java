@@ -9,9 +9,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import regola.language.service.Completion;
 import regola.language.source.Message;
 import regola.ui.view.editor.ReplyView.Offer;
@@ -46,7 +48,9 @@ final class Offers {
                 new InputStreamReader(Offers.class.getResourceAsStream(FILE), StandardCharsets.UTF_8))) {
             for (String line : lines.lines().toList()) {
                 if (line.isBlank() || line.startsWith("#")) continue;
-                List<String> parts = List.of(line.split(" \\| ", -1));
+                List<String> parts = Stream.of((line + " ").split(" \\| ", -1))
+                        .map(String::strip)
+                        .toList();
                 read.put(parts.get(0), parts.subList(1, parts.size()));
             }
         } catch (IOException e) {
@@ -61,6 +65,12 @@ final class Offers {
         return said == null ? "" : said.get(language.equals("it") ? 1 : 0);
     }
 
+    /** @return lines of rules in which the word is written; empty if none are known */
+    static String example(String word) {
+        List<String> said = SENTENCES.get(word);
+        return said == null || said.size() < 3 ? "" : said.get(2).replace("\\n", "\n");
+    }
+
     /** Lines are shown whole in messages, with the word that they begin with. */
     private static String form(String word, String rest, String language) {
         String whole = Message.of(word + " " + rest).in(language).replace("'", "");
@@ -71,10 +81,10 @@ final class Offers {
         return Set.copyOf(SENTENCES.keySet());
     }
 
-    static Offer of(Completion found, String language) {
+    /** @param used gets a name, and gives a line that uses it; empty if none does */
+    static Offer of(Completion found, String language, UnaryOperator<String> used) {
         boolean passage = found.kind() == Completion.Kind.PASSAGE;
-        if (!passage && found.kind() != Completion.Kind.WORD)
-            return new Offer(found.label(), found.text(), false, found.detail(), found.sentence());
+        if (!passage && found.kind() != Completion.Kind.WORD) return named(found, language, used.apply(found.label()));
         Matcher first = WORD.matcher(found.label());
         String sentence = first.lookingAt() ? sentence(first.group(), language) : "";
         if (!passage)
@@ -83,7 +93,8 @@ final class Offers {
                     found.text(),
                     false,
                     found.detail().isEmpty() ? "" : form(found.label(), found.detail(), language),
-                    sentence);
+                    sentence,
+                    first.lookingAt() ? example(first.group()) : "");
         String text = language.equals("it")
                 ? GAP.matcher(found.text())
                         .replaceAll(gap ->
@@ -94,6 +105,21 @@ final class Offers {
                 .limit(2)
                 .collect(Collectors.joining(" … "))
                 .replaceAll("\\$\\{([^}]*)}", "$1");
-        return new Offer(label, text, true, "", sentence);
+        String begins = text.lines().limit(2).collect(Collectors.joining("\n")).replaceAll("\\$\\{([^}]*)}", "$1");
+        return new Offer(label, text, true, "", sentence, begins);
+    }
+
+    /** What every game has is told of in the words of the language; all else the rules tell of themselves. */
+    private static Offer named(Completion found, String language, String used) {
+        boolean everywhere = found.kind() == Completion.Kind.NAME
+                && found.sentence().isEmpty()
+                && found.detail().startsWith(found.label());
+        return new Offer(
+                found.label(),
+                found.text(),
+                false,
+                found.detail(),
+                everywhere ? sentence(found.label(), language) : found.sentence(),
+                used.isEmpty() && everywhere ? example(found.label()) : used);
     }
 }

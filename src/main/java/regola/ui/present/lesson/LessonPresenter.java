@@ -51,6 +51,9 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private final Pause pause;
     private final Consumer<LessonView> screen;
     private final Consumer<List<ProblemView>> failed;
+    /** Whether somebody only sees how the lesson goes that they write. */
+    private boolean trial;
+
     private LessonSession session;
     /** The session that was last, and whose: an answer that was found to be wrong is so still when they come back. */
     private LessonSession last;
@@ -93,14 +96,26 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** Opens a lesson where the learner left off. */
     public void open(String id) {
-        ask(Said.of("lesson.opening.named"), () -> load(id));
+        ask(Said.of("lesson.opening.named"), () -> {
+            trial = false;
+            load(id);
+        });
+    }
+
+    /** Whoever has written a lesson sees how it goes, from its beginning; nothing of that counts as learnt. */
+    public void tryOut(String id) {
+        ask(Said.of("lesson.opening.named"), () -> {
+            trial = true;
+            load(id, read -> 0);
+        });
     }
 
     /** @param step at which the lesson begins, from 0; beyond the last one it begins there */
     public void openAt(String id, int step) {
-        ask(
-                Said.of("lesson.opening.named"),
-                () -> load(id, read -> Math.max(0, Math.min(step, read.steps().size() - 1))));
+        ask(Said.of("lesson.opening.named"), () -> {
+            trial = false;
+            load(id, read -> Math.max(0, Math.min(step, read.steps().size() - 1)));
+        });
     }
 
     /**
@@ -159,7 +174,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
 
     /** Whether the same learner comes back to the very step where they were, and nothing was done meanwhile. */
     private boolean isWhereItWas(LessonSession before, LessonSession begun) {
-        if (before == null || !learner.equals(studies.progress().now())) return false;
+        if (trial || before == null || !learner.equals(studies.progress().now())) return false;
         LessonRun was = before.run();
         return was.lesson().id().equals(lesson.id())
                 && was.at() == begun.run().at()
@@ -506,6 +521,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     // ---- what is kept
 
     private void remember() {
+        if (trial) return;
         Progress before = studies.progress();
         Progress after = Headway.with(before, session.run());
         if (!after.equals(before)) studies.keep(after);

@@ -3,6 +3,8 @@ package regola.ui.view.editor;
 import java.util.List;
 import regola.ui.view.board.BoardView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
 
 /**
  * A BesideView is the board beside the text of its rules: a match under the last rules that worked, and what the rule
@@ -11,6 +13,8 @@ import regola.ui.view.board.OverlayView;
  * @param serial grows with every picture
  * @param game the id of the game
  * @param board null before any rules worked
+ * @param seats with what they own beside the board
+ * @param shared what lies beside the board and is nobody's
  * @param overlay what the rule means here and now
  * @param question what is asked in the match
  * @param head what is looked at, in a few words; empty if nothing is
@@ -32,6 +36,8 @@ public record BesideView(
         long serial,
         String game,
         BoardView board,
+        List<SeatView> seats,
+        List<ZoneView> shared,
         OverlayView overlay,
         String question,
         String head,
@@ -48,6 +54,8 @@ public record BesideView(
         boolean canForth,
         JumpView origin) {
     public BesideView {
+        seats = List.copyOf(seats);
+        shared = List.copyOf(shared);
         moves = List.copyOf(moves);
         story = List.copyOf(story);
     }

@@ -14,6 +14,8 @@ public record QuestionView(long serial, Kind kind, String file, long edition, St
     public enum Kind {
         /** What fits here? */
         COMPLETE,
+        /** Does somebody who is writing want to see what fits? */
+        SUGGEST,
         /** What is this? */
         HOVER,
         /** Where is it declared? */

@@ -50,8 +50,9 @@ public record ReplyView(
      * @param text with gaps <code>${name}</code> if it is a passage
      * @param detail its type; may be empty
      * @param sentence what the rules say about it; may be empty
+     * @param example lines in which it is written; may be empty
      */
-    public record Offer(String label, String text, boolean passage, String detail, String sentence) {}
+    public record Offer(String label, String text, boolean passage, String detail, String sentence, String example) {}
 
     /**
      * A Spot is a place in a file.

@@ -78,6 +78,31 @@ class BesidePresenterTest {
         assertThat(view.words()).contains("For White", "3 of 28");
     }
 
+    /** Pieces in hand are there to be pressed, and nobody is sent to arrows that there are not. */
+    @Test
+    void whatLiesInHandIsThereAndItsMovesAreNotCalledArrows() {
+        BesideView view = cursor("option place (to in points");
+        assertThat(view.seats())
+                .hasSize(2)
+                .allMatch(seat -> seat.zones().stream().anyMatch(zone -> zone.count() == 9));
+        assertThat(view.overlay().arrows()).isEmpty();
+        assertThat(view.words()).contains("24 of them can be played now").doesNotContain("list");
+        assertThat(view.overlay().rings()).hasSize(24);
+    }
+
+    /** While a line cannot be read yet, the cursor moves all the same. */
+    @Test
+    void whatIsLookedAtFollowsTheCursorInATextThatIsBroken() {
+        BesideView view = cursor("require no men on to");
+        assertThat(view.head()).contains("NM-5.2");
+        desktop.replace("require no men on to", "require no men on to and");
+        assertThat(cursor("require no men on to an").head())
+                .as("the rule that is being written")
+                .contains("NM-5.2");
+        assertThat(cursor("function reach(from").head()).contains("reach");
+        assertThat(cursor("words\n").head()).doesNotContain("NM-5.2");
+    }
+
     /** What waits beside the board has no ring, and is not counted as if it had. */
     @Test
     void onlyWhatLiesOnTheBoardIsCountedAsRinged() {

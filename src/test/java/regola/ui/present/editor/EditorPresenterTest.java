@@ -280,7 +280,9 @@ class EditorPresenterTest {
         assertThat(desk.view().jump().first()).isEqualTo(desk.errors().get(0).line());
         assertThat(desk.notices.get("editor.apply").title().in(Texts.in("en"))).contains("mistake");
         assertThat(desk.notices.get("editor.apply").text().in(Texts.in("en"))).isNotBlank();
-        assertThat(desk.onDisk()).as("nothing typed is lost").contains("forgs");
+        assertThat(desk.onDisk()).as("what could be played is not written over").doesNotContain("forgs");
+        assertThat(desk.kept.values()).as("nothing typed is lost").anyMatch(text -> text.contains("forgs"));
+        assertThat(desk.front().unsaved()).isTrue();
         desk.replace("forgs", "frogs").editor.apply(false);
         assertThat(desk.done().played).hasSize(1);
         assertThat(desk.notices).isEmpty();

@@ -72,6 +72,19 @@ class EditorSavingTest {
     }
 
     @Test
+    void rulesWithMistakesAreNotSavedByWhoWantedToPlayThem() throws IOException {
+        String worked = desk.onDisk();
+        desk.replace("turn", "tern").editor.apply(false);
+        assertThat(desk.done().played).isEmpty();
+        assertThat(desk.onDisk()).isEqualTo(worked);
+        assertThat(desk.notices.get(REFUSED).title().in(Texts.in("en"))).contains("mistake");
+        assertThat(desk.front().unsaved()).isTrue();
+        desk.editor.save();
+        desk.done();
+        assertThat(desk.onDisk()).as("who asks for it has it saved").contains("tern");
+    }
+
+    @Test
     void whoWantsThemSavedKeepsThoseThatWorkedBeside() throws IOException {
         String worked = desk.onDisk();
         desk.replace(GOOD, FAILING).editor.save();

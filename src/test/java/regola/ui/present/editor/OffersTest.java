@@ -2,7 +2,11 @@ package regola.ui.present.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import regola.language.LineParts;
 import regola.language.service.Completion;
@@ -10,6 +14,7 @@ import regola.language.service.GameTexts;
 import regola.language.service.LanguageService;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.type.BuiltIns;
 import regola.ui.view.editor.ReplyView.Offer;
 
 class OffersTest {
@@ -30,7 +35,7 @@ class OffersTest {
         SourceText source = SourceText.of("small.rules", text);
         LanguageService service = new LanguageService(new GameTexts(source, List.of(), null));
         return service.complete(source, text.length(), language).stream()
-                .map(found -> Offers.of(found, language))
+                .map(found -> Offers.of(found, language, name -> ""))
                 .toList();
     }
 
@@ -58,10 +63,68 @@ class OffersTest {
 
     @Test
     void eachWordThatIsExplainedIsOneOfTheLanguage() {
-        assertThat(LineParts.words()).containsAll(Offers.words());
+        assertThat(Offers.words()).containsAll(LineParts.words()).containsAll(BuiltIns.everywhere());
+        assertThat(Offers.words())
+                .allMatch(word -> LineParts.words().contains(word)
+                        || BuiltIns.everywhere().contains(word));
         for (String word : Offers.words())
             for (String language : List.of("en", "it"))
                 assertThat(Offers.sentence(word, language)).as(word).endsWith(".");
+    }
+
+    /** What stands as an example is compiled somewhere else. */
+    @Test
+    void eachExampleStandsInRulesThatComeWithTheProgram() throws IOException {
+        String rules = "";
+        try (Stream<Path> files = Files.walk(Path.of("rules-dsl"))) {
+            for (Path file : files.filter(each -> each.toString().matches(".*\\.(rules|md)"))
+                    .toList()) rules += Files.readString(file).replaceAll("(?m)^ +", "");
+        }
+        for (String word : Offers.words())
+            for (String line : Offers.example(word).lines().map(String::strip).toList())
+                assertThat(rules).as(word).contains("\n" + line);
+    }
+
+    @Test
+    void noRowShowsWhatIsToBePutInInCapitals() {
+        for (String language : List.of("en", "it"))
+            for (String place : List.of(
+                    "", "    ", "    option put (to in field)\n      ", "    option put (to in field)\n      require "))
+                for (Offer offer : offers(TEXT + place, language))
+                    assertThat(offer.sentence())
+                            .as("%s behind '%s'", offer.label(), place)
+                            .satisfies(said -> assertThat(
+                                            !said.isEmpty() || offer.detail().matches("[^A-Z]*"))
+                                    .isTrue());
+    }
+
+    /** A board of squares has no hexes, a board of single places no rows. */
+    @Test
+    void whatIsOnAnotherSortOfBoardIsNotOffered() {
+        String place = "    option put (to in field)\n      require ";
+        assertThat(offers(TEXT + place, "en").stream().map(Offer::label))
+                .contains("row", "diagonal", "ray")
+                .doesNotContain("hex");
+        String plane = TEXT.replace("grid 3 by 3 joined around", "plane of hexes");
+        assertThat(offers(plane + place, "en").stream().map(Offer::label))
+                .contains("hex", "ray")
+                .doesNotContain("row", "diagonal");
+        String single = TEXT.replace("grid 3 by 3 joined around", "site a at 0, 0");
+        assertThat(offers(single + place, "en").stream().map(Offer::label))
+                .contains("neighbours")
+                .doesNotContain("hex", "row", "ray");
+    }
+
+    @Test
+    void aNameIsShownInALineThatUsesIt() {
+        String text = TEXT + "    option put (to in field)\n      require no men on to\n      require ";
+        SourceText source = SourceText.of("small.rules", text);
+        int last = source.line(text.length());
+        assertThat(new UsedLines().of("men", List.of(source), source, last)).isEqualTo("require no men on to");
+        assertThat(new UsedLines().of("men", List.of(source), source, last - 1))
+                .as("not the line itself")
+                .isEmpty();
+        assertThat(new UsedLines().of("field", List.of(source), source, last)).isEqualTo("option put (to in field)");
     }
 
     @Test
@@ -69,6 +132,7 @@ class OffersTest {
         SourceText source = SourceText.of("small.rules", TEXT);
         Completion name =
                 new Completion(Completion.Kind.NAME, "men", "men", "pieces", "Pieces.", new Span(source, 0, 0));
-        assertThat(Offers.of(name, "it")).isEqualTo(new Offer("men", "men", false, "pieces", "Pieces."));
+        assertThat(Offers.of(name, "it", used -> "move men to field"))
+                .isEqualTo(new Offer("men", "men", false, "pieces", "Pieces.", "move men to field"));
     }
 }

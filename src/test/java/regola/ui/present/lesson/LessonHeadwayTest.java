@@ -79,6 +79,21 @@ class LessonHeadwayTest {
         assertThat(lessons.now().title()).isEqualTo("2  Title of 02-more");
     }
 
+    /** Whoever writes a lesson and sees how it goes has learnt nothing by it. */
+    @Test
+    void whatIsOnlyTriedCountsForNothing() {
+        threeHops().presenter.tryOut("china-moon/01-first");
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        assertThat(lessons.now().end()).isNotNull();
+        assertThat(course().lessons().get(0).stars()).isZero();
+        lessons.open("01-first");
+        assertThat(lessons.now().end()).isNull();
+        lessons.hop("red-1", "a3");
+        lessons.act(LessonAct.NEXT);
+        assertThat(course().lessons().get(0).stars()).as("this time it does").isPositive();
+    }
+
     @Test
     void aLessonOpensWhereTheLearnerLeftOff() {
         LessonSteps.oneHop(lessons).hop("red-1", "a3");

@@ -1,0 +1,83 @@
+package regola.ui.editor;
+
+import java.awt.Font;
+import java.util.function.Supplier;
+import javax.swing.BorderFactory;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.parts.Paragraph;
+import regola.ui.view.Texts;
+import regola.ui.view.editor.ReplyView.Offer;
+
+/**
+ * A CompletionNote stands below the list of what could be written and tells more of the row that is looked at: what it
+ * does, and a line out of rules in which it is written. It has always the same height, so that the list stays in its
+ * place.
+ */
+final class CompletionNote extends JPanel {
+    private static final long serialVersionUID = 1;
+    /** Of a long sentence or a short one and its example, and of the keys. */
+    private static final int LINES = 4;
+
+    private static final int EDGE = 6;
+
+    private final transient Supplier<Texts> texts;
+    private final Paragraph sentence = Paragraph.plain("complete.sentence");
+    private final JTextArea example = new JTextArea();
+    private final Paragraph keys = Paragraph.muted("complete.keys");
+
+    CompletionNote(Supplier<Texts> texts) {
+        super(new MigLayout(
+                "ins " + EDGE + " 8 " + EDGE + " 8, gap 0 0, wrap 1, fill, hidemode 3",
+                "[grow, fill]",
+                "[][grow, top][bottom]"));
+        this.texts = texts;
+        setName("complete.note");
+        example.setName("complete.example");
+        example.setEditable(false);
+        example.setFocusable(false);
+        example.setOpaque(false);
+        example.setBorder(null);
+        add(sentence, "wmin 40");
+        add(example, "wmin 40");
+        add(keys, "wmin 40");
+        dress();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (example != null) dress();
+    }
+
+    private void dress() {
+        setBackground(UIManager.getColor("List.background"));
+        setBorder(BorderFactory.createMatteBorder(0, 1, 1, 1, UIManager.getColor("Component.borderColor")));
+        Font mono = RuleColours.font();
+        example.setFont(mono);
+        example.setForeground(RuleColours.of("keyword"));
+    }
+
+    /** @return how high it is with all that it may have to say */
+    int wanted() {
+        return LINES * (getFontMetrics(RuleColours.font()).getHeight() + 1) + 2 * EDGE;
+    }
+
+    /** @param looked whether the row was gone to; else the list opened by itself */
+    void show(JList<?> rows, boolean looked) {
+        Object row = looked
+                ? rows.getSelectedValue()
+                : rows.getModel().getSize() == 0 ? null : rows.getModel().getElementAt(0);
+        Offer offer = row instanceof RuleCompletion.Offered offered ? offered.offer() : null;
+        // What stands whole in its row is not said twice.
+        boolean cut = offer != null && offer.sentence().length() > RuleCompletion.MOST_SAID;
+        sentence.setText(cut ? offer.sentence() : "");
+        sentence.setVisible(cut);
+        example.setText(offer == null ? "" : offer.example());
+        Texts words = texts.get();
+        if (words != null) keys.setText(words.get(looked ? "editor.complete.keys" : "editor.complete.keys.first"));
+    }
+}

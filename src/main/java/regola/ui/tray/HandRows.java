@@ -1,0 +1,81 @@
+package regola.ui.tray;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.stage.Measure;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
+
+/**
+ * HandRows are what seats own and what is nobody's where there is little room, as beside a text: a row for each place,
+ * with its name and what lies there. What lies there is pressed and dragged as in trays.
+ */
+public final class HandRows extends JPanel {
+    private static final long serialVersionUID = 1;
+    private static final int HIGH = 46;
+
+    private final transient ArtStore art;
+    private final transient Hand hand;
+    private final transient Map<String, Row> rows = new LinkedHashMap<>();
+    private transient List<SeatView> seats = List.of();
+    private transient List<ZoneView> shared = List.of();
+    private transient Texts texts;
+
+    /** A Row is one zone, with whose it is. */
+    private record Row(JLabel name, ZonePane pane) {}
+
+    public HandRows(ArtStore art, BoardPanel board, BoardIntents intents) {
+        super(new MigLayout("ins 0, gap 6 2, fillx, hidemode 3", "[][grow, fill]"));
+        this.art = art;
+        this.hand = new Hand(board, intents, this::again);
+        setName("hands");
+        setOpaque(false);
+        setVisible(false);
+    }
+
+    private void again() {
+        if (texts != null) show(seats, shared, texts);
+    }
+
+    /** Where nothing ever lay there is no row. */
+    public void show(List<SeatView> next, List<ZoneView> ofNobody, Texts inWords) {
+        seats = next;
+        shared = ofNobody;
+        texts = inWords;
+        if (hand.holds()) return; // what is in the hand stays there
+        for (SeatView seat : next)
+            for (ZoneView zone : seat.zones())
+                row(zone, seat.zones().size() > 1 ? seat.name() + " · " + zone.name() : seat.name(), seat);
+        for (ZoneView zone : ofNobody) row(zone, zone.name(), null);
+        setVisible(!rows.isEmpty());
+        revalidate();
+        repaint();
+    }
+
+    private void row(ZoneView zone, String name, SeatView owner) {
+        Row row = rows.get(zone.site());
+        if (row == null && zone.count() == 0) return;
+        if (row == null) {
+            row = new Row(new JLabel(), new ZonePane(art, hand));
+            rows.put(zone.site(), row);
+            add(row.name, "w ::120");
+            add(row.pane, "w 0:100:, h " + HIGH + "!, wrap");
+        }
+        row.name.setText(name);
+        row.pane.show(
+                zone,
+                owner == null ? null : owner.ref(),
+                owner == null ? "" : owner.name(),
+                false,
+                Measure.of(1280, 800, 1),
+                texts);
+    }
+}

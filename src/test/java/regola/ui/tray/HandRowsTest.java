@@ -1,0 +1,117 @@
+package regola.ui.tray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardWords;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.board.ZoneView;
+
+/** What seats own where there is little room: a row for each place in which something lies or lay. */
+@ExtendWith(OnEventThread.class)
+class HandRowsTest {
+    private final List<List<Ref>> pointed = new ArrayList<>();
+    private final ArtStore art = new ArtStore(ArtSource.ofProgram());
+
+    private final BoardIntents intents = new BoardIntents() {
+        @Override
+        public void point(List<Ref> refs) {
+            pointed.add(refs);
+        }
+
+        @Override
+        public void lift(List<Ref> refs) {}
+
+        @Override
+        public void drop(List<Ref> refs) {}
+
+        @Override
+        public void attempt(String move) {}
+
+        @Override
+        public void look(List<Ref> refs, Consumer<OverlayView> answer) {}
+
+        @Override
+        public void clear() {}
+    };
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    private static PieceView piece(String id) {
+        return new PieceView(id, List.of(Ref.piece(id)), id, null, "#C8372D", 0, false, Set.of(Role.LEGAL));
+    }
+
+    private static ZoneView zone(String site, int pieces) {
+        List<PileView> piles = IntStream.range(0, pieces)
+                .mapToObj(i -> new PileView(piece(site + i), 1))
+                .toList();
+        return new ZoneView(site, site, "", piles, Set.of());
+    }
+
+    private static SeatView seat(String id, ZoneView... zones) {
+        return new SeatView(
+                id, id, "#C8372D", 0, null, SeatView.Sort.HUMAN, true, true, false, false, List.of(zones), Set.of());
+    }
+
+    private List<String> names(HandRows rows) {
+        return Arrays.stream(rows.getComponents())
+                .filter(JLabel.class::isInstance)
+                .map(label -> ((JLabel) label).getText())
+                .toList();
+    }
+
+    @Test
+    void eachPlaceInWhichSomethingLiesHasARowAndKeepsIt() {
+        Appearance.normal().install();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(Texts.in("en")));
+        HandRows rows = new HandRows(art, board, intents);
+        rows.show(List.of(seat("red", zone("hand-red", 0))), List.of(), Texts.in("en"));
+        assertThat(rows.isVisible()).as("nothing lies anywhere").isFalse();
+        rows.show(
+                List.of(seat("red", zone("hand-red", 3), zone("won-red", 0)), seat("blue", zone("hand-blue", 2))),
+                List.of(zone("bag", 1)),
+                Texts.in("en"));
+        assertThat(names(rows)).containsExactly("red · hand-red", "blue", "bag");
+        rows.show(
+                List.of(seat("red", zone("hand-red", 0), zone("won-red", 0)), seat("blue", zone("hand-blue", 2))),
+                List.of(),
+                Texts.in("en"));
+        assertThat(names(rows)).as("a row does not go with its last piece").contains("red · hand-red");
+        rows.setSize(400, 200);
+        rows.doLayout();
+        ZonePane pane = Arrays.stream(rows.getComponents())
+                .filter(ZonePane.class::isInstance)
+                .map(ZonePane.class::cast)
+                .filter(each -> each.is("hand-blue"))
+                .findFirst()
+                .orElseThrow();
+        pane.doLayout();
+        for (Component each : pane.getComponents()) if (each instanceof PieceButton piece) piece.doClick();
+        assertThat(pointed).as("each piece can be pressed").hasSize(2);
+    }
+}
