@@ -1,7 +1,6 @@
 package regola.advice;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -128,9 +127,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
 
     /** @return some of the moves that are not praised, the next best first */
     private static List<Integer> others(Prospects findings, Set<Integer> praised) {
-        return findings.moves().stream()
-                .filter(move -> !praised.contains(move.index()))
-                .sorted(Comparator.comparingLong(Considered::visits).reversed())
+        return findings.bestBut(praised).stream()
                 .limit(COMPARED)
                 .map(Considered::index)
                 .toList();

@@ -266,9 +266,9 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("Look for ", "Cerca ")),
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(
-                    Spoken.of("Otherwise this could happen: ", "Se no può succedere questo: "),
-                    Spoken.of("Otherwise {who} could get ", "Se no {who} può avere "),
-                    Spoken.of("Otherwise the answer could bring ", "Se no la risposta può portare "),
+                    Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo: "),
+                    Spoken.of("Otherwise {who} could get ", "Altrimenti {who} può avere "),
+                    Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** It may come in the mover's next turn. */
             PREPARED(

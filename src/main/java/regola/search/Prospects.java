@@ -39,6 +39,8 @@ public record Prospects(
     private static final double NOTHING = 0.005;
 
     private static final int TRIED = 12;
+    /** Moves tried so often, as a part of another, are held against each other by what they bring. */
+    private static final double ABOUT_AS_OFTEN = 0.5;
 
     public Prospects {
         moves = List.copyOf(moves);
@@ -69,9 +71,23 @@ public record Prospects(
 
     /** @return the best move but for this one; empty if there is only one */
     public Optional<Considered> bestBut(Considered other) {
-        return moves.stream()
-                .filter(move -> move.index() != other.index())
-                .max(Comparator.comparingLong(Considered::visits).thenComparingInt(move -> -move.index()));
+        return bestBut(Set.of(other.index())).stream().findFirst();
+    }
+
+    /**
+     * @param without indices of moves
+     * @return all the others, the best first: of those tried about as often as any of them the one with the best share,
+     *     for what is tried for whoever asks is tried as often as it was asked for
+     */
+    public List<Considered> bestBut(Set<Integer> without) {
+        List<Considered> rest =
+                moves.stream().filter(move -> !without.contains(move.index())).toList();
+        long most = rest.stream().mapToLong(Considered::visits).max().orElse(0);
+        return rest.stream()
+                .sorted(Comparator.comparing((Considered move) -> move.visits() < ABOUT_AS_OFTEN * most)
+                        .thenComparingDouble(move -> move.visits() == 0 ? 0 : -move.share())
+                        .thenComparingInt(Considered::index))
+                .toList();
     }
 
     /** @return whether no move can be told to be better than all others */

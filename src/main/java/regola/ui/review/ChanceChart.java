@@ -206,11 +206,16 @@ final class ChanceChart extends JComponent implements Measured {
 
     /** Below them the moves are counted, and below those it stands whose line is which, if not above. */
     private int bottom() {
-        return getHeight() - letters().getHeight() - measure.px(BENEATH + 4) - names().height();
+        return getHeight() - letters().getHeight() - measure.px(BENEATH + 4) - names(getWidth()).height();
     }
 
     /** A Names is where the names of the seats stand, below the lines as many beside each other as fit. */
     private record Names(List<Point> at, int height) {}
+
+    /** @return how high the names of the seats are below the lines, in that width; nothing where they stand above */
+    int namesBelow(int width) {
+        return names(width).height();
+    }
 
     /** @return where the names begin beside what the lines tell, if all have room there in that width; else -1 */
     private int besideTitle(int width) {
@@ -223,16 +228,16 @@ final class ChanceChart extends JComponent implements Measured {
         return measure.px(NAMED_MARK) + measure.px(6) + letters().stringWidth(seat.name()) + measure.px(16);
     }
 
-    private Names names() {
+    private Names names(int width) {
         int size = measure.px(NAMED_MARK);
         int row = size + measure.px(4);
-        int above = besideTitle(getWidth());
+        int above = besideTitle(width);
         int x = above >= 0 ? above : measure.px(8);
         int y = 0;
         List<Point> at = new ArrayList<>();
         for (SeatView seat : seats) {
             int wide = wide(seat);
-            if (above < 0 && x > measure.px(8) && x + wide > getWidth()) {
+            if (above < 0 && x > measure.px(8) && x + wide > width) {
                 x = measure.px(8);
                 y += row;
             }
@@ -328,8 +333,8 @@ final class ChanceChart extends JComponent implements Measured {
             g.drawString(words, (int) x(move) - metrics.stringWidth(words) / 2, base);
         }
         int size = measure.px(NAMED_MARK);
-        List<Point> at = names().at();
-        int below = besideTitle(getWidth()) >= 0 ? measure.px(2) : getHeight() - names().height();
+        List<Point> at = names(getWidth()).at();
+        int below = besideTitle(getWidth()) >= 0 ? measure.px(2) : getHeight() - names(getWidth()).height();
         for (int p = 0; p < at.size(); p++) {
             SeatView seat = seats.get(p);
             int x = at.get(p).x;

@@ -236,7 +236,8 @@ public final class ReviewPane extends JPanel implements Measured {
 
     private int chartHigh() {
         int left = getHeight() - measure.px(BELOW);
-        return Math.max(measure.px(LOW_CHART), Math.min(measure.px(CHART), left));
+        int wide = Math.max(1, getWidth() - 2 * pad());
+        return Math.max(measure.px(LOW_CHART), Math.min(measure.px(CHART), left)) + chart.namesBelow(wide);
     }
 
     @Override

@@ -220,6 +220,6 @@ class AdvisingTest {
         advising.hint();
         think();
         assertThat(hint().head()).startsWith("La migliore: ");
-        assertThat(hint().sentence()).contains("Se no può succedere questo: Verde ha preso l'ultimo.");
+        assertThat(hint().sentence()).contains("Altrimenti può succedere questo: Verde ha preso l'ultimo.");
     }
 }
