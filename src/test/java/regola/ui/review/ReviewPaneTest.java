@@ -28,8 +28,8 @@ class ReviewPaneTest {
     private static final Moment MOMENT =
             new Moment(Kind.COSTLY, 1, 0, true, 0.2, "", "", List.of("Told."), List.of("Answer."), 2, false);
 
-    private final ReviewPane pane = new ReviewPane(
-            new ArtStore(file -> Optional.empty()), (ReviewIntents) Proxy.newProxyInstance(
+    private final ReviewPane pane =
+            new ReviewPane(new ArtStore(file -> Optional.empty()), (ReviewIntents) Proxy.newProxyInstance(
                     ReviewIntents.class.getClassLoader(), new Class<?>[] {ReviewIntents.class}, (p, m, a) -> null));
 
     private static SeatView seat(int number) {
@@ -61,12 +61,17 @@ class ReviewPaneTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, One move cost much.", "3, One move was weaker than another. When it was left: Red 26, Green 41, Orange 33."})
+    @CsvSource({
+        "2, One move cost much.",
+        "3, One move was weaker than another. When it was left: Red 26, Green 41, Orange 33."
+    })
     void bothTheLinesAndTheMomentHaveRoom(int seats, String verdict) {
         Appearance.normal().install();
-        List<List<Double>> chances =
-                IntStream.range(0, 40).mapToObj(m -> Collections.nCopies(seats, 1.0 / seats)).toList();
-        List<Made> moves = IntStream.range(0, 39).mapToObj(m -> new Made(m % seats, "")).toList();
+        List<List<Double>> chances = IntStream.range(0, 40)
+                .mapToObj(m -> Collections.nCopies(seats, 1.0 / seats))
+                .toList();
+        List<Made> moves =
+                IntStream.range(0, 39).mapToObj(m -> new Made(m % seats, "")).toList();
         pane.measure(Measure.of(1280, 800, 1));
         pane.setSize(420, 636);
         pane.show(
