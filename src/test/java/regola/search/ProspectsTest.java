@@ -28,8 +28,7 @@ class ProspectsTest {
 
     @Test
     void whatWasTriedFarMoreOftenComesFirst() {
-        Prospects found =
-                of(new Considered(0, 1000, 0.53), new Considered(1, 900, 0.52), new Considered(2, 100, 0.55));
+        Prospects found = of(new Considered(0, 1000, 0.53), new Considered(1, 900, 0.52), new Considered(2, 100, 0.55));
 
         assertThat(found.bestBut(found.best()).orElseThrow().index()).isEqualTo(1);
     }

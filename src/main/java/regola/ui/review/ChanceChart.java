@@ -206,7 +206,10 @@ final class ChanceChart extends JComponent implements Measured {
 
     /** Below them the moves are counted, and below those it stands whose line is which, if not above. */
     private int bottom() {
-        return getHeight() - letters().getHeight() - measure.px(BENEATH + 4) - names(getWidth()).height();
+        return getHeight()
+                - letters().getHeight()
+                - measure.px(BENEATH + 4)
+                - names(getWidth()).height();
     }
 
     /** A Names is where the names of the seats stand, below the lines as many beside each other as fit. */
@@ -334,7 +337,9 @@ final class ChanceChart extends JComponent implements Measured {
         }
         int size = measure.px(NAMED_MARK);
         List<Point> at = names(getWidth()).at();
-        int below = besideTitle(getWidth()) >= 0 ? measure.px(2) : getHeight() - names(getWidth()).height();
+        int below = besideTitle(getWidth()) >= 0
+                ? measure.px(2)
+                : getHeight() - names(getWidth()).height();
         for (int p = 0; p < at.size(); p++) {
             SeatView seat = seats.get(p);
             int x = at.get(p).x;

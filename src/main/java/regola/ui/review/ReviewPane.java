@@ -43,9 +43,9 @@ public final class ReviewPane extends JPanel implements Measured {
     /** How high the chances are drawn at most and at least, in units of space. */
     private static final double CHART = 300;
 
-    private static final double LOW_CHART = 130;
-    /** So much height is for what there is to read and to press below it. */
-    private static final double BELOW = 488;
+    private static final double LOW_CHART = 100;
+    /** So much height is for the page of a moment, before the chances get more than the least. */
+    private static final double PAGE = 290;
 
     private static final double MARK = 30;
 
@@ -235,9 +235,10 @@ public final class ReviewPane extends JPanel implements Measured {
     }
 
     private int chartHigh() {
-        int left = getHeight() - measure.px(BELOW);
-        int wide = Math.max(1, getWidth() - 2 * pad());
-        return Math.max(measure.px(LOW_CHART), Math.min(measure.px(CHART), left)) + chart.namesBelow(wide);
+        int names = chart.namesBelow(Math.max(1, getWidth() - 2 * pad()));
+        int rest = line().height() + key().height() + measure.target() + measure.px(24) + pad();
+        int left = getHeight() - chartTop() - rest - measure.px(PAGE);
+        return Math.max(measure.px(LOW_CHART) + names, Math.min(measure.px(CHART), left));
     }
 
     @Override

@@ -1,0 +1,86 @@
+package regola.ui.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.stage.Measure;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.review.ReviewIntents;
+import regola.ui.view.review.ReviewView;
+import regola.ui.view.review.ReviewView.Kind;
+import regola.ui.view.review.ReviewView.Made;
+import regola.ui.view.review.ReviewView.Moment;
+
+/** Beside the board of a small window there is room for the lines and for what is told of a moment. */
+class ReviewPaneTest {
+    private static final Moment MOMENT =
+            new Moment(Kind.COSTLY, 1, 0, true, 0.2, "", "", List.of("Told."), List.of("Answer."), 2, false);
+
+    private final ReviewPane pane =
+            new ReviewPane(new ArtStore(file -> Optional.empty()), (ReviewIntents) Proxy.newProxyInstance(
+                    ReviewIntents.class.getClassLoader(), new Class<?>[] {ReviewIntents.class}, (p, m, a) -> null));
+
+    private static SeatView seat(int number) {
+        return new SeatView(
+                "s" + number,
+                "Orange",
+                "#c02020",
+                number,
+                "",
+                SeatView.Sort.HUMAN,
+                false,
+                false,
+                false,
+                false,
+                List.of(),
+                Set.of(),
+                false,
+                null,
+                "",
+                List.of());
+    }
+
+    private int high(String name) {
+        return Arrays.stream(pane.getComponents())
+                .filter(each -> name.equals(each.getName()))
+                .mapToInt(Component::getHeight)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, One move cost much.",
+        "3, One move was weaker than another. When it was left: Red 26, Green 41, Orange 33."
+    })
+    void bothTheLinesAndTheMomentHaveRoom(int seats, String verdict) {
+        Appearance.normal().install();
+        List<List<Double>> chances = IntStream.range(0, 40)
+                .mapToObj(m -> Collections.nCopies(seats, 1.0 / seats))
+                .toList();
+        List<Made> moves =
+                IntStream.range(0, 39).mapToObj(m -> new Made(m % seats, "")).toList();
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(420, 636);
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, chances, verdict, List.of(MOMENT), moves),
+                IntStream.range(0, seats).mapToObj(ReviewPaneTest::seat).toList(),
+                Texts.in("en"));
+        pane.doLayout();
+
+        assertThat(high("review.chart")).isGreaterThanOrEqualTo(120);
+        assertThat(high("review.scroll")).isGreaterThanOrEqualTo(260);
+    }
+}
