@@ -77,9 +77,12 @@ final class LessonDrawers {
     void rule(RuleCardView card, boolean left, Texts texts) {
         List<DrawerSheet.Entry> words = new ArrayList<>();
         card.sentences().forEach(sentence -> words.add(new DrawerSheet.Entry(false, sentence)));
-        card.reasons().stream()
+        List<String> reasons = card.reasons().stream()
                 .filter(reason -> !card.sentences().contains(reason))
-                .forEach(reason -> words.add(new DrawerSheet.Entry(false, reason)));
+                .toList();
+        // What a rule answers is read as a scolding by whoever has tried nothing.
+        if (!reasons.isEmpty()) words.add(new DrawerSheet.Entry(true, texts.get("rule.reasons")));
+        reasons.forEach(reason -> words.add(new DrawerSheet.Entry(false, reason)));
         // A rule that is known by its own sentence is not headed by it as well.
         boolean twice = words.stream().anyMatch(entry -> DrawerSheet.isSame(entry.words(), card.title()));
         boolean plain = card.title().isEmpty() || teacher || twice;
