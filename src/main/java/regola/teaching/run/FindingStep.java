@@ -170,7 +170,7 @@ final class FindingStep implements Doing {
 
     @Override
     public void recall(List<Option> options, Marking marking) {
-        marks.recall(marking.extra());
+        marks.recall(marking);
     }
 
     @Override

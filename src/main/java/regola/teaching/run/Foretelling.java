@@ -84,7 +84,7 @@ final class Foretelling implements Doing {
     @Override
     public void recall(List<Option> options, Marking marking) {
         if (choosing != null) choosing.recall(options);
-        else marks.recall(marking.extra());
+        else marks.recall(marking);
     }
 
     @Override

@@ -119,11 +119,14 @@ final class Marks {
         checked = true;
     }
 
-    /** What was wrong before cannot be marked again, where there is one mark. */
-    void recall(Set<Thing> wrong) {
-        if (!single) return;
-        checks = wrong.size();
-        refuted.addAll(wrong);
+    /** What was wrong before cannot be marked again, where there is one mark; of several all are as they were. */
+    void recall(Marking before) {
+        if (!single) {
+            marked.addAll(before.marked());
+            return;
+        }
+        checks = before.extra().size();
+        refuted.addAll(before.extra());
         refuted.removeAll(wanted);
     }
 

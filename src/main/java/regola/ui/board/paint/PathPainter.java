@@ -85,7 +85,7 @@ final class PathPainter {
                         each);
             }
         }
-        if (pointed) canvas.polygon(head, null, soft);
+        if (pointed) canvas.polygon(head, null, colour);
     }
 
     /** @return the three corners of a head as long as this at the end of a leap */

@@ -184,7 +184,10 @@ final class StrayWords {
 
     private String site() {
         if (session.pointing().isPicked()) return texts.get("lesson.stray.site");
-        return pressed().isEmpty() ? texts.get("lesson.stray.place") : named("lesson.stray.place.other");
+        if (pressed().isEmpty()) return texts.get("lesson.stray.place");
+        // What waits beside the board is meant to come in: nothing is missing but where.
+        boolean waits = board != null && board.sites().stream().noneMatch(this::isPressed);
+        return named(waits ? "lesson.stray.place.where" : "lesson.stray.place.other");
     }
 
     /**

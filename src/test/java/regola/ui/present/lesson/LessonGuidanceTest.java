@@ -188,6 +188,28 @@ class LessonGuidanceTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
     }
 
+    /** What lies there is told first, as a sentence of its own. */
+    @Test
+    void whatLiesCoveredIsASentenceBeforeWhatIsAsked() throws IOException {
+        lessons.with("af-1", Files.readString(Path.of("tutorials/army-of-frogs/01-put-a-frog-down.md")))
+                .open("af-1");
+        while (!lessons.now().goal().text().startsWith("Mark all hexes that touch"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.presenter.point(List.of(Ref.site("bag")));
+        assertThat(said()).contains("nobody knows. That is not on the board.");
+    }
+
+    /** Who takes a runner that waits means to bring it in. */
+    @Test
+    void whatWaitsBesideTheBoardIsAskedWhereItComesIn() throws IOException {
+        lessons.with("ur-1", Files.readString(Path.of("tutorials/royal-game-of-ur/01-throw-and-run.md")))
+                .open("ur-1");
+        while (!lessons.now().goal().text().startsWith("You are Ivory. Look at the dice"))
+            lessons.presenter.goTo(lessons.now().at() + 1);
+        lessons.presenter.point(List.of(Ref.kind("ivory-runner"), Ref.site("waiting-ivory")));
+        assertThat(said()).isEqualTo("Ivory runner? And where? Choose a place on the board.");
+    }
+
     private void twoHops() {
         lessons.lesson(
                         "01-two",

@@ -2,6 +2,7 @@ package regola.ui.present.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regola.ui.present.Lessons;
@@ -159,6 +160,22 @@ class LessonQuestionsTest {
                 .containsExactly(AnswerView.State.WRONG, AnswerView.State.WRONG, AnswerView.State.OPEN);
         assertThat(lessons.now().can(LessonAct.NEXT)).isTrue();
         assertThat(lessons.now().told()).containsExactly(0);
+    }
+
+    @Test
+    void whatWasMarkedIsStillMarkedAfterComingBack() {
+        String[] find = Arrays.copyOf(LessonSteps.ONE_FROG, 5);
+        find[3] = "task: find";
+        find[4] = "find: [a3, a4]";
+        lessons.lesson("01-find", Lessons.step("find", find)).open("01-find");
+        lessons.pointAtSite("a4");
+        lessons.presenter.leave();
+        lessons.open("01-find");
+        assertThat(lessons.now().match().board().site("a4").orElseThrow().is(Role.MARKED))
+                .isTrue();
+        lessons.pointAtSite("a3");
+        lessons.act(LessonAct.CHECK);
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
     }
 
     private List<AnswerView.State> states() {
