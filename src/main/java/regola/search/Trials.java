@@ -18,7 +18,7 @@ import regola.engine.value.RuleFailure;
 public record Trials(List<long[][][]> amounts) {
     private static final int WORLDS = 48;
     /** What comes of one move alone is seen in more. */
-    private static final int WORLDS_ALONE = 300;
+    private static final int WORLDS_ALONE = 800;
     /** More moves than these are not looked at in all. */
     private static final int MOST_LOOKS = 6_000;
     /**

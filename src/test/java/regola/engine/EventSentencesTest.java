@@ -37,13 +37,14 @@ class EventSentencesTest {
             Match match = Match.start(rules, seed);
             match.listen(event -> {
                 for (String language : List.of("en", "it"))
-                    for (boolean naming : List.of(true, false))
-                        said.add(event.in(new Manner(language, naming)));
+                    for (boolean naming : List.of(true, false)) said.add(event.in(new Manner(language, naming)));
             });
             Random random = new Random(seed);
             for (int i = 0; i < LONGEST && !match.isOver(); i++) match.playIndex(random.nextInt(match.legalCount()));
         }
-        assertThat(said).isNotEmpty().noneMatch(words -> ARTICLES.matcher(words).find())
+        assertThat(said)
+                .isNotEmpty()
+                .noneMatch(words -> ARTICLES.matcher(words).find())
                 .noneMatch(words -> ENGLISH.matcher(words).find());
     }
 }

@@ -191,7 +191,9 @@ public final class GamePanel extends StagePane {
         board.setOverlay(guide());
         announce(view);
         // While something travels nothing is drawn over the board, and what the words speak of would not be seen.
-        if (!next.overlay().isEmpty()) board.arrive();
+        if (next.overlay().isEmpty()) return;
+        board.arrive();
+        board.setPreview(OverlayView.NONE); // nor where one happens to rest with the mouse
     }
 
     /**

@@ -104,6 +104,13 @@ class HelpIT {
                 .as("as long as moves are only questions it says so")
                 .isTrue();
         assertThat(said()).as("why not").contains("This gives you a mill.");
+        assertThat(story.window()
+                        .onEventThread(() -> story.panel(GamePanel.class)
+                                .boardPanel()
+                                .preview()
+                                .isEmpty()))
+                .as("what is drawn is the answer, not where the mouse rests")
+                .isTrue();
         assertThat(story.match().story().moment()).as("it does not count").isEqualTo(4);
         story.window().press(KeyEvent.VK_ESCAPE);
         waitForButton("Hint");

@@ -104,8 +104,7 @@ class BoardPainterTest {
         BoardView free = Boards.row(Boards.marked(Boards.site("a", 0), Role.LEGAL));
         BoardView taken = Boards.row(Boards.marked(Boards.site("a", 0, Boards.piece("p")), Role.LEGAL));
         int more = paint(free, dark).of("circle").size();
-        assertThat(more)
-                .isEqualTo(paint(free, BoardLook.PLAIN).of("circle").size() + 1);
+        assertThat(more).isEqualTo(paint(free, BoardLook.PLAIN).of("circle").size() + 1);
         assertThat(paint(taken, dark).of("circle"))
                 .hasSameSizeAs(paint(taken, BoardLook.PLAIN).of("circle"));
     }

@@ -153,7 +153,9 @@ class LookBackTest {
                 .as("three of four, whatever lies where")
                 .isEqualTo("What is in the chest (hidden places: 4): gold 75\u00a0%, dust 25\u00a0%.");
         assertThat(known.overlay().labels()).as("no chest stands out").isEmpty();
-        assertThat(known.overlay().rings()).as("each chest that one could go to").hasSize(4);
+        assertThat(known.overlay().rings())
+                .as("each chest that one could go to")
+                .hasSize(4);
         back.speak(Manner.of("it"));
         assertThat(back.known(0).sentence()).startsWith("Che cosa c'è nel forziere (posti nascosti: 4): ");
     }
