@@ -206,9 +206,11 @@ final class BesidePanel extends JPanel implements Scrollable {
         head.setText(next.head());
         head.setVisible(!next.head().isEmpty());
         words.setText(next.words());
+        look.setVisible(!next.words().isEmpty());
         look.dress("Regola.card.background", next.head().isEmpty() ? "Regola.card.border" : "Regola.card.deciding", 1);
         look.getAccessibleContext().setAccessibleDescription(next.head() + ". " + next.words());
         state.setText(next.state());
+        state.setVisible(!next.state().isEmpty());
         state.stress(next.warning());
         live.setText(texts.get("beside.live"));
         live.setToolTipText(texts.get("beside.live.tip"));

@@ -1,5 +1,6 @@
 package regola.ui.editor;
 
+import java.awt.Dimension;
 import java.awt.Font;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
@@ -57,6 +58,7 @@ final class CompletionNote extends JPanel {
         setBackground(UIManager.getColor("List.background"));
         setBorder(BorderFactory.createMatteBorder(0, 1, 1, 1, UIManager.getColor("Component.borderColor")));
         Font mono = RuleColours.font();
+        example.setBorder(null);
         example.setFont(mono);
         example.setForeground(RuleColours.of("keyword"));
     }
@@ -66,8 +68,14 @@ final class CompletionNote extends JPanel {
         return LINES * (getFontMetrics(RuleColours.font()).getHeight() + 1) + 2 * EDGE;
     }
 
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(super.getPreferredSize().width, wanted());
+    }
+
     /** @param looked whether the row was gone to; else the list opened by itself */
     void show(JList<?> rows, boolean looked) {
+        dress(); // the look may be another than when it was made
         Object row = looked
                 ? rows.getSelectedValue()
                 : rows.getModel().getSize() == 0 ? null : rows.getModel().getElementAt(0);

@@ -226,6 +226,7 @@ final class Offering extends AutoCompletion {
             rows = window == null ? null : rows(window);
             if (rows == null) return;
             window.getContentPane().add(note, BorderLayout.SOUTH);
+            SwingUtilities.updateComponentTreeUI(note); // the look may be another since it was made
             if (SwingUtilities.getAncestorOfClass(JScrollPane.class, rows) instanceof JScrollPane scroll)
                 scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
             rows.addListSelectionListener(e -> tellMore());

@@ -1,6 +1,11 @@
 package regola.ui.editor;
 
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -38,6 +43,9 @@ final class RuleArea extends RSyntaxTextArea {
     /** In every text these go to its beginning; the window has other ways to where they lead elsewhere. */
     private static final Set<KeyStroke> MOVING =
             Set.of(KeyStroke.getKeyStroke(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK));
+
+    /** What is left free before lines that go on in the next row, in pixels. */
+    private static final int HOOK = 14;
 
     /** What a repair cannot know. */
     private static final String GAP = "…";
@@ -114,6 +122,45 @@ final class RuleArea extends RSyntaxTextArea {
         if (getLineWrap() == narrow) return;
         setWrapStyleWord(true);
         setLineWrap(narrow);
+        setMargin(new Insets(0, narrow ? HOOK : 0, 0, 0));
+    }
+
+    /** Where a line goes on in the next row a hook says so: how far right lines begin is what blocks are. */
+    @Override
+    protected void paintComponent(Graphics g) {
+        super.paintComponent(g);
+        if (!getLineWrap()) return;
+        Graphics2D pen = (Graphics2D) g.create();
+        pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        pen.setColor(RuleColours.of("lineNumber"));
+        for (int y : goingOn(pen.getClipBounds())) {
+            int x = HOOK / 3;
+            int middle = y + getLineHeight() / 2;
+            pen.drawLine(x, middle - HOOK / 3, x, middle);
+            pen.drawLine(x, middle, HOOK - 3, middle);
+            pen.drawLine(HOOK - 6, middle - 3, HOOK - 3, middle);
+            pen.drawLine(HOOK - 6, middle + 3, HOOK - 3, middle);
+        }
+        pen.dispose();
+    }
+
+    /** @return the upper edges of the rows in which a line goes on, as far as they are seen */
+    List<Integer> goingOn(Rectangle seen) {
+        List<Integer> rows = new ArrayList<>();
+        try {
+            int first = getLineOfOffset(viewToModel2D(new Point(0, seen.y)));
+            int last = getLineOfOffset(viewToModel2D(new Point(getWidth(), seen.y + seen.height)));
+            for (int line = first; line <= last; line++) {
+                if (getFoldManager().isLineHidden(line)) continue;
+                int top = yForLine(line);
+                int end = (int) modelToView2D(Math.max(getLineStartOffset(line), getLineEndOffset(line) - 1))
+                        .getY();
+                for (int y = top + getLineHeight(); y <= end; y += getLineHeight()) rows.add(y);
+            }
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("only what is in the text is gone through", e);
+        }
+        return rows;
     }
 
     void wondering(Wonder next) {

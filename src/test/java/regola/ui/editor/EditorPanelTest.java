@@ -308,6 +308,19 @@ class EditorPanelTest {
         assertThat(area.getCaretPosition()).isZero();
     }
 
+    /** How far right a line begins is told from where it only goes on. */
+    @Test
+    void rowsInWhichALineGoesOnAreMarked() {
+        RuleArea area =
+                new RuleArea("game a\n  title en \"A " + "long ".repeat(40) + "\"\n", true, List.of(), (e, text) -> {});
+        area.setSize(400, 300);
+        assertThat(area.goingOn(area.getBounds())).as("each line is one row").isEmpty();
+        area.wrap(true);
+        area.setSize(400, 300);
+        List<Integer> rows = area.goingOn(area.getBounds());
+        assertThat(rows).isNotEmpty().first().isEqualTo(2 * area.getLineHeight());
+    }
+
     private static void key(RuleArea area, String key) {
         Object name = area.getInputMap().get(KeyStroke.getKeyStroke(key));
         area.getActionMap().get(name).actionPerformed(new ActionEvent(area, ActionEvent.ACTION_PERFORMED, null));

@@ -51,6 +51,16 @@ final class LabelPainter {
         canvas.text(words, plate.x(), plate.y(), letters, palette.casing(), null);
     }
 
+    /** There and nowhere else. */
+    void paintOn(String words, double x, double y) {
+        double letters = canvas.letters() * 1.05;
+        double h = letters * 1.6;
+        Plate plate = new Plate(x, y, Math.max(h, canvas.widthOf(words, letters) + letters * 0.8), h);
+        drawn.add(plate);
+        canvas.box(x, y, plate.width, h, h * 0.35, Pen.of(palette.casing(), 1.6), palette.guide());
+        canvas.text(words, x, y, letters, palette.casing(), null);
+    }
+
     private boolean isTaken(Plate plate) {
         return drawn.stream().anyMatch(plate::meets);
     }

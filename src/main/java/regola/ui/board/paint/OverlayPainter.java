@@ -22,6 +22,9 @@ final class OverlayPainter {
     /** A card with the ring around it, in sizes of the card. */
     private static final double EDGE = 1.1;
 
+    /** How far from the middle of its place a letter stands if something lies there, as a share of the place. */
+    private static final double ASIDE = 0.34;
+
     private final Canvas canvas;
     private final Palette palette;
     private final PiecePainter pieces;
@@ -63,6 +66,12 @@ final class OverlayPainter {
 
     /** Beyond all that lies there: a plate on a card would hide its number. */
     private void label(LabelPainter labels, String words, BoardLayout.Spot spot) {
+        if (words.length() == 1 && Character.isLetter(words.charAt(0))) {
+            // A letter has room on its own place: beside it, it would lie on another.
+            double aside = spot.slots().isEmpty() ? 0 : spot.size() * ASIDE;
+            labels.paintOn(words, spot.x() - aside, spot.y() - aside);
+            return;
+        }
         double top = spot.y() - spot.size() / 2;
         double bottom = spot.y() + spot.size() / 2;
         if (silhouette.card()) {

@@ -141,6 +141,20 @@ class OverlayPainterTest {
         }
     }
 
+    /** A letter to vote for is seen on its place and on no other. */
+    @Test
+    void aLetterStandsOnItsOwnPlace() {
+        RecordingCanvas canvas = paint(OverlayView.NONE.label("a", "A").label("b", "B"));
+        List<LabelPainter.Plate> plates =
+                canvas.of("box").stream().map(OverlayPainterTest::plate).toList();
+        BoardLayout layout = BoardLayout.of(board, BoardLook.PLAIN, 800, 300);
+        for (int i = 0; i < 2; i++) {
+            BoardLayout.Spot spot = layout.spot(List.of("a", "b").get(i));
+            assertThat(Math.abs(plates.get(i).x() - spot.x())).isLessThan(spot.size() / 2);
+            assertThat(Math.abs(plates.get(i).y() - spot.y())).isLessThan(spot.size() / 2);
+        }
+    }
+
     private static LabelPainter.Plate plate(String box) {
         List<Double> numbers = Stream.of(box.substring(4).split("[ ,x]"))
                 .limit(4)
