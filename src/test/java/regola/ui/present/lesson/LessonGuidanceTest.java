@@ -160,6 +160,13 @@ class LessonGuidanceTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.REFUSED);
         lessons.presenter.clear();
         assertThat(isLit("red-1", Role.LEGAL)).as("it would be the answer").isFalse();
+        lessons.hop("red-1", "a4");
+        lessons.presenter.clear();
+        assertThat(isLit("red-1", Role.LEGAL)).as("after a second try too").isFalse();
+        lessons.act(LessonAct.HINT);
+        assertThat(isLit("red-1", Role.LEGAL)).as("the first hint says less").isFalse();
+        lessons.hop("red-1", "a4");
+        lessons.presenter.clear();
         lessons.act(LessonAct.HINT);
         assertThat(isLit("red-1", Role.LEGAL)).isTrue();
     }
