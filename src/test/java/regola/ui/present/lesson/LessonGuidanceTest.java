@@ -179,7 +179,7 @@ class LessonGuidanceTest {
         while (!lessons.now().goal().text().startsWith("Red turns the outer ring clockwise"))
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.pointAtSite("c1");
-        assertThat(said()).isEqualTo("It would be so after another move: turn outer ring counter-clockwise.");
+        assertThat(said()).isEqualTo("So it would be counter-clockwise. Read the question once more.");
     }
 
     /** Just beyond the drawn edge of a hexagon, where its corners are, that hexagon is meant. */
