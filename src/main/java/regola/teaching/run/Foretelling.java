@@ -139,7 +139,7 @@ final class Foretelling implements Doing {
             for (Move other : others) {
                 Match then = CopyPlay.play(scene.start, other, false).after();
                 if (!then.isOver() && Set.copyOf(then.answer(task.ask())).equals(Set.copyOf(said)))
-                    return scene.phrases.soAfter(other, played);
+                    return scene.phrases.soAfter(other);
             }
         } catch (RuleFailure failure) {
             return scene.phrases.thinkAgain();

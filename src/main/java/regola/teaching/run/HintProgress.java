@@ -10,12 +10,17 @@ import java.util.Optional;
  * or after a while. So it is with being shown how it is done.
  */
 final class HintProgress {
+    /** So many hints, or tries in vain, come before anything says more than the first hint does. */
+    private static final int GUIDES = 2;
+
     private final StepHints hints;
     private final InstantSource clock;
     private int rung;
     private HintShown shown;
     private Instant since;
     private boolean triedSince;
+    /** How often something was tried in vain in this step. */
+    private int tries;
 
     HintProgress(StepHints hints, InstantSource clock) {
         this.hints = hints;
@@ -59,14 +64,14 @@ final class HintProgress {
         return shown;
     }
 
-    /** @return whether nothing was tried, and no help asked for */
-    boolean isFresh() {
-        return rung == 0 && !triedSince;
+    /** @return whether so much was tried in vain that it may be seen what can be done */
+    boolean hasTriedEnough() {
+        return tries >= GUIDES;
     }
 
-    /** @return whether help was asked for */
-    boolean isAsked() {
-        return rung > 0;
+    /** @return whether so much help was asked for that it may be seen what can be done */
+    boolean isGuided() {
+        return rung >= GUIDES;
     }
 
     HintShown shown() {
@@ -75,6 +80,7 @@ final class HintProgress {
 
     void tried() {
         triedSince = true;
+        tries++;
     }
 
     void hide() {

@@ -181,8 +181,8 @@ final class Phrases {
     Spoken onTheWay(int left) {
         if (left > MOST_PLANNED) return Spoken.of("Go on.", "Continua.");
         return Spoken.of(
-                "Go on: you have " + (left == 1 ? "one move" : left + " moves") + " left.",
-                "Continua: ti " + (left == 1 ? "resta una mossa" : "restano " + left + " mosse") + ".");
+                "What is still missing? You have " + (left == 1 ? "one more go." : left + " more goes."),
+                "Che cosa manca ancora? Puoi fare ancora " + (left == 1 ? "una mossa." : left + " mosse."));
     }
 
     /**
@@ -297,17 +297,18 @@ final class Phrases {
         return Spoken.of("Not that. Think it through once more.", "Non è così. Ripensaci con calma.");
     }
 
-    /** @param played silent about the other move where its words are the same: places may have no names to be said */
-    Spoken soAfter(Move other, Move played) {
-        Spoken what = move(other);
-        Spoken was = move(played);
+    /** @param other a move that differs from the one that is asked about in its last word only, which is said */
+    Spoken soAfter(Move other) {
+        Move.Part last = other.parts().get(other.parts().size() - 1);
         return Spoken.by(manner -> {
-            String said = what.in(manner);
-            if (said.isEmpty() || said.equals(was.in(manner)))
-                return thinkAgain().in(manner);
+            boolean nameless =
+                    last.thing() != null && named(List.of(last.thing()), manner).isEmpty();
+            if (nameless) return thinkAgain().in(manner);
+            String said =
+                    last.thing() == null ? names.word(last.text(), manner.language()) : title(last.thing(), manner);
             return isItalian(manner)
-                    ? "Così sarebbe dopo un'altra mossa: " + said + "."
-                    : "It would be so after another move: " + said + ".";
+                    ? "Così sarebbe " + said + ". Rileggi la domanda."
+                    : "So it would be " + said + ". Read the question once more.";
         });
     }
 

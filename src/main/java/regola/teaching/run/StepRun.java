@@ -113,12 +113,14 @@ final class StepRun {
         return isLearnersMove() && doing.isAskedFor(move);
     }
 
-    /** Where one move alone is left to be found, a light would be the answer, whatever was tried. */
+    /**
+     * What can be done is not seen before the second hint or the second try in vain: it would say more than the first
+     * hint. Where one move alone is left to be found, a light would be the answer, whatever was tried.
+     */
     boolean isUnlit() {
         boolean explored = isLearnersMove() && scene.step.task() instanceof Task.Play play && play.explored();
-        return explored
-                && (help.isFresh()
-                        || !help.isAsked() && scene.match().decision().legal().size() == 1);
+        if (!explored || help.isGuided()) return false;
+        return !help.hasTriedEnough() || scene.match().decision().legal().size() == 1;
     }
 
     List<Passage> passages() {

@@ -121,7 +121,7 @@ public final class ClassroomPanel extends JPanel {
 
     private BoardWords words() {
         BoardWords whole = BoardWords.in(texts);
-        return new BoardWords(whole.roles(), whole.empty(), "", whole.keys());
+        return new BoardWords(whole.roles(), whole.empty(), "", whole.keys(), true);
     }
 
     /** The board must not take what a clicker sends. */

@@ -273,6 +273,7 @@ public final class GamePanel extends StagePane {
 
     /** @param teacher whether numbers of rules and places in files are said */
     public void setTeacher(boolean teacher) {
+        board.setWords(board.words().numbered(teacher));
         say.setTeacher(teacher);
         drawers.setTeacher(teacher);
         if (view != null) say.show(view, texts);
@@ -502,7 +503,7 @@ public final class GamePanel extends StagePane {
     }
 
     private void speak() {
-        board.setWords(BoardWords.in(texts));
+        board.setWords(BoardWords.in(texts).numbered(board.words().numbers()));
         storyButton.setText(texts.get("game.story"));
         head().speak(texts);
         drawers.speak(texts);

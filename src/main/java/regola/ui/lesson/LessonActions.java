@@ -195,8 +195,20 @@ final class LessonActions {
         giveWanted();
     }
 
-    /** @return what the button for hints does, and its key: after the last hint it shows how it is done */
+    /** Whether the answer was told, after wrong ones: whoever wants finds it themselves, before they go on. */
+    private static boolean isTold(LessonView view) {
+        return view.state() == LessonState.WRONG_ANSWER
+                && view.told().contains(view.at())
+                && view.can(LessonAct.NEXT)
+                && view.can(LessonAct.AGAIN);
+    }
+
+    /**
+     * @return what the button for hints does, and its key: after the last hint it shows how it is done, after a told
+     *     answer it puts the question again
+     */
     static LessonAct help(LessonView view) {
+        if (isTold(view)) return LessonAct.AGAIN;
         return !view.offers(LessonAct.HINT) && view.offers(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
     }
 
@@ -213,12 +225,15 @@ final class LessonActions {
             showWaiting();
             return;
         }
-        hint.setSign(pictured && !over ? new ActSign(ActSign.Drawing.BULB, 30) : null);
-        String key = over
-                ? "lesson.act.again"
-                : hints == LessonAct.SHOW_ME
-                        ? "lesson.act.show.me"
-                        : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
+        boolean told = isTold(view);
+        hint.setSign(pictured && !over && !told ? new ActSign(ActSign.Drawing.BULB, 30) : null);
+        String key = told
+                ? "lesson.act.try.again"
+                : over
+                        ? "lesson.act.again"
+                        : hints == LessonAct.SHOW_ME
+                                ? "lesson.act.show.me"
+                                : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
         hint.setText(texts.get(key));
         hint.setKeyCap(pictured ? "" : over ? "R" : texts.get("key.space"));
         boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);

@@ -257,6 +257,7 @@ public final class LessonPanel extends StagePane {
 
     /** @param next whether numbers of rules and coordinates are said */
     public void setTeacher(boolean next) {
+        board.setWords(board.words().numbered(next));
         bubble.setTeacher(next);
         drawers.setTeacher(next);
         ruler.setEverywhere(next);
@@ -421,6 +422,7 @@ public final class LessonPanel extends StagePane {
             trays.forget();
             left = null;
         }
+        if (view != null && next.end() != null && view.end() == null) board.lookAway();
         view = next;
         texts = inLanguage;
         if (first) speak();
@@ -558,7 +560,7 @@ public final class LessonPanel extends StagePane {
     }
 
     private void speak() {
-        board.setWords(BoardWords.in(texts));
+        board.setWords(BoardWords.in(texts).numbered(board.words().numbers()));
         head().speak(texts);
         foot.speak(texts);
     }

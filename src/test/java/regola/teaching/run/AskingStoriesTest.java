@@ -51,9 +51,21 @@ class AskingStoriesTest {
         Acting learner = at(START + "task: play\nmoves: [step red-1 s3]\nexplore: true");
         assertThat(learner.run.isUnlit()).isTrue();
         learner.tries("step red-1 s8");
-        assertThat(learner.run.isUnlit()).as("after a try").isFalse();
+        assertThat(learner.run.isUnlit()).as("after a try").isTrue();
         assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.REFUSED);
         assertThat(learner.run.tries()).isZero();
+        learner.tries("step red-1 s8");
+        assertThat(learner.run.isUnlit()).as("after a second try").isFalse();
+    }
+
+    @Test
+    void theFirstHintIsNotOutdoneByALight() {
+        Acting learner = at(START + "task: play\nmoves: [step red-1 s3]\nexplore: true");
+        learner.run.hint();
+        assertThat(learner.run.isUnlit()).as("after a hint").isTrue();
+        learner.tries("step red-1 s8");
+        learner.run.hint();
+        assertThat(learner.run.isUnlit()).as("after two").isFalse();
     }
 
     @Test

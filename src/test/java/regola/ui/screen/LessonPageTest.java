@@ -12,6 +12,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,34 @@ class LessonPageTest {
                 assertThat(cut(panel)).as(lesson.id() + " " + step).isEmpty();
             }
         }
+    }
+
+    /** Where the answer was told the question can be answered once more, beside the way on. */
+    @Test
+    void whoWasToldTheAnswerCanTryAgain() {
+        Appearance.normal().install();
+        Texts texts = Texts.in("en");
+        LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
+                LessonWishes.class.getClassLoader(),
+                new Class<?>[] {LessonWishes.class},
+                (proxy, method, args) -> null);
+        lessons.lessons("china-moon");
+        presenter.open("china-moon/01-two-pads-a-hop");
+        LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
+        int foretold = now().steps().size() - 3;
+        presenter.goTo(foretold);
+        presenter.point(List.of(Ref.site("a5")));
+        show(panel, texts, 1280, 800);
+        AbstractButton hint = (AbstractButton) named(panel, "lesson.act.hint");
+        assertThat(hint.getText()).isEqualTo("Hint");
+        presenter.point(List.of(Ref.site("a3")));
+        show(panel, texts, 1280, 800);
+        assertThat(now().told()).containsExactly(foretold);
+        assertThat(hint.getText()).isEqualTo("Try again");
+        hint.doClick();
+        presenter.point(List.of(Ref.site("a4")));
+        assertThat(now().told()).as("found after all").isEmpty();
     }
 
     @Test

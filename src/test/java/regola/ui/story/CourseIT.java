@@ -392,7 +392,8 @@ class CourseIT {
 
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("two wrong tries, no hint").isEqualTo(2);
-        assertThat(now().end().summary()).as("no count of wrong tries").isEqualTo("Well done! Now you know it.");
+        assertThat(now().end().summary())
+                .isEqualTo("Well done! A star went for 2 wrong tries. Once more without: three!");
         assertThat(now().end().tip()).startsWith("One more star: ");
         assertThat(story.window().find("lesson.act.main", JButton.class).getText())
                 .isEqualTo("Next: Three frogs a turn");

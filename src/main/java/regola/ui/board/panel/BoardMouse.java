@@ -5,6 +5,7 @@ import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import regola.ui.board.layout.Rim;
 import regola.ui.board.layout.TurnRims;
 import regola.ui.view.board.BoardIntents;
 import regola.ui.view.board.MarkView;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.WheelView;
 
@@ -81,6 +83,14 @@ final class BoardMouse extends MouseAdapter {
         pressed = hastens && !isLit(under) ? null : e.getPoint();
     }
 
+    static List<Ref> refsOf(BoardLayout.Stop stop) {
+        Ref site = stop.spot().site().ref();
+        if (stop.slot() == null) return List.of(site);
+        List<Ref> refs = new ArrayList<>(stop.slot().piece().refs());
+        refs.add(site);
+        return refs;
+    }
+
     /** @return the number of the rule of a special square, if this is one */
     static Optional<String> ruleOf(BoardLayout.Stop stop) {
         return Stream.ofNullable(stop)
@@ -121,7 +131,7 @@ final class BoardMouse extends MouseAdapter {
         }
         if (!carrying && pressed.distance(e.getPoint()) > TREMBLE) {
             carrying = true;
-            intents.lift(BoardPanel.refsOf(under));
+            intents.lift(refsOf(under));
         }
         if (carrying) panel.pointerOver(panel.laid().placeAt(e.getX(), e.getY()), null);
         if (carrying)
@@ -180,6 +190,7 @@ final class BoardMouse extends MouseAdapter {
             carrying = false;
             panel.carry(null, 0, 0, 0);
             BoardLayout.Stop place = panel.laid().placeAt(e.getX(), e.getY());
+            panel.work(place);
             if (place == null) panel.dropOff(e.getX(), e.getY());
             else if (place.spot().site().id().equals(under.spot().site().id())) intents.putBack();
             else intents.drop(List.of(place.spot().site().ref()));

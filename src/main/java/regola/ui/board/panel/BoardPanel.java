@@ -12,7 +12,6 @@ import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Point2D;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -75,7 +74,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     private final transient Roaming roaming = new Roaming(new Wide(this));
     private final RoamingButtons buttons = new RoamingButtons(roaming);
     private final transient Attention attention =
-            new Attention(stop -> look(stop == null ? List.of() : refsOf(stop)), this::rested);
+            new Attention(stop -> look(stop == null ? List.of() : BoardMouse.refsOf(stop)), this::rested);
     private transient Function<String, Point2D> offBoard =
             site -> new Point2D.Double(getWidth() + 60.0, getHeight() / 2.0);
     private transient AccessibleBoard accessible;
@@ -365,6 +364,12 @@ public final class BoardPanel extends JComponent implements Accessible {
     public void askAnew() {
         caret.askAnew();
         used.clear();
+        lookAway();
+    }
+
+    /** Where the mouse lies by now nobody looks any more, until it has been elsewhere. */
+    public void lookAway() {
+        work(mouse.over());
     }
 
     private void look(List<Ref> refs) {
@@ -373,10 +378,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     private void rested(BoardLayout.Stop stop) {
         boolean wanted = stop != null && !stop.spot().site().id().equals(worked);
-        card.tell(
-                wanted ? stop : null,
-                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight()),
-                words.whole());
+        card.tell(wanted ? stop : null, new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight()), words);
     }
 
     /** The mouse is over something else now, or over nothing. */
@@ -427,7 +429,8 @@ public final class BoardPanel extends JComponent implements Accessible {
         return caret.stop();
     }
 
-    BoardWords words() {
+    /** @return how it says what stands where */
+    public BoardWords words() {
         return words;
     }
 
@@ -479,7 +482,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** @return what the keyboard stands on, the most particular first; empty if nowhere */
     public List<Ref> focused() {
-        return focus() == null ? List.of() : refsOf(focus());
+        return focus() == null ? List.of() : BoardMouse.refsOf(focus());
     }
 
     TurnRims wheels() {
@@ -502,18 +505,15 @@ public final class BoardPanel extends JComponent implements Accessible {
         repaint();
     }
 
-    static List<Ref> refsOf(BoardLayout.Stop stop) {
-        Ref site = stop.spot().site().ref();
-        if (stop.slot() == null) return List.of(site);
-        List<Ref> refs = new ArrayList<>(stop.slot().piece().refs());
-        refs.add(site);
-        return refs;
+    /** Whoever works there needs no card of it, until they have looked elsewhere. */
+    void work(BoardLayout.Stop stop) {
+        worked = stop == null ? null : stop.spot().site().id();
+        rested(stop);
     }
 
     void pointAt(BoardLayout.Stop stop) {
-        worked = stop.spot().site().id();
-        rested(stop);
-        intents.point(refsOf(stop));
+        work(stop);
+        intents.point(BoardMouse.refsOf(stop));
     }
 
     @Override

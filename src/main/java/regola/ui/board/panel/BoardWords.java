@@ -21,15 +21,17 @@ import regola.ui.view.board.SiteView;
  * @param empty what an empty place is called
  * @param whole how to come to the whole rule of a special square; may be empty
  * @param keys what keys do that have a button on the board too
+ * @param numbers whether cards say the numbers of rules
  */
-public record BoardWords(Map<Role, String> roles, String empty, String whole, Map<BoardKey, String> keys) {
+public record BoardWords(
+        Map<Role, String> roles, String empty, String whole, Map<BoardKey, String> keys, boolean numbers) {
     public BoardWords {
         roles = Map.copyOf(roles);
         keys = Map.copyOf(keys);
     }
 
     public BoardWords(Map<Role, String> roles, String empty) {
-        this(roles, empty, "", Map.of());
+        this(roles, empty, "", Map.of(), false);
     }
 
     public static BoardWords in(Texts texts) {
@@ -43,7 +45,12 @@ public record BoardWords(Map<Role, String> roles, String empty, String whole, Ma
                 texts.get("place.farther"),
                 BoardKey.FIT,
                 texts.get("place.fit"));
-        return new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule"), keys);
+        return new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule"), keys, false);
+    }
+
+    /** @param said whether cards say the numbers of rules, as teachers want it */
+    public BoardWords numbered(boolean said) {
+        return new BoardWords(roles, empty, whole, keys, said);
     }
 
     /** @return such as "a7, empty, safe square, legal" */
@@ -95,7 +102,7 @@ public record BoardWords(Map<Role, String> roles, String empty, String whole, Ma
         }
         for (MarkView mark : site.marks()) {
             lines.append('\n').append(mark.sentence().isEmpty() ? mark.name() : mark.sentence());
-            if (mark.rule() != null) lines.append(' ').append(mark.rule());
+            if (numbers && mark.rule() != null) lines.append(' ').append(mark.rule());
         }
         return Lines.of(lines.toString());
     }

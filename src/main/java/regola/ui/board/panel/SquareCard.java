@@ -27,8 +27,8 @@ import regola.ui.view.board.Ref;
 import regola.ui.view.board.Role;
 
 /**
- * A SquareCard says what a special square is: its name, its sentence and the number of its rule. It lies beside the
- * square, never on it, where it hides least, and lets the mouse through.
+ * A SquareCard says what a special square is: its name, its sentence and, for teachers, the number of its rule. It lies
+ * beside the square, never on it, where it hides least, and lets the mouse through.
  */
 final class SquareCard extends JPanel {
     private static final long serialVersionUID = 1;
@@ -88,9 +88,9 @@ final class SquareCard extends JPanel {
 
     /**
      * @param stop what is looked at; the card hides if that is no special square
-     * @param whole how to come to the whole rule; may be empty
+     * @param words how to come to the whole rule, and whether its number is said
      */
-    void tell(BoardLayout.Stop stop, Ground ground, String whole) {
+    void tell(BoardLayout.Stop stop, Ground ground, BoardWords words) {
         List<MarkView> marks = stop == null ? List.of() : stop.spot().site().marks();
         if (marks.isEmpty()) {
             setVisible(false);
@@ -100,12 +100,15 @@ final class SquareCard extends JPanel {
         title.setText(marks.stream().map(mark -> capital(mark.name())).collect(Collectors.joining(", ")));
         sentence.setText(
                 marks.stream().map(MarkView::sentence).filter(s -> !s.isEmpty()).collect(Collectors.joining("\n")));
-        String rules = marks.stream()
+        List<String> rules = marks.stream()
                 .map(MarkView::rule)
                 .filter(r -> r != null)
                 .distinct()
-                .collect(Collectors.joining(", "));
-        rule.setText(rules.isEmpty() || whole.isEmpty() ? rules : rules + "  \u00b7  " + whole);
+                .toList();
+        String numbers = words.numbers() ? String.join(", ", rules) : "";
+        String whole = rules.isEmpty() ? "" : words.whole();
+        rule.setText(
+                Stream.of(numbers, whole).filter(said -> !said.isEmpty()).collect(Collectors.joining("  \u00b7  ")));
         sentence.setVisible(!sentence.getText().isEmpty());
         rule.setVisible(!rule.getText().isEmpty());
         setBounds(bestPlace(stop.spot(), ground, sizeFor(ground.width())));

@@ -60,6 +60,9 @@ import regola.ui.view.rules.RuleView;
 
 /** A LessonPicture puts together everything the window shows of a lesson at one moment. */
 final class LessonPicture {
+    /** As many letters are read at a glance. */
+    private static final int LINE = 90;
+
     private final LessonSession session;
     private final LessonRun run;
     private final Tongue tongue;
@@ -432,14 +435,12 @@ final class LessonPicture {
                 next == null ? "" : next.text(language));
     }
 
-    /** What counts is that it was done; how often somebody thought again is seen by the stars. */
+    /** Whoever has fewer than three stars reads what they went for, in a line. */
     private String howItWent() {
-        return texts.get(
-                switch (run.stars()) {
-                    case 3 -> "lesson.end.three";
-                    case 2 -> "lesson.end.two";
-                    default -> "lesson.end.one";
-                });
+        if (run.stars() == 3) return texts.get("lesson.end.three");
+        String key = run.stars() == 2 ? "lesson.end.two" : "lesson.end.one";
+        String said = texts.get(key, cost());
+        return said.length() <= LINE ? said : texts.get(key, texts.get("lesson.end.cost"));
     }
 
     private String tip() {
@@ -449,24 +450,23 @@ final class LessonPicture {
             default -> texts.get("lesson.end.more.two");
         };
         boolean told = run.results().stream().anyMatch(StepResult::told);
-        return Stream.of(more, cost(), told ? texts.get("lesson.end.told") : "")
+        return Stream.of(more, told ? texts.get("lesson.end.told") : "")
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    /** @return what cost stars this time; empty if nothing did */
+    /** @return what cost stars this time */
     private String cost() {
         int hints = run.results().stream()
                 .mapToInt(result -> Math.max(0, result.hints() - 1))
                 .sum();
         int shown = (int) run.results().stream().filter(StepResult::shown).count();
-        String came = Stream.of(
+        return Stream.of(
                         times(run.tries(), "lesson.end.cost.try", "lesson.end.cost.try.more"),
                         times(hints, "lesson.end.cost.hint", "lesson.end.cost.hint.more"),
                         times(shown, "lesson.end.cost.shown", "lesson.end.cost.shown.more"))
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(", "));
-        return run.stars() == 3 || came.isEmpty() ? "" : texts.get("lesson.end.cost", came);
     }
 
     private String times(int count, String once, String more) {

@@ -91,6 +91,12 @@ class SquareCardTest {
         assertThat(card().isVisible()).isTrue();
         assertThat(((JLabel) card().getComponent(0)).getText()).isEqualTo("Coil");
         assertThat(((JTextComponent) card().getComponent(1)).getText()).isEqualTo(MARK.sentence());
+        assertThat(((JLabel) card().getComponent(2)).getText())
+                .as("numbers of rules are for teachers")
+                .isEmpty();
+        panel.setWords(panel.words().numbered(true));
+        mouse("a");
+        mouse("c");
         assertThat(((JLabel) card().getComponent(2)).getText()).isEqualTo("R-1.2");
         Rectangle bounds = card().getBounds();
         assertThat(new Rectangle(0, 0, 700, 400).contains(bounds))
@@ -123,6 +129,31 @@ class SquareCardTest {
         mouse("a");
         mouse("c");
         assertThat(card().isVisible()).as("when one comes back").isTrue();
+    }
+
+    @Test
+    void whereSomethingWasDroppedNobodyLooksRound() {
+        var from = panel.pointOf("b");
+        var to = panel.pointOf("c");
+        int left = MouseEvent.BUTTON1;
+        int mask = java.awt.event.InputEvent.getMaskForButton(left);
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_PRESSED, 0, mask, from.x, from.y, 1, false, left));
+        for (var at : List.of(new java.awt.Point((from.x + to.x) / 2, from.y), to))
+            panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_DRAGGED, 0, mask, at.x, at.y, 0, false));
+        panel.dispatchEvent(new MouseEvent(panel, MouseEvent.MOUSE_RELEASED, 0, mask, to.x, to.y, 1, false, left));
+        panel.show(board(), List.of(), () -> {});
+        mouse("c"); // where it lies now
+        assertThat(card().isVisible()).isFalse();
+    }
+
+    @Test
+    void whatIsAskedAnewIsNotCovered() {
+        mouse("c");
+        panel.askAnew();
+        assertThat(card().isVisible()).isFalse();
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        assertThat(card().isVisible()).isFalse();
     }
 
     @Test

@@ -160,6 +160,13 @@ class LessonGuidanceTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.REFUSED);
         lessons.presenter.clear();
         assertThat(isLit("red-1", Role.LEGAL)).as("it would be the answer").isFalse();
+        lessons.hop("red-1", "a4");
+        lessons.presenter.clear();
+        assertThat(isLit("red-1", Role.LEGAL)).as("after a second try too").isFalse();
+        lessons.act(LessonAct.HINT);
+        assertThat(isLit("red-1", Role.LEGAL)).as("the first hint says less").isFalse();
+        lessons.hop("red-1", "a4");
+        lessons.presenter.clear();
         lessons.act(LessonAct.HINT);
         assertThat(isLit("red-1", Role.LEGAL)).isTrue();
     }
@@ -172,7 +179,7 @@ class LessonGuidanceTest {
         while (!lessons.now().goal().text().startsWith("Red turns the outer ring clockwise"))
             lessons.presenter.goTo(lessons.now().at() + 1);
         lessons.pointAtSite("c1");
-        assertThat(said()).isEqualTo("It would be so after another move: turn outer ring counter-clockwise.");
+        assertThat(said()).isEqualTo("So it would be counter-clockwise. Read the question once more.");
     }
 
     /** Just beyond the drawn edge of a hexagon, where its corners are, that hexagon is meant. */
@@ -267,7 +274,9 @@ class LessonGuidanceTest {
         lessons.watch();
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).isEqualTo(2);
-        assertThat(lessons.now().end().tip()).endsWith("This time: 2 wrong tries.");
+        assertThat(lessons.now().end().summary())
+                .isEqualTo("Well done! A star went for 2 wrong tries. Once more without: three!")
+                .hasSizeLessThanOrEqualTo(90);
         assertThat(lessons.now().end().tip()).startsWith("One more star: ");
     }
 }

@@ -87,7 +87,7 @@ class WheelsTest {
     void nothingTurnsWhileAManIsTakenOrInOtherGames() {
         presenter.start(Rules.match(Shipped.rules("moulin-rouge", 2)));
         play("place g2", "place c1", "place g3", "place c2", "place f1", "place d2", "turn outer cw");
-        assertThat(now().decision().question()).contains("left to take: 1");
+        assertThat(now().decision().question()).contains("Men still to be taken: 1");
         assertThat(now().board().wheels())
                 .hasSize(3)
                 .allMatch(wheel -> wheel.turns().isEmpty());
@@ -137,9 +137,9 @@ class WheelsTest {
                 "place c2",
                 "place d2",
                 "place a3");
-        assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue (left to take: 3).");
+        assertThat(now().decision().question()).isEqualTo("Red takes a man of Blue. Men still to be taken: 3.");
         play("capture b2");
-        assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow (left to take: 2).");
+        assertThat(now().decision().question()).isEqualTo("Red takes a man of Yellow. Men still to be taken: 2.");
         presenter.attempt("capture d1");
         assertThat(now().why().rule()).isEqualTo("MR-5.9.1");
         play("capture c1", "capture d2");
