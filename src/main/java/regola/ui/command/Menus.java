@@ -76,17 +76,18 @@ public final class Menus {
     }
 
     /**
-     * @param before items of the page itself; may be none
+     * @param own items of the page itself; may be none
      * @return what of the menu bar can be done here, to be opened where there is no bar: learners see nothing that is
      *     for others, and nothing that is for another page
      */
-    public JPopupMenu popup(List<JMenuItem> before, Consumer<String> speak, Feeling feeling) {
+    public JPopupMenu popup(List<JMenuItem> own, Consumer<String> speak, Feeling feeling) {
         JPopupMenu popup = new JPopupMenu();
         popup.setName("menus");
-        before.forEach(popup::add);
-        if (!before.isEmpty()) popup.addSeparator();
         quick(popup, speak);
         popup.addSeparator();
+        // The same stands in the same place on every page; what only this page has comes below it.
+        own.forEach(popup::add);
+        if (!own.isEmpty()) popup.addSeparator();
         match(popup, feeling);
         popup.add(game(false));
         popup.add(walk());

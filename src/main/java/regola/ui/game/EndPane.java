@@ -60,7 +60,7 @@ final class EndPane extends JPanel implements Measured {
     private final StageButton change = new StageButton("end.change", StageButton.Style.PLAIN);
     private final StageButton path = new StageButton("end.path", StageButton.Style.PLAIN);
     private final StageButton home = new StageButton("end.home", StageButton.Style.PLAIN);
-    private final transient List<StageButton> ways = List.of(again, sides, lookBack, path, book, change, home);
+    private transient List<StageButton> ways = List.of(again, sides, lookBack, path, book, change, home);
 
     private transient Measure measure = Measure.of(1280, 800, 1);
     private transient HintIntents help;
@@ -128,6 +128,7 @@ final class EndPane extends JPanel implements Measured {
         home.setText(texts.get("end.home"));
         sides.setVisible(wishes.hasSides());
         lookBack.setVisible(help != null);
+        first(given && help != null ? lookBack : again);
         path.setVisible(!alone);
         home.setVisible(!alone);
         book.setVisible(wishes.hasBook() && !children);
@@ -140,9 +141,18 @@ final class EndPane extends JPanel implements Measured {
         repaint();
     }
 
+    /** Who has given up wants to know what could have been done, before that match makes room for another. */
+    private void first(StageButton leads) {
+        again.setStyle(leads == again ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
+        lookBack.setStyle(leads == again ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
+        ways = leads == again
+                ? List.of(again, sides, lookBack, path, book, change, home)
+                : List.of(lookBack, again, sides, path, book, change, home);
+    }
+
     /** The keyboard goes to what leads on. */
     void takeKeyboard() {
-        again.requestFocusInWindow();
+        ways.get(0).requestFocusInWindow();
     }
 
     /**
@@ -190,7 +200,7 @@ final class EndPane extends JPanel implements Measured {
 
     /** @return whether a way has half of the width */
     private boolean isHalf(StageButton way, boolean dense) {
-        return way != again && (dense || way != sides && way != lookBack);
+        return way != ways.get(0) && (dense || way != again && way != sides && way != lookBack);
     }
 
     private int rows(boolean dense) {

@@ -269,7 +269,7 @@ final class SayBar extends JPanel implements Measured {
         undo.setText(texts.get("say.undo"));
         if (view.canUndo()) undo.turnOn();
         else undo.turnOff(texts.get(past ? "say.undo.past" : "say.undo.nothing"));
-        getAccessibleContext().setAccessibleName((decision.question() + " " + sub).strip());
+        getAccessibleContext().setAccessibleName((past ? head + ". " + sub : decision.question() + " " + sub).strip());
         getAccessibleContext().setAccessibleDescription(told);
         revalidate();
         repaint();
@@ -372,9 +372,11 @@ final class SayBar extends JPanel implements Measured {
         SeatView decider = decision.decider();
         boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
         boolean before = !decision.told().isEmpty() && !view.turns();
-        if (past)
-            sub = texts.get("timeline.past", view.story().moment(), view.story().last());
-        else if (begun) sub = draft(decision);
+        if (past) {
+            head = texts.get(
+                    "timeline.past", view.story().moment(), view.story().last());
+            sub = decision.question();
+        } else if (begun) sub = draft(decision);
         else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
         else if (before && underWay) sub = ToldHead.all(decision);
         else if (before) sub = texts.get("decision.before", ToldHead.all(decision));
@@ -406,7 +408,7 @@ final class SayBar extends JPanel implements Measured {
                     decision.unplaced().size() == 1 ? decision.unplaced().get(0).words() : texts.get("forced.do"));
         // Whoever tries something there first has enough of that: one way out at a time.
         if (past && !decision.isOver() && !help.told().asks()) put(now, texts.get("timeline.now"));
-        else if (view.canRedo()) put(redo, texts.get("say.redo"));
+        else if (view.canRedo() && !past) put(redo, texts.get("say.redo"));
         boolean many = offered.size() > 2 - shown.size();
         for (int i = 0; i < offered.size() && shown.size() < (many ? 1 : 2); i++) {
             StageButton choice = choices.get(i);

@@ -81,7 +81,7 @@ public final class MatchKeeper {
         now = match;
         hasMoves |= !match.moves().isEmpty();
         if (trial || match.over() || !hasMoves) slot.forget();
-        else slot.keep(() -> WrittenMatch.text(match, program));
+        else slot.keep(() -> WrittenMatch.text(match.goingOn(), program)); // looking round in it changes nothing
     }
 
     private void begin(MatchRecord match) {

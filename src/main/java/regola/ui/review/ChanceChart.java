@@ -451,8 +451,8 @@ final class ChanceChart extends JComponent implements Measured {
         for (ReviewView.Moment moment : view.moments()) {
             double size = measure.px(moment.moment() == now || moment.moment() == hovered ? 1.4 * POINT : POINT);
             Point2D at = place(moment);
-            Shape point = point(at.getX(), at.getY(), size, moment.kind().isTask());
-            g.setColor((moment.kind().isTask() ? StageColour.LEAD : StageColour.PAPER).now());
+            Shape point = point(at.getX(), at.getY(), size, moment.kind().isCostly());
+            g.setColor((moment.kind().isCostly() ? StageColour.LEAD : StageColour.PAPER).now());
             g.fill(point);
             g.setColor(StageColour.INK.now());
             g.setStroke(Brush.line(2));

@@ -117,6 +117,9 @@ final class MomentCard extends JPanel implements Measured {
     private void unfold() {
         boolean more = isOpen() && moment.kind().isJudged();
         for (StageButton each : rest) each.setVisible(more);
+        // What is told already need not be found: then what leads on is how it could have gone on.
+        again.setStyle(isOpen() ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
+        better.setStyle(isOpen() || !again.isVisible() ? StageButton.Style.LEAD : StageButton.Style.PLAIN);
         rest.get(0).setVisible(more && moment.guessed());
         // Where nothing more can be shown there is nothing to press, until the board shows something else.
         better.setEnabled(!marked || moment.steps() > 1);

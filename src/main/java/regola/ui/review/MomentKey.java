@@ -13,7 +13,7 @@ import regola.ui.view.review.ReviewView;
 /** A MomentKey says what the points of the chart are, and how many moments there are of each kind. */
 record MomentKey(List<ReviewView.Moment> moments, Texts texts, Measure measure, FontMetrics letters) {
     private long tasks() {
-        return moments.stream().filter(moment -> moment.kind().isTask()).count();
+        return moments.stream().filter(moment -> moment.kind().isCostly()).count();
     }
 
     /** @return how high it is; nothing where there is nothing to tell */

@@ -140,7 +140,35 @@ public final class GameScreen implements Screen, Playing {
 
     public void play(MatchSetUp ready) {
         tried = false;
-        resume(Resumption.fresh(ready), null, null);
+        MatchKeeper.Held before = keeper.held();
+        boolean same = panel != null && ready.rules().game().id().equals(gameId());
+        resume(Resumption.fresh(ready), null, null, () -> {
+            if (same) offerBack(before);
+        });
+    }
+
+    /** Who leaves a match that was not played to its end for a new one of the same game can have it back. */
+    private void offerBack(MatchKeeper.Held before) {
+        if (before == null || before.match().moves().isEmpty()) return;
+        if (before.match().over() && before.match().givenUp() == null) return;
+        offerBack(before, Said.of("before.new"));
+    }
+
+    private void offerBack(MatchKeeper.Held before, Said title) {
+        fittings.notices()
+                .tell(Notice.offer(BEFORE, title)
+                        .saying(Said.of("before.text"))
+                        .offering(
+                                "back",
+                                Said.of("before.back"),
+                                () -> resume(before.resumption(), before.slot(), before.file()))
+                        .on(NAME));
+    }
+
+    private void restart() {
+        MatchKeeper.Held before = keeper.held();
+        game.restart();
+        offerBack(before);
     }
 
     /** Rules that have just been changed are played; who was in the middle of another match can have it back. */
@@ -149,14 +177,7 @@ public final class GameScreen implements Screen, Playing {
         MatchKeeper.Held before = keeper.held();
         resume(Resumption.fresh(ready), null, null, () -> {
             if (before == null || before.match().moves().isEmpty()) return;
-            fittings.notices()
-                    .tell(Notice.offer(BEFORE, Said.of("before.title"))
-                            .saying(Said.of("before.text"))
-                            .offering(
-                                    "back",
-                                    Said.of("before.back"),
-                                    () -> resume(before.resumption(), before.slot(), before.file()))
-                            .on(NAME));
+            offerBack(before, Said.of("before.title"));
         });
     }
 
@@ -376,7 +397,7 @@ public final class GameScreen implements Screen, Playing {
     public void perform(Command command) {
         switch (command) {
             case NEW -> fittings.doors().prepare(gameId(), List.of());
-            case RESTART -> game.restart();
+            case RESTART -> restart();
             case GIVE_UP -> game.giveUp();
             case RULES -> fittings.doors().ruleBook(rules);
             case EDIT -> fittings.doors().edit(gameId(), played);

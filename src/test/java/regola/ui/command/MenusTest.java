@@ -14,6 +14,7 @@ import javax.swing.Action;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
@@ -126,6 +127,20 @@ class MenusTest {
                 .contains("menu.speak.it", "menu.light")
                 .contains("command.rules", "menu.view", "menu.help", "command.quit")
                 .doesNotContain("command.edit", "command.folders", "command.undo", "menu.walk", "command.find");
+    }
+
+    @Test
+    void whatAPageHasOfItsOwnComesBelowWhatAllHave() {
+        actions.speak(Texts.in("en"));
+        JMenuItem own = new JMenuItem("All lessons");
+        own.setName("own");
+        Menus.Feeling plain = new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {});
+        JPopupMenu popup = new Menus(actions, Texts.in("en"))
+                .popup(List.of(own), chosen -> {}, plain.paced(Tempo.USUAL, tempo -> {}, false));
+        assertThat(popup.getComponents())
+                .extracting(Component::getName)
+                .startsWith("menu.speak.it", "menu.light")
+                .contains("own");
     }
 
     @Test

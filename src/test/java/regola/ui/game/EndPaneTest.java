@@ -2,12 +2,29 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.language.Shipped;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.present.Rules;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.Thinking;
+import regola.ui.stage.StageButton;
+import regola.ui.support.Deaf;
+import regola.ui.view.Texts;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
+import regola.ui.view.match.GameWishes;
+import regola.ui.view.match.HintIntents;
+import regola.ui.view.match.MatchView;
 
 /** Points are shown as the sum that they are, and only where it comes out. */
 class EndPaneTest {
@@ -45,6 +62,30 @@ class EndPaneTest {
     @Test
     void whatCostsPointsIsTakenAway() {
         assertThat(EndPane.sum(seat("6", "3", "1", "−2", "4"))).isEqualTo("3 + 1 − 2 + 4 = 6");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, end.lookBack", "false, end.again"})
+    void whoHasGivenUpIsLedToWhatCouldHaveBeenDone(boolean given, String leads) {
+        List<MatchView> pictures = new ArrayList<>();
+        GamePresenter game =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+        game.attempt("place a1");
+        if (given) game.giveUp();
+        MatchView ended = pictures.get(pictures.size() - 1);
+        EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), deaf(GameWishes.class));
+        end.setHelp(deaf(HintIntents.class));
+        end.show(ended, deaf(GameWishes.class), false, false, Texts.in("en"));
+        assertThat(Stream.of(end.getComponents())
+                        .map(StageButton.class::cast)
+                        .filter(way -> way.style() == StageButton.Style.LEAD)
+                        .map(StageButton::getName))
+                .containsExactly(leads);
+    }
+
+    private static <T> T deaf(Class<T> what) {
+        return what.cast(Proxy.newProxyInstance(what.getClassLoader(), new Class<?>[] {what}, Deaf::answer));
     }
 
     @Test

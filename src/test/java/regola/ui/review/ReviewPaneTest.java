@@ -3,6 +3,7 @@ package regola.ui.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.lang.reflect.Proxy;
 import java.util.Arrays;
 import java.util.Collections;
@@ -10,10 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.swing.JScrollPane;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
+import regola.ui.stage.StageButton;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
@@ -82,5 +87,37 @@ class ReviewPaneTest {
 
         assertThat(high("review.chart")).isGreaterThanOrEqualTo(120);
         assertThat(high("review.scroll")).isGreaterThanOrEqualTo(260);
+    }
+
+    private StageButton button(String name) {
+        return Stream.of(((JScrollPane) part("review.scroll")).getViewport().getView())
+                .flatMap(page -> Stream.of(((Container) page).getComponents()))
+                .flatMap(card -> Stream.of(((Container) card).getComponents()))
+                .filter(each -> name.equals(each.getName()))
+                .map(StageButton.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Component part(String name) {
+        return Stream.of(pane.getComponents())
+                .filter(each -> name.equals(each.getName()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void whatIsToldAlreadyNeedNotBeFoundAnyMore() {
+        Appearance.normal().install();
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(MOMENT), List.of()),
+                List.of(seat(0)),
+                Texts.in("en"));
+        assertThat(button("review.1.try").style()).isEqualTo(StageButton.Style.LEAD);
+        assertThat(button("review.1.show").style()).isEqualTo(StageButton.Style.PLAIN);
+        button("review.1.show").doClick();
+        assertThat(button("review.1.try").style()).isEqualTo(StageButton.Style.PLAIN);
+        assertThat(button("review.1.show").style()).isEqualTo(StageButton.Style.LEAD);
     }
 }

@@ -236,4 +236,16 @@ class MatchStageTest {
         panel.setTeacher(true);
         assertThat(rule.getText()).isEqualTo(now().why().rule());
     }
+
+    /** The match does not go on there, and only one button leads back to it. */
+    @Test
+    void whoLooksBackReadsThatFirst() {
+        start("nine-mens-morris", 2, "en", 100);
+        List.of("place a1", "place d1").forEach(game::attempt);
+        game.goTo(1);
+        show("en", 1280, 800);
+        assertThat(named(panel, "decision").getAccessibleContext().getAccessibleName())
+                .startsWith("You are looking back: after 1 of 2 moves. Black ");
+        assertThat(shown(panel)).extracting(Component::getName).doesNotContain("game.redo");
+    }
 }

@@ -220,6 +220,23 @@ class KeptIT {
     }
 
     @Test
+    void aMatchThatIsBegunAgainIsHadBack() {
+        open(ENGLISH);
+        story.start("China Moon");
+        hop("red-1", "a2");
+        story.window().press(KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK);
+        story.waitFor(
+                "it begins again", view -> WindowStory.placeOf(view, "red-1").equals("start"));
+        story.window()
+                .waitUntil("the match before is offered", () -> story.window().isShowing("notice.before.back"));
+        story.window().click("notice.before.back");
+        story.waitFor(
+                "the match before is back",
+                view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        assertThat(story.window().isShowing("notice.before")).isFalse();
+    }
+
+    @Test
     void aMatchIsSavedAndOpened() throws IOException {
         Path file = home.matches().resolve("mine.regola-match");
         open(ENGLISH);

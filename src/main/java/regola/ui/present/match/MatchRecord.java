@@ -18,6 +18,7 @@ import regola.ui.present.start.MatchSetUp;
  * @param position where it stands
  * @param over true if it was played to its end, and is at most looked back at since then
  * @param givenUp who ended it by giving up, by name; null if nobody has
+ * @param end where it goes on, while somebody only looks round in its past; null if it goes on where it stands
  */
 public record MatchRecord(
         long matchNumber,
@@ -30,7 +31,8 @@ public record MatchRecord(
         Map<String, String> called,
         Position position,
         boolean over,
-        String givenUp) {
+        String givenUp,
+        Position end) {
     public MatchRecord {
         moves = List.copyOf(moves);
         computers = Map.copyOf(computers);
@@ -50,7 +52,29 @@ public record MatchRecord(
                 setUp.called(),
                 timeline.match().position(),
                 timeline.hasEnded(),
-                timeline.givenUpAtLast());
+                timeline.givenUpAtLast(),
+                timeline.isLookedAt()
+                        ? timeline.moments().get(timeline.last()).match().position()
+                        : null);
+    }
+
+    /** @return the same where it goes on: nothing is different in it because somebody looks round */
+    public MatchRecord goingOn() {
+        return end == null
+                ? this
+                : new MatchRecord(
+                        matchNumber,
+                        rules,
+                        seed,
+                        start,
+                        moves,
+                        moves.size(),
+                        computers,
+                        called,
+                        end,
+                        over,
+                        givenUp,
+                        null);
     }
 
     /** One that nobody has given up. */
@@ -65,6 +89,6 @@ public record MatchRecord(
             Map<String, String> called,
             Position position,
             boolean over) {
-        this(matchNumber, rules, seed, start, moves, at, computers, called, position, over, null);
+        this(matchNumber, rules, seed, start, moves, at, computers, called, position, over, null, null);
     }
 }

@@ -1,0 +1,67 @@
+package regola.ui.keep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regola.file.MatchFile;
+import regola.file.SavedMatch;
+import regola.home.Home;
+import regola.home.Recovery;
+import regola.language.Shipped;
+import regola.ui.present.Rules;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.Thinking;
+
+/** What is kept of a match that is being played. */
+class MatchKeeperTest {
+    @TempDir
+    Path temp;
+
+    private static SavedMatch kept(Recovery recovery) throws Exception {
+        return MatchFile.read(recovery.kept("match").get(0).text()).match();
+    }
+
+    @Test
+    void whoLooksRoundInThePastHasPlayedNoLess() throws Exception {
+        Home home = Home.at(temp);
+        try (Recovery recovery = new Recovery(home, problem -> {});
+                Recovery next = new Recovery(home, problem -> {})) {
+            MatchKeeper keeper = new MatchKeeper(recovery, "test");
+            GamePresenter game = new GamePresenter(
+                    Runnable::run,
+                    picture -> {},
+                    problem -> {
+                        throw new AssertionError(problem);
+                    },
+                    new Thinking(Runnable::run));
+            game.record(keeper::record);
+            game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+            List.of("place a1", "place d1", "place g1").forEach(game::attempt);
+            game.goTo(1);
+            recovery.close();
+            assertThat(kept(next).at()).isEqualTo(3);
+            assertThat(kept(next).moves()).hasSize(3);
+        }
+    }
+
+    @Test
+    void whatWasTakenBackIsTakenBackThereToo() throws Exception {
+        Home home = Home.at(temp);
+        try (Recovery recovery = new Recovery(home, problem -> {});
+                Recovery next = new Recovery(home, problem -> {})) {
+            MatchKeeper keeper = new MatchKeeper(recovery, "test");
+            GamePresenter game =
+                    new GamePresenter(Runnable::run, picture -> {}, problem -> {}, new Thinking(Runnable::run));
+            game.record(keeper::record);
+            game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+            List.of("place a1", "place d1", "place g1").forEach(game::attempt);
+            game.undo();
+            recovery.close();
+            assertThat(kept(next).at()).isEqualTo(2);
+            assertThat(kept(next).moves()).hasSize(3);
+        }
+    }
+}
