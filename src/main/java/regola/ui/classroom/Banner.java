@@ -64,12 +64,12 @@ final class Banner extends JLabel {
         repaint();
     }
 
-    /** @param reasons whether a reason may be shown */
-    void show(ProjectorView view, boolean reasons) {
+    /** @param lit whether a reason may be shown, and what speaks of rings */
+    void show(ProjectorView view, boolean lit) {
         decider = view.decider();
         headline = view.headline();
-        refused = reasons && !view.reason().isEmpty();
-        told = refused ? view.reason() : view.told();
+        refused = lit && !view.reason().isEmpty();
+        told = refused ? view.reason() : lit ? view.told() : view.unlit();
         getAccessibleContext().setAccessibleName(headline + ". " + told);
         repaint();
     }
