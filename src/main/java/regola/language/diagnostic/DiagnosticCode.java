@@ -745,23 +745,22 @@ public enum DiagnosticCode {
             "the aim '{0}' says a number, but its amount is not one thing counted",
             "a hint can say how many there are only if the amount is written as so many times one number",
             "write it so, as in: = 6 * (number of mills(who)), or leave the numbers out of its sentences"),
-    /**
-     *
-     *
-     * <pre>'deal' cannot be supposed: it shuffles</pre>
-     */
+    /** {@code 'deal' cannot be supposed: it shuffles} */
     NOT_SUPPOSED("R437", Severity.ERROR, "'{0}' cannot be supposed: it {1}", "", ""),
-    /**
-     *
-     *
-     * <pre>'next-player(mover)' wins here, but the sentence says otherwise</pre>
-     */
+    /** {@code 'next-player(mover)' wins here, but the sentence says otherwise} */
     OTHER_WINNER(
             "R438",
             Severity.WARNING,
             "'{0}' wins here, but the sentence says otherwise",
             "whoever plays is told who has won by the sentence, and it says: {1}",
-            "");
+            ""),
+    /** {@code there are 53 of these, and the board has 9 places} */
+    SPARE_PIECES(
+            "R439",
+            Severity.WARNING,
+            "there are {0} of these, and the board has {1} places",
+            "each place takes one of the {2} at most, and none of them leaves the board again: the others are never played",
+            "write {1} or fewer, or: any number of");
 
     private final String code;
     private final Severity severity;

@@ -69,7 +69,7 @@ final class ChangeBuilder {
             reading.report(DiagnosticCode.UNEXPECTED
                     .at(reading.span(requirement.getStart()), what)
                     .why(
-                            "what is replaced is a condition with its rule number: replace require CONDITION because RULE-1 …")
+                            "what is replaced is a condition with its rule number, as in: replace require no pieces on to because RULE-1 …")
                     .fix("remove the line by its number, or replace the conditions as a whole"));
         }
         return null;

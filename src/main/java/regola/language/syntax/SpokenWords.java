@@ -55,7 +55,7 @@ final class SpokenWords {
         put(STEPS, OPTION, "can", "may", "allow", "you", "player", "players");
         put(
                 STEPS,
-                "a condition of a move is written below its option: require CONDITION because …",
+                "a condition of a move is written below its option, as in: require no pieces on to because …",
                 "cannot",
                 "forbid",
                 "never");

@@ -167,7 +167,7 @@ final class StatementBuilder extends RulesBaseVisitor<StatementNode> {
                 reading.report(DiagnosticCode.UNEXPECTED
                         .at(span(one.getStart()), "'otherwise'")
                         .why("the 'otherwise' above it has no condition, so that nothing is left for this one")
-                        .fix("leave it out, or give the one above a condition: otherwise if CONDITION"));
+                        .fix("leave it out, or give the one above a condition, as in: otherwise if no pieces on to"));
             } else if (one.getChildCount() > 1 && one.getChild(1).getText().equals("if")) {
                 branches.add(branch(one.expr(), one.block(), one));
             } else {

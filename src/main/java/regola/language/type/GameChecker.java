@@ -90,6 +90,9 @@ public final class GameChecker {
         Map<String, Naming> namings =
                 new ScreenWords(game, actions, changed).namings(merged.all(Declaration.Words.class));
         reportMissing();
+        boolean sure = merged.variants().isEmpty() && !problems.hasErrors();
+        if (sure && board != null && !board.isEndless())
+            new SparePieces(game, board.sites().size(), merged.sources(), zones).check(pieces);
 
         Header.Game header = merged.header();
         return new CheckedGame(

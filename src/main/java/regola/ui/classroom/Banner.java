@@ -41,6 +41,9 @@ final class Banner extends JLabel {
     private String headline = "";
     private String told = "";
     private boolean refused;
+    /** How much of it, from its lower edge, is under something else. */
+    private int foot;
+
     private transient Letters written;
     private transient Measure measure = new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR);
 
@@ -54,12 +57,19 @@ final class Banner extends JLabel {
         measure = next;
     }
 
-    /** @param reasons whether a reason may be shown */
-    void show(ProjectorView view, boolean reasons) {
+    /** Keeps the words clear of what lies over its lower edge, in pixels; 0 if nothing does. */
+    void clear(int pixels) {
+        if (foot == pixels) return;
+        foot = pixels;
+        repaint();
+    }
+
+    /** @param lit whether a reason may be shown, and what speaks of rings */
+    void show(ProjectorView view, boolean lit) {
         decider = view.decider();
         headline = view.headline();
-        refused = reasons && !view.reason().isEmpty();
-        told = refused ? view.reason() : view.told();
+        refused = lit && !view.reason().isEmpty();
+        told = refused ? view.reason() : lit ? view.told() : view.unlit();
         getAccessibleContext().setAccessibleName(headline + ". " + told);
         repaint();
     }
@@ -117,10 +127,11 @@ final class Banner extends JLabel {
     }
 
     private void paintWords(Graphics2D g) {
-        int pad = getHeight() / 12;
+        int room = getHeight() - foot;
+        int pad = room / 12;
         double least = measure.text(TextSize.ASK);
         double leastTold = measure.text(TextSize.SMALL);
-        double size = Math.max(least, getHeight() * HEADLINE);
+        double size = Math.max(least, room * HEADLINE);
         double toldSize = Math.max(leastTold, size * TOLD);
         String said = told;
         while (true) {
@@ -128,7 +139,7 @@ final class Banner extends JLabel {
             List<TextLayout> first = lines(g, headline, size, true, getWidth() - 2 * pad - sign - pad);
             List<TextLayout> second = lines(g, said, toldSize, false, getWidth() - 2 * pad);
             double high = first.size() * size * 1.2 + second.size() * toldSize * 1.25;
-            if (high > getHeight() - pad) {
+            if (high > room - pad) {
                 boolean smallest = size <= least && toldSize <= leastTold;
                 String shorter = smallest ? withoutFirst(said) : said;
                 if (!smallest || !shorter.equals(said)) {

@@ -4,6 +4,8 @@ import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -86,6 +88,17 @@ public final class ClassroomPanel extends JPanel {
         for (ClassroomKey key : ClassroomKey.values()) bind(key);
         keys.setText(texts.get("classroom.keys"));
         keys.turn();
+        keys.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentShown(ComponentEvent e) {
+                clearKeys();
+            }
+
+            @Override
+            public void componentHidden(ComponentEvent e) {
+                clearKeys();
+            }
+        });
         beside.setVisible(false);
     }
 
@@ -101,6 +114,12 @@ public final class ClassroomPanel extends JPanel {
         int wide = Math.min(getWidth(), keys.getPreferredSize().width);
         int high = keys.getPreferredSize().height;
         keys.setBounds((getWidth() - wide) / 2, Math.max(0, getHeight() - high - 2), wide, high);
+        clearKeys();
+    }
+
+    /** What is asked and what happened stands above the keys as long as they are seen. */
+    private void clearKeys() {
+        banner.clear(keys.isVisible() ? keys.getHeight() + 2 : 0);
     }
 
     /** The line of keys lies over the banner. */

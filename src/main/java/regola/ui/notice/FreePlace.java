@@ -6,6 +6,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JScrollPane;
@@ -14,10 +15,11 @@ import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
+import regola.ui.parts.Paragraph;
 
 /**
  * A FreePlace is where a card lies on a page for work: as near to the lower right corner as nothing is there that can
- * be pressed or is being written.
+ * be pressed or is being written, and, if there is such a place, no sentence either.
  */
 final class FreePlace {
     private static final int STEP = 12;
@@ -29,6 +31,8 @@ final class FreePlace {
 
     private final Container page;
     private final List<Rectangle> taken = new ArrayList<>();
+    /** Sentences, which somebody reads. */
+    private final List<Rectangle> read = new ArrayList<>();
 
     /** @param page as it is laid out now */
     FreePlace(Container page) {
@@ -41,7 +45,8 @@ final class FreePlace {
             if (!each.isVisible()) continue;
             if (each instanceof JComponent part) {
                 if (part instanceof JTabbedPane tabs) takeTabs(tabs);
-                else if (isPressed(part)) take(part, part.getVisibleRect());
+                else if (part instanceof Paragraph words) take(words, words.getVisibleRect(), read);
+                else if (isPressed(part)) take(part, part.getVisibleRect(), taken);
                 else if (part instanceof JTextComponent words && words.isEditable()) takeLine(words);
             }
             if (each instanceof Container inner) look(inner);
@@ -60,7 +65,7 @@ final class FreePlace {
     private void takeTabs(JTabbedPane tabs) {
         for (int i = 0; i < tabs.getTabCount(); i++) {
             Rectangle tab = tabs.getBoundsAt(i);
-            if (tab != null) take(tabs, tab.intersection(tabs.getVisibleRect()));
+            if (tab != null) take(tabs, tab.intersection(tabs.getVisibleRect()), taken);
         }
     }
 
@@ -71,19 +76,29 @@ final class FreePlace {
         Rectangle caret = words.getCaret() instanceof Rectangle known ? known : null;
         int y = caret != null ? caret.y : at == null ? seen.y : at.y;
         int high = words.getFontMetrics(words.getFont()).getHeight();
-        take(words, seen.intersection(new Rectangle(seen.x, y - high, seen.width, 3 * high)));
+        take(words, seen.intersection(new Rectangle(seen.x, y - high, seen.width, 3 * high)), taken);
     }
 
-    private void take(JComponent part, Rectangle of) {
-        if (!of.isEmpty()) taken.add(SwingUtilities.convertRectangle(part, of, page));
+    private void take(JComponent part, Rectangle of, List<Rectangle> among) {
+        if (!of.isEmpty()) among.add(SwingUtilities.convertRectangle(part, of, page));
     }
 
+    /** @return whether nothing is there that is pressed, written, or read */
     boolean isFree(Rectangle place) {
+        return isLoose(place) && read.stream().noneMatch(place::intersects);
+    }
+
+    private boolean isLoose(Rectangle place) {
         return taken.stream().noneMatch(place::intersects);
     }
 
-    /** @return null if there is no such place */
+    /** @return where nothing is read either, if there is such a place; null if something is pressed everywhere */
     Rectangle of(int wide, int high) {
+        Rectangle best = of(wide, high, this::isFree);
+        return best == null ? of(wide, high, this::isLoose) : best;
+    }
+
+    private Rectangle of(int wide, int high, Predicate<Rectangle> good) {
         Rectangle best = null;
         int right = page.getWidth() - MARGIN - wide;
         int lowest = page.getHeight() - MARGIN - high;
@@ -91,7 +106,7 @@ final class FreePlace {
         for (int up = 0; up <= lowest; up += STEP) {
             for (int left = 0; left <= right && up + left < farthest; left += STEP) {
                 Rectangle place = new Rectangle(right - left, lowest - up, wide, high);
-                if (!isFree(place)) continue;
+                if (!good.test(place)) continue;
                 best = place;
                 farthest = up + left;
             }

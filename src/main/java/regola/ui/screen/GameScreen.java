@@ -246,7 +246,14 @@ public final class GameScreen implements Screen, Playing {
                 game,
                 new Wishes(),
                 under -> fittings.doors()
-                        .menu(under, Gifts.items(fittings, rules == null ? null : rules.game(), panel, texts)));
+                        .menu(
+                                under,
+                                Gifts.items(
+                                        fittings,
+                                        rules == null ? null : rules.game(),
+                                        () -> perform(Command.EDIT),
+                                        panel,
+                                        texts)));
         panel.hear(fittings.hearing()::play, fittings.hearing().reader());
         fittings.hearing().look(fittings.worker());
         help.laid();

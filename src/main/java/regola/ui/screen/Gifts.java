@@ -13,6 +13,7 @@ import regola.file.BadFile;
 import regola.file.TextFile;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
+import regola.ui.command.Command;
 import regola.ui.keep.GivenGames;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
@@ -120,8 +121,11 @@ public final class Gifts {
         });
     }
 
-    /** @return for the menu of a page about a game: to give it away, if it is somebody's own */
-    static List<JMenuItem> items(Fittings fittings, CheckedGame game, Component parent, Texts texts) {
+    /**
+     * @param change leads to its rule file
+     * @return for the menu of a page about a game: to change its rules and to give it away, if it is somebody's own
+     */
+    static List<JMenuItem> items(Fittings fittings, CheckedGame game, Runnable change, Component parent, Texts texts) {
         if (game == null || game.sources().isEmpty()) return List.of();
         String rules = game.sources().get(0).name();
         boolean own = LibraryShelf.path(rules)
@@ -130,7 +134,16 @@ public final class Gifts {
                         .anyMatch(folder ->
                                 file.startsWith(folder.toAbsolutePath().normalize())))
                 .isPresent();
-        return own ? List.of(item(fittings, rules, parent, texts)) : List.of();
+        return own ? List.of(change(change, texts), item(fittings, rules, parent, texts)) : List.of();
+    }
+
+    private static JMenuItem change(Runnable change, Texts texts) {
+        JMenuItem item = new JMenuItem(texts.get("end.change"));
+        item.setName("change");
+        item.setToolTipText(texts.get("end.change.tip"));
+        item.setAccelerator(Command.EDIT.shortcut());
+        item.addActionListener(e -> change.run());
+        return item;
     }
 
     /** @param rules the name of its rule file, or the id of a game */

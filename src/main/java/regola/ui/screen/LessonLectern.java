@@ -59,11 +59,12 @@ final class LessonLectern implements Lectern {
                                         ? ""
                                         : " (" + message.rule() + ")"))
                         .strip();
+        boolean still = view.end() == null
+                && (refused || said.isEmpty())
+                && view.match().happenings().isEmpty();
         String told = view.end() != null
                 ? view.end().learnt()
-                : !refused && !said.isEmpty()
-                        ? said
-                        : view.match().happenings().isEmpty() ? explained(view) : match.told();
+                : still ? explained(view) : !refused && !said.isEmpty() ? said : match.told();
         return new ProjectorView(
                         view.serial(),
                         view.title(),
@@ -75,6 +76,7 @@ final class LessonLectern implements Lectern {
                         told,
                         refused ? said : "",
                         match.choices())
+                .unlit(still ? view.explanation().text() : told)
                 .asking(view.end() != null ? List.of() : answers(view))
                 .with(owners(view), view.match().shared());
     }

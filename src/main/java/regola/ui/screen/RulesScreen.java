@@ -103,7 +103,7 @@ public final class RulesScreen implements Screen {
 
     private void menu(JComponent under, List<JMenuItem> before) {
         List<JMenuItem> all = new ArrayList<>(before);
-        all.addAll(Gifts.items(fittings, shown, frame, texts));
+        all.addAll(Gifts.items(fittings, shown, () -> perform(Command.EDIT), frame, texts));
         fittings.doors().menu(under, all);
     }
 
@@ -115,7 +115,7 @@ public final class RulesScreen implements Screen {
 
     @Override
     public Set<Command> ready() {
-        return EnumSet.of(Command.NEW, Command.RULES);
+        return EnumSet.of(Command.NEW, Command.RULES, Command.EDIT);
     }
 
     /** @return all rules of a game, whether this page shows them or not */
@@ -137,6 +137,7 @@ public final class RulesScreen implements Screen {
     public void perform(Command command) {
         if (command == Command.NEW) fittings.doors().start();
         if (command == Command.RULES) back.run();
+        if (command == Command.EDIT) fittings.doors().edit(game, null);
     }
 
     private void show(BookView view) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,30 @@ class BannerTest {
             assertThat(banner.written().told()).isGreaterThanOrEqualTo(height / 40.0);
             assertThat(banner.words()).as("who reads it aloud has all of it").endsWith(told);
         }
+    }
+
+    /** What lies over the lower edge, such as the line of keys, lies over no word. */
+    @Test
+    void wordsKeepClearOfWhatLiesOverTheirFoot() {
+        Appearance.normal().install();
+        Banner banner = new Banner(new ArtStore(ArtSource.ofProgram()));
+        banner.measure(new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR));
+        banner.show(view("Red moves a frog", SENTENCE.repeat(6).strip()), true);
+        banner.setSize(1280, 160);
+        assertThat(lowest(banner)).isGreaterThan(122);
+        banner.clear(38);
+        assertThat(lowest(banner)).isPositive().isLessThanOrEqualTo(122);
+        banner.clear(0);
+        assertThat(lowest(banner)).isGreaterThan(122);
+    }
+
+    /** @return the lowest row with anything on it */
+    private static int lowest(Banner banner) {
+        BufferedImage seen = new BufferedImage(1280, 160, BufferedImage.TYPE_INT_RGB);
+        banner.paint(seen.createGraphics());
+        int ground = seen.getRGB(0, 159);
+        for (int y = 158; y >= 0; y--) for (int x = 0; x < 1280; x++) if (seen.getRGB(x, y) != ground) return y;
+        return 0;
     }
 
     private static ProjectorView view(String asked, String told) {

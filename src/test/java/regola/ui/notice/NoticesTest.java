@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import regola.file.SafeWriter;
+import regola.ui.parts.Paragraph;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
@@ -266,6 +267,31 @@ class NoticesTest {
         page.add(late);
         window.doLayout();
         assertThat(notices.component().getBounds().intersects(cards)).isFalse();
+    }
+
+    /** Whoever reads what is wrong goes on reading; only where there is no other place words are covered. */
+    @Test
+    void onAPageForWorkACardCoversNoSentence() {
+        JPanel page = new JPanel(null);
+        Paragraph mistake = Paragraph.plain("mistake");
+        mistake.setText("This rule is said twice.");
+        mistake.setBounds(400, 600, 880, 200);
+        page.add(mistake);
+        NoticeLayer window = new NoticeLayer(page, notices);
+        window.setSize(1280, 800);
+        notices.tell(broken());
+        window.doLayout();
+        assertThat(notices.component().getBounds().intersects(mistake.getBounds()))
+                .isFalse();
+
+        mistake.setBounds(0, 0, 1280, 800);
+        JButton button = new JButton("press me");
+        button.setBounds(1100, 740, 150, 40);
+        page.add(button);
+        window.doLayout();
+        Rectangle cards = notices.component().getBounds();
+        assertThat(cards.intersects(button.getBounds())).isFalse();
+        assertThat(cards.getCenterX()).isGreaterThan(640);
     }
 
     @Test

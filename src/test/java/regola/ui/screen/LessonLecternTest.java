@@ -239,6 +239,10 @@ class LessonLecternTest {
         assertThat(now().hint().text()).isNotEmpty();
         assertThat(laid.lights()).as("a hint is also seen").isTrue();
         assertThat(lectern.view().told()).isEqualTo(now().hint().text());
+        assertThat(lectern.view().unlit())
+                .as("without lights nothing speaks of rings that nobody sees")
+                .doesNotContain(now().hint().text())
+                .isEqualTo(now().explanation().text());
         for (int i = 0; i < MOST_PRESSES && now().state() != LessonState.SHOWN; i++) {
             lectern.ask(classroom);
             work();

@@ -93,6 +93,14 @@ class OwnGameIT {
         story.waitFor("a match of it is played", view -> view.title().equals("Rows of three"));
         story.clickPlace("a1");
         story.waitFor("the computer answers", view -> men(view) == 2);
+
+        story.window().click("game.menu");
+        story.window().click("change");
+        story.window()
+                .waitUntil(
+                        "its rules are there to be changed",
+                        () -> story.window().isShowing("editor.text"));
+        assertThat(text()).contains("Rows of three", "G-4");
     }
 
     private static long men(MatchView view) {

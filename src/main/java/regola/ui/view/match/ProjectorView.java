@@ -16,6 +16,7 @@ import regola.ui.view.board.ZoneView;
  * @param decider the seat that decides, or null
  * @param headline what is asked
  * @param told what happened last, or what helps to understand
+ * @param unlit the same while nothing is lit: it speaks of nothing that only the lights show
  * @param reason why the last try was refused; empty if it was not
  * @param choices what may be chosen from a list
  * @param answers what a question offers to choose from: they are part of what is asked
@@ -31,6 +32,7 @@ public record ProjectorView(
         SeatView decider,
         String headline,
         String told,
+        String unlit,
         String reason,
         List<ChoiceView> choices,
         List<Answer> answers,
@@ -75,6 +77,7 @@ public record ProjectorView(
                 decider,
                 headline,
                 told,
+                told,
                 reason,
                 choices,
                 List.of(),
@@ -93,9 +96,29 @@ public record ProjectorView(
                 decider,
                 headline,
                 told,
+                unlit,
                 reason,
                 choices,
                 offered,
+                seats,
+                shared);
+    }
+
+    /** @return the same with what is told while nothing is lit */
+    public ProjectorView unlit(String words) {
+        return new ProjectorView(
+                serial,
+                title,
+                board,
+                overlay,
+                happenings,
+                decider,
+                headline,
+                told,
+                words,
+                reason,
+                choices,
+                answers,
                 seats,
                 shared);
     }
@@ -111,6 +134,7 @@ public record ProjectorView(
                 decider,
                 headline,
                 told,
+                unlit,
                 reason,
                 choices,
                 answers,
