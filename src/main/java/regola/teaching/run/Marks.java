@@ -29,6 +29,9 @@ final class Marks {
     /** Where there is one mark only: what was found to be wrong stays marked so, and cannot be marked again. */
     private final Set<Thing> refuted = new LinkedHashSet<>();
 
+    /** Where several are to be found: what was found to be right stays marked. */
+    private final Set<Thing> found = new LinkedHashSet<>();
+
     private boolean checked;
     private int checks;
 
@@ -67,7 +70,7 @@ final class Marks {
                 .filter(thing -> bases.contains(thing.type().base()))
                 .filter(markable)
                 .findFirst()
-                .filter(thing -> !refuted.contains(thing))
+                .filter(thing -> !refuted.contains(thing) && !found.contains(thing))
                 .ifPresent(thing -> {
                     checked = false;
                     if (marked.remove(thing)) return;
@@ -86,7 +89,16 @@ final class Marks {
         checked = true;
         checks++;
         if (single) refuted.addAll(extras());
+        else keepFound();
         return all ? marked.equals(wanted) : !marked.isEmpty() && wanted.containsAll(marked);
+    }
+
+    /** What is right stays, and comes before what can be taken back. */
+    private void keepFound() {
+        found.addAll(chosen(marked, wanted::contains));
+        Set<Thing> open = extras();
+        marked.removeAll(open);
+        marked.addAll(open);
     }
 
     /**

@@ -46,6 +46,18 @@ class AskingStoriesTest {
         assertThat(learner.run.marking().hit()).hasSize(3);
     }
 
+    /** Whoever presses a right one once more, by mouse or by keys, loses nothing. */
+    @Test
+    void whatWasFoundToBeRightStaysMarked() {
+        Acting learner = at(FIND).marks("s1", "s8").checks();
+        learner.marks("s1");
+        assertThat(learner.run.marking().marked()).hasSize(2);
+        learner.marks("s8");
+        assertThat(learner.run.marking().marked()).as("what is wrong goes").hasSize(1);
+        learner.marks("s3", "s4").checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+    }
+
     @Test
     void illegalTriesThatAreWantedCostNothing() {
         Acting learner = at(START + "task: play\nmoves: [step red-1 s3]\nexplore: true");

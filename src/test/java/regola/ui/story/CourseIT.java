@@ -391,9 +391,9 @@ class CourseIT {
         lead();
 
         waitFor("the end", view -> view.end() != null);
-        assertThat(now().end().stars()).as("two wrong tries, no hint").isEqualTo(2);
+        assertThat(now().end().stars()).as("one wrong try that counts, no hint").isEqualTo(2);
         assertThat(now().end().summary())
-                .isEqualTo("Well done! A star went for 2 wrong tries. Once more without: three!");
+                .isEqualTo("Well done! A star went for one wrong try. Once more without: three!");
         assertThat(now().end().tip()).startsWith("One more star: ");
         assertThat(story.window().find("lesson.act.main", JButton.class).getText())
                 .isEqualTo("Next: Three frogs a turn");

@@ -96,6 +96,8 @@ final class StrayWords {
         if (session.isRefuted()) return "lesson.stray.refuted";
         List<Ref> pressed = session.pressed();
         if (pressed.isEmpty()) return "lesson.stray.mark";
+        List<Thing> meant = tongue.names().things(pressed);
+        if (run.marking().marked().stream().anyMatch(meant::contains)) return "lesson.stray.found";
         boolean place = pressed.stream().allMatch(ref -> ref.sort() == Ref.Sort.SITE);
         boolean seen = board != null
                 && pressed.stream()
