@@ -24,6 +24,7 @@ record PassagePlace(int from, int to, String text) {
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
+    private static final String FINISH = "finish";
     /** Lines that say what the line above them is called belong to it. */
     private static final List<String> SAYING = List.of("en ", "it ", "printed ");
 
@@ -143,10 +144,29 @@ record PassagePlace(int from, int to, String text) {
             if (inOption != null) return inOption;
             if (isBlank(at))
                 return new PassagePlace(start(at), start(at) + all.get(at).length(), join("", put, at));
-            if (indent(at) > 0) return below(at, " ".repeat(indent(at)), put);
+            if (indent(at) > 0) {
+                int whole = whole(at);
+                return below(end(whole), " ".repeat(indent(whole)), put);
+            }
             int last = at;
             while (last + 1 < all.size() && isSaying(last + 1)) last++;
             return below(last, STEP, put);
+        }
+
+        /**
+         * @return the line after whose block something more can happen: not one that says what another is called, and
+         *     not one that ends the match, behind which nothing follows
+         */
+        private int whole(int at) {
+            int line = at;
+            while (indent(line) > STEP.length() && (isSaying(line) || begins(line, FINISH))) {
+                int further = line;
+                line = IntStream.iterate(further, i -> i >= 0, i -> i - 1)
+                        .filter(i -> !isBlank(i) && indent(i) < indent(further))
+                        .findFirst()
+                        .orElseThrow();
+            }
+            return line;
         }
 
         /**

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.language.CompileRequest;
 import regola.language.CompileResult;
 import regola.language.RuleCompiler;
@@ -82,6 +83,23 @@ class PassagePlaceTest {
     }
 
     /** Who opens the book before touching the text has the cursor at its top, where nothing can happen. */
+    /** As two recipes one after the other: the second must neither tear the first apart nor come behind its end. */
+    @ParameterizedTest
+    @ValueSource(strings = {"if no free", "finish drawn", "en \"Over.\""})
+    void aStepGoesBehindABlockAndNeverBehindWhatEndsTheMatch(String at) {
+        String rules = """
+                rule look() G-1
+                  if no free on table
+                    finish drawn G-1.1
+                      en "Over."
+                      it "Finita."
+                  remember position
+                """;
+
+        assertThat(put(rules, PassagePlace.of(rules, rules.indexOf(at), "if a\n  finish drawn\n", "rule")))
+                .contains("      it \"Finita.\"\n  if a\n    finish drawn\n  remember position");
+    }
+
     @Test
     void aStepGoesIntoTheFirstRuleFromWhereNothingHappens() throws IOException {
         String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
