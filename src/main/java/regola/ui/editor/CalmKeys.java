@@ -12,7 +12,8 @@ import javax.swing.text.JTextComponent;
 
 /**
  * CalmKeys are those of a list that has opened by itself: until somebody goes into it by the key downwards, each key
- * does in the text what it always does there, and the list goes.
+ * does in the text what it always does there, and the list goes. Only the tabulator, which means nothing in the middle
+ * of a word, writes the first word of the list behind one that is begun.
  */
 final class CalmKeys {
     private static final List<KeyStroke> OF_TEXT = List.of(
@@ -56,6 +57,8 @@ final class CalmKeys {
 
             @Override
             public void actionPerformed(ActionEvent e) {
+                if (rows.isSelectionEmpty() && key.getKeyCode() == KeyEvent.VK_TAB && isInAWord())
+                    rows.setSelectedIndex(0);
                 if (!rows.isSelectionEmpty()) {
                     ofList.actionPerformed(e);
                 } else if (enters) {
@@ -67,6 +70,12 @@ final class CalmKeys {
                 }
             }
         });
+    }
+
+    /** Whether the cursor stands right behind a letter. */
+    private boolean isInAWord() {
+        int at = text.getCaretPosition();
+        return at > 0 && Character.isLetter(text.getText().charAt(at - 1));
     }
 
     private void ofText(KeyStroke key, ActionEvent e) {

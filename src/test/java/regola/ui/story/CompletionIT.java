@@ -206,6 +206,16 @@ class CompletionIT {
         story.window().press(KeyEvent.VK_ENTER);
         story.window().waitUntil("it is gone again", () -> !isListShowing());
         assertThat(now()).endsWith(" and owner");
+        story.window().onEventThread(() -> {
+            text.setText(text.getText().replaceFirst("er$", ""));
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        story.window().type("e");
+        story.window().waitUntil("it opens once more", this::isListShowing);
+        story.window().press(KeyEvent.VK_TAB);
+        story.window().waitUntil("the word is written", () -> !isListShowing());
+        assertThat(now()).as("a word that was begun is not lost").endsWith(" and owner");
         story.window().type(" of ");
         story.window().waitUntil("something must come", this::isListShowing);
         story.window().press(KeyEvent.VK_ESCAPE);
