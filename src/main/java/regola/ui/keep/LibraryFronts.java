@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.engine.value.Spoken;
 import regola.language.source.SourceText;
@@ -122,6 +124,11 @@ public final class LibraryFronts implements Fronts {
         List<String> trailers =
                 taught.trailers().stream().map(LibraryFronts::folder).toList();
         List<GameFront> fronts = new ArrayList<>();
+        Set<String> shipped = library.games().stream()
+                .flatMap(game -> game.variants().stream())
+                .filter(variant -> !variant.own())
+                .map(GameEntry.VariantEntry::id)
+                .collect(Collectors.toSet());
         for (GameEntry game : library.games()) {
             Spoken title = language -> GameTitle.of(game.header().title(), game.id(), language);
             fronts.add(new GameFront(
@@ -136,7 +143,8 @@ public final class LibraryFronts implements Fronts {
                     lessons.getOrDefault(game.id(), List.of()),
                     trailers.contains(game.id())));
             game.variants().stream()
-                    .filter(GameEntry.VariantEntry::own)
+                    // What a copy of a game has brought along is found where the copy is set up.
+                    .filter(variant -> variant.own() && !(game.own() && shipped.contains(variant.id())))
                     .forEach(variant ->
                             fronts.add(front(game, title, variant, print(library, game, List.of(variant.source())))));
         }

@@ -27,8 +27,7 @@ class MatchKeeperTest {
     @Test
     void whoLooksRoundInThePastHasPlayedNoLess() throws Exception {
         Home home = Home.at(temp);
-        try (Recovery recovery = new Recovery(home, problem -> {});
-                Recovery next = new Recovery(home, problem -> {})) {
+        try (Recovery recovery = new Recovery(home, problem -> {})) {
             MatchKeeper keeper = new MatchKeeper(recovery, "test");
             GamePresenter game = new GamePresenter(
                     Runnable::run,
@@ -41,7 +40,8 @@ class MatchKeeperTest {
             game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
             List.of("place a1", "place d1", "place g1").forEach(game::attempt);
             game.goTo(1);
-            recovery.close();
+        }
+        try (Recovery next = new Recovery(home, problem -> {})) {
             assertThat(kept(next).at()).isEqualTo(3);
             assertThat(kept(next).moves()).hasSize(3);
         }
@@ -50,8 +50,7 @@ class MatchKeeperTest {
     @Test
     void whatWasTakenBackIsTakenBackThereToo() throws Exception {
         Home home = Home.at(temp);
-        try (Recovery recovery = new Recovery(home, problem -> {});
-                Recovery next = new Recovery(home, problem -> {})) {
+        try (Recovery recovery = new Recovery(home, problem -> {})) {
             MatchKeeper keeper = new MatchKeeper(recovery, "test");
             GamePresenter game =
                     new GamePresenter(Runnable::run, picture -> {}, problem -> {}, new Thinking(Runnable::run));
@@ -59,7 +58,8 @@ class MatchKeeperTest {
             game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
             List.of("place a1", "place d1", "place g1").forEach(game::attempt);
             game.undo();
-            recovery.close();
+        }
+        try (Recovery next = new Recovery(home, problem -> {})) {
             assertThat(kept(next).at()).isEqualTo(2);
             assertThat(kept(next).moves()).hasSize(3);
         }

@@ -177,6 +177,19 @@ class OwnRulesTest {
         assertThat(now().canStart()).isTrue();
     }
 
+    /** As the copy of a game does: its variants come along. */
+    @Test
+    void aCopyIsOneCardAndAVariantOfOnesOwnAnother() throws IOException {
+        String about = "\n  title en \"Slow\" it \"Lenta\"\n  about en \"As before.\" it \"Come prima.\"\n";
+        write("mine.rules", title(shipped().replaceFirst("game nine-mens-morris", "game my-mill"), "My mill"));
+        write("flies.rules", "variant flies of my-mill" + about);
+        write("slow.rules", "variant slow of my-mill" + about);
+        assertThat(games())
+                .filteredOn(TileView::own)
+                .extracting(TileView::title)
+                .containsExactlyInAnyOrder("My mill", "My mill: Slow");
+    }
+
     @Test
     @ExtendWith(OnEventThread.class)
     void foldersAreAddedOnceAndRemovedWithoutTouchingAFile() throws IOException {
