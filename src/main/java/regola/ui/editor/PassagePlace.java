@@ -21,6 +21,10 @@ record PassagePlace(int from, int to, String text) {
     /** What says such a thing means nothing before somebody plays. */
     private static final Pattern IN_A_TURN = Pattern.compile("\\b(finish|mover|choose|turn-number)\\b");
 
+    /** What speaks of the place that has been reached knows it only where it was given. */
+    private static final Pattern REACHED = Pattern.compile("[(,] ?to\\)|\\b(on|to|if) to\\b");
+
+    private static final String GIVEN = "to: site";
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
@@ -170,22 +174,26 @@ record PassagePlace(int from, int to, String text) {
         }
 
         /**
-         * Where nothing can happen, as at the top of the text, or not that, as a win while all is set up: behind what
-         * the first rule does; null if something can.
+         * Where nothing can happen, as at the top of the text, or not that, as a win while all is set up or a row
+         * through a place that nobody has named: behind what the first rule does; null if something can.
          */
         private PassagePlace behindSteps(int at, List<String> put) {
             int head = IntStream.iterate(at, i -> i >= 0, i -> i - 1)
                     .filter(i -> !isBlank(i) && indent(i) == 0)
                     .findFirst()
                     .orElse(-1);
+            boolean reached =
+                    put.stream().anyMatch(line -> REACHED.matcher(line).find());
             int rule = IntStream.range(0, all.size())
                     .filter(i -> indent(i) == 0 && begins(i, "rule "))
+                    .filter(i -> !reached || all.get(i).contains(GIVEN))
                     .findFirst()
                     .orElse(-1);
+            boolean unknown = reached && head >= 0 && !all.get(head).contains(GIVEN) && !isInOption(at);
             String first = head < 0 ? "" : all.get(head).split("\\W", 2)[0];
             boolean before = first.equals("start")
                     && put.stream().anyMatch(line -> IN_A_TURN.matcher(line).find());
-            boolean acts = ACTING.contains(first) && !before;
+            boolean acts = ACTING.contains(first) && !before && !unknown;
             return acts || rule < 0 ? null : below(end(rule), STEP, put);
         }
 
@@ -198,6 +206,11 @@ record PassagePlace(int from, int to, String text) {
                     .findFirst()
                     .orElse(-1);
             return then < at ? null : below(end(option), " ".repeat(indent(then)) + STEP, put);
+        }
+
+        private boolean isInOption(int at) {
+            int option = near(at, i -> begins(i, OPTION));
+            return option >= 0 && option <= at && at <= end(option);
         }
 
         private boolean isSaying(int line) {

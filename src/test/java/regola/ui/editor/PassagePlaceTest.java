@@ -83,6 +83,17 @@ class PassagePlaceTest {
     }
 
     /** Who opens the book before touching the text has the cursor at its top, where nothing can happen. */
+    @Test
+    void whatSpeaksOfThePlaceReachedGoesWhereThatIsKnown() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        String row = "if some l in through(rows, to) where sites of l in site of men of mover\n  finish won by mover\n";
+        String text = put(rules, PassagePlace.of(rules, rules.indexOf("\nturn ") + 1, row, "rule"));
+        assertThat(text.indexOf("if some l in through(rows, to) where sites"))
+                .isGreaterThan(text.indexOf("rule put-down(to: site)"));
+        CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)));
+        assertThat(result.diagnostics().toString()).doesNotContain("nothing is called");
+    }
+
     /** As two recipes one after the other: the second must neither tear the first apart nor come behind its end. */
     @ParameterizedTest
     @ValueSource(strings = {"if no free", "finish drawn", "en \"Over.\""})
