@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -184,6 +185,30 @@ class ActingTest {
                 "    set count = count + 10000");
         assertThat(variable(match, "path")).isEqualTo(List.of("a1", "a3", "a4"));
         assertThat(variable(match, "count")).isEqualTo(11136L);
+    }
+
+    @Test
+    void theSameAddedAgainAndAgainIsAddedAtOnce() {
+        Match match = acting(
+                "let many: list of site = [a1]",
+                "repeat 2 times",
+                "  add a2 to many",
+                "repeat 0 - 3 times",
+                "  add a3 to many",
+                "repeat 2 times",
+                "  set many = many + [a3, a4]",
+                "repeat 2 times",
+                "  set many = many + many",
+                "repeat 2 times",
+                "  add random of field to many",
+                "set path = many");
+        List<?> path = (List<?>) variable(match, "path");
+        List<String> once = List.of("a1", "a2", "a2", "a3", "a4", "a3", "a4");
+        assertThat(path.subList(0, 28))
+                .isEqualTo(Collections.nCopies(4, once).stream()
+                        .flatMap(List::stream)
+                        .toList());
+        assertThat(path).hasSize(30);
     }
 
     @Test

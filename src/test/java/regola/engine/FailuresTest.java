@@ -51,6 +51,7 @@ class FailuresTest {
                 Arguments.of("set n = endless(1)", "does not come to an end"),
                 Arguments.of("set n = deeper(1)", "too often inside itself"),
                 Arguments.of("set many = 1 .. 10000000", "too long"),
+                Arguments.of("let much: list of number = none\n  repeat 10000000 times\n    add 7 to much", "too long"),
                 Arguments.of("do again()", "too often inside itself"),
                 Arguments.of("do never()", "does not come to an end"),
                 Arguments.of("set n = 1", "nothing to choose"));

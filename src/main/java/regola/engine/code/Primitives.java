@@ -83,6 +83,7 @@ final class Primitives {
         put(Kind.ITEM, Lists.class, "item", "oop", "J");
         put(Kind.REST, Lists.class, "rest", "xo", "[J");
         put(Kind.JOINED, Lists.class, "joined", "xoop", "[J");
+        put(Kind.REPEATED, Lists.class, "repeated", "xoop", "[J");
         put(Kind.REMOVED, Lists.class, "removed", "xoo", "[J");
         put(Kind.RANGE, Lists.class, "range", "xoop", "[J");
         put(Kind.JUST, Lists.class, "just", "o", "[J");

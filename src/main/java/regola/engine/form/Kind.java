@@ -97,6 +97,8 @@ public enum Kind {
     ITEM(Rep.WORD, Trait.FAILS),
     REST(Rep.ARRAY, Trait.WORKS),
     JOINED(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
+    /** A list so many times, one after the other. */
+    REPEATED(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
     REMOVED(Rep.ARRAY, Trait.WORKS),
     RANGE(Rep.ARRAY, Trait.WORKS, Trait.FAILS),
     WRITTEN(Rep.ARRAY, Trait.WORKS),

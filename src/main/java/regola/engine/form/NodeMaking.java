@@ -179,6 +179,7 @@ final class NodeMaking {
             case ITEM -> new Lists.Item(at(0), at(1), op.span());
             case REST -> new Lists.Rest(at(0));
             case JOINED -> new Lists.Joined(at(0), at(1), op.span());
+            case REPEATED -> new Lists.Repeated(at(0), at(1), op.span());
             case REMOVED -> new Lists.Removed(at(0), at(1));
             case RANGE -> new Lists.Range(at(0), at(1), op.span());
             case WRITTEN ->

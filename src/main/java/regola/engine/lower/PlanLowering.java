@@ -98,7 +98,7 @@ final class PlanLowering {
                 .filter(r -> r.condition() != null)
                 .flatMap(r -> Exprs.conjuncts(exprs.expand(r.condition())).stream())
                 .toList();
-        List<Expr> needed = Sameness.withoutImplied(written);
+        List<Expr> needed = Sameness.withoutImplied(written, exprs.game.effects);
         told.conditions(
                 option,
                 written,

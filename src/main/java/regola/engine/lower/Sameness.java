@@ -1,5 +1,6 @@
 package regola.engine.lower;
 
+import java.util.ArrayList;
 import java.util.List;
 import regola.language.model.Expr;
 import regola.language.model.Operator;
@@ -27,18 +28,38 @@ final class Sameness {
 
     /**
      * @param conditions that must all hold
-     * @return the same without those that hold anyway, because they begin with another of them and go on with "or"
+     * @return the same without those that hold anyway, because another of them is one of the things that they leave
+     *     open with "or", and nothing that they ask before it may fail
      */
-    static List<Expr> withoutImplied(List<Expr> conditions) {
+    static List<Expr> withoutImplied(List<Expr> conditions, EffectAnalysis effects) {
         return conditions.stream()
-                .filter(one -> conditions.stream().noneMatch(other -> beginsWith(one, other)))
+                .filter(one -> conditions.stream().noneMatch(other -> other != one && leavesOpen(one, other, effects)))
                 .toList();
     }
 
-    private static boolean beginsWith(Expr condition, Expr other) {
-        if (!Exprs.isOperation(condition, Operator.OR)) return false;
-        Expr first = Exprs.operand(condition, 0);
-        return of(first, other) || beginsWith(first, other);
+    private static boolean leavesOpen(Expr condition, Expr other, EffectAnalysis effects) {
+        for (Expr way : ways(condition)) {
+            if (of(way, other)) return true;
+            if (effects.mayFail(way)) return false;
+        }
+        return false;
+    }
+
+    /** @return what a condition leaves open, in the order in which it is asked; itself alone is none of them */
+    private static List<Expr> ways(Expr condition) {
+        if (!Exprs.isOperation(condition, Operator.OR)) return List.of();
+        List<Expr> ways = new ArrayList<>();
+        addWays(condition, ways);
+        return ways;
+    }
+
+    private static void addWays(Expr condition, List<Expr> ways) {
+        if (!Exprs.isOperation(condition, Operator.OR)) {
+            ways.add(condition);
+            return;
+        }
+        addWays(Exprs.operand(condition, 0), ways);
+        addWays(Exprs.operand(condition, 1), ways);
     }
 
     /** What an expression is beside its parts; null if it has to be the very same. */

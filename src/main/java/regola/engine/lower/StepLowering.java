@@ -292,8 +292,27 @@ final class StepLowering implements Statement.Visitor<Void> {
         return null;
     }
 
+    /**
+     * Whether nothing is repeated but adding the same to a list, as when cards are put together: that is done at once.
+     */
+    private boolean addsTheSame(Statement.Repeat s) {
+        if (s.body().size() != 1 || !(s.body().get(0) instanceof Statement.SetLocal set)) return false;
+        if (!Exprs.isOperation(set.value(), Operator.JOINED)
+                || !Exprs.isLocal(Exprs.operand(set.value(), 0), set.slot())) return false;
+        Expr more = Exprs.operand(set.value(), 1);
+        return !Exprs.reads(more, set.slot()) && !exprs.game.effects.mayFail(more) && !exprs.game.effects.draws(more);
+    }
+
     @Override
     public Void repeat(Statement.Repeat s) {
+        if (addsTheSame(s)) {
+            Statement.SetLocal set = (Statement.SetLocal) s.body().get(0);
+            Op more = exprs.lower(Exprs.operand(set.value(), 1));
+            Op all = Op.of(Kind.REPEATED, set.span(), exprs.lower(s.times()), more);
+            Op list = exprs.lower(Exprs.operand(set.value(), 0));
+            setSlot(set.slot(), Op.of(Kind.JOINED, set.span(), list, all), s.span());
+            return null;
+        }
         int counter = rule.unit().newSlot();
         Label again = new Label();
         Label end = new Label();

@@ -48,6 +48,15 @@ public final class Lists {
         return join(first, second);
     }
 
+    /** @param times none of it where that is less than one */
+    public static long[] repeated(Execution x, long times, long[] list, Span span) {
+        if (times <= 0 || list.length == 0) return new long[0];
+        checkLength(x, times > Integer.MAX_VALUE ? Long.MAX_VALUE : times * list.length, span);
+        long[] repeated = new long[(int) times * list.length];
+        for (int i = 0; i < repeated.length; i++) repeated[i] = list[i % list.length];
+        return repeated;
+    }
+
     public static long[] removed(Execution x, long[] list, long gone) {
         x.chargeRead(list.length);
         for (int i = 0; i < list.length; i++) if (list[i] == gone) return without(x, list, i);
@@ -177,6 +186,22 @@ public final class Lists {
         @Override
         public long[] list(Execution x) {
             return joined(x, a.list(x), b.list(x), span);
+        }
+    }
+
+    public static final class Repeated extends Node {
+        private final Node times, list;
+        private final Span span;
+
+        public Repeated(Node times, Node list, Span span) {
+            this.times = times;
+            this.list = list;
+            this.span = span;
+        }
+
+        @Override
+        public long[] list(Execution x) {
+            return repeated(x, times.eval(x), list.list(x), span);
         }
     }
 
