@@ -17,7 +17,7 @@ import java.util.function.Function;
  * is. {@code java -Dbaseline=JAR-OR-CLASSES -cp … regola.benchmark.Compared same 300 [GAME/PLAYERS …]} compares so many
  * matches of each game, number of players, variant and setting below; {@code … speed 7 [GAME/PLAYERS …]} measures in so
  * many slices of half a second taken in turns after four seconds of warming up, by processor time, and gives the median
- * of the ratios.
+ * of the ratios. Games that the earlier build does not have are left out.
  */
 public final class Compared {
     private static final long SLICE = 500_000_000L, WARM = 4_000_000_000L;
@@ -36,9 +36,11 @@ public final class Compared {
             System.out.println(
                     "game players | decisions/s before, now, times | bytes/decision before, now | p50 p99 p99.9 us before; now"
                             + " | copy us, bytes before; now");
+        List<String> older = all(before);
         for (String each : all(now)) {
             String[] parts = each.split(" ", -1);
             String name = parts[0] + "/" + parts[1];
+            if (older.stream().noneMatch(one -> one.startsWith(parts[0] + " " + parts[1] + " "))) continue;
             if (!wanted.isEmpty() && !wanted.contains(name) && !wanted.contains(parts[0])) continue;
             if (measures) {
                 Answering old = side(before, parts[0], List.of(), parts[1], Map.of());
