@@ -386,11 +386,14 @@ final class ValueCode {
                 }
             }
             case SUBSET -> {
-                word(op.operand(0));
-                word(op.operand(1));
-                body.number(-1);
-                body.plain(Opcodes.LXOR, Opcodes.LAND);
-                jumpIfSome(!wanted, to);
+                if (isUnionOf(op.operand(0))) reaches(op, !wanted, to);
+                else {
+                    word(op.operand(0));
+                    word(op.operand(1));
+                    body.number(-1);
+                    body.plain(Opcodes.LXOR, Opcodes.LAND);
+                    jumpIfSome(!wanted, to);
+                }
             }
             case IN, WIDE_IN -> in(op, wanted, to);
             case LIST_SOME -> {
@@ -437,12 +440,12 @@ final class ValueCode {
         return op.kind() == Kind.UNION_OF && !making.isMixed();
     }
 
-    /** Whether a union meets a set, or leaves it: often one part of the union is enough to say. */
+    /** Whether a union meets a set, or does not lie within it: often one part of the union is enough to say. */
     private void reaches(Op op, boolean wanted, Label to) {
         Op union = op.operand(0);
         word(union.operand(0));
         word(op.operand(1));
-        if (op.kind() == Kind.WITHOUT) {
+        if (op.kind() != Kind.MEET) {
             body.number(-1);
             body.plain(Opcodes.LXOR);
         }
