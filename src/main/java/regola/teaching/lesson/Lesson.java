@@ -33,6 +33,12 @@ public record Lesson(LessonHeader header, Ruleset rules, String notes, List<Less
                 .orElse(steps.get(0));
     }
 
+    /** @return whether a rule is among those that the lesson, or a step of it, teaches */
+    public boolean isAbout(String rule) {
+        return header.rules().contains(rule)
+                || steps.stream().anyMatch(step -> step.rules().contains(rule));
+    }
+
     public String id() {
         return header.id();
     }

@@ -99,6 +99,11 @@ interface Doing {
         return false;
     }
 
+    /** @return how many moves of that form are allowed, itself too */
+    default int ways(Move move) {
+        return 1;
+    }
+
     /** @return a legal move of the same form that is not right; empty if there is none */
     default Optional<Move> otherThan(Move move) {
         return Optional.empty();

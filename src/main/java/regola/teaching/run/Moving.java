@@ -210,7 +210,19 @@ final class Moving implements Doing {
                 .map(StepHints::pointedAt)
                 .filter(things -> things.size() == pointed.size())
                 .map(things -> things.get(0));
-        return new Narrowing(scene.match()).with(pointed.get(0), others);
+        Narrowing narrowing = new Narrowing(scene.match());
+        // What alone is allowed would be the answer if nothing stood beside it: then it is what is like it.
+        return ways(move) == 1 ? narrowing.of(pointed.get(0), List.of()) : narrowing.with(pointed.get(0), others);
+    }
+
+    @Override
+    public int ways(Move move) {
+        return (int) alike(move).count();
+    }
+
+    private Stream<Move> alike(Move move) {
+        return scene.match().decision().legal().stream()
+                .filter(other -> other.parts().get(0).equals(move.parts().get(0)));
     }
 
     @Override
@@ -230,9 +242,7 @@ final class Moving implements Doing {
     private Stream<Move> others(Move move) {
         if (!(scene.step.task() instanceof Task.Play play)) return Stream.empty();
         Search search = new Search(play, (PlayCourse) course);
-        return scene.match().decision().legal().stream()
-                .filter(other -> other.parts().get(0).equals(move.parts().get(0)))
-                .filter(other -> !search.leadsOn(standing, other));
+        return alike(move).filter(other -> !search.leadsOn(standing, other));
     }
 
     @Override

@@ -366,6 +366,16 @@ final class Phrases {
         return Spoken.of("This is one of them. Which others are like it?", "Questo è uno. Quali altri sono come lui?");
     }
 
+    Spoken anyOfThem() {
+        return Spoken.of(
+                "More than one move is right: try the one you like.",
+                "Va bene più di una mossa: prova quella che ti piace.");
+    }
+
+    Spoken onlyOne() {
+        return Spoken.of("Only one such move is allowed here.", "Qui è permessa una sola mossa così.");
+    }
+
     Spoken lookHere() {
         return Spoken.of("Look closely here.", "Guarda bene qui.");
     }

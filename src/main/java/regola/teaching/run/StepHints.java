@@ -126,12 +126,22 @@ final class StepHints {
     /** Of a move that is one press only, that press would be the whole answer. */
     private HintShown piece(int number, Move move, Doing doing, boolean last) {
         List<Thing> things = pointedAt(move);
+        boolean wrong = doing.otherThan(move).isPresent();
+        // Where every way is right it is no riddle which; where there is one alone, that is worth knowing.
+        boolean open = !wrong && doing.ways(move) > 1;
+        if (things.size() < 2 && open)
+            return new HintShown(number, phrases.anyOfThem(), null, Show.NOTHING, null, last);
         if (things.size() == 1) return narrowed(number, doing.beside(move), false, last);
         if (things.isEmpty())
-            return doing.otherThan(move)
-                    .map(other ->
-                            new HintShown(number, phrases.struck(phrases.move(other)), null, Show.NOTHING, null, last))
-                    .orElseGet(() -> move(number, move, last));
+            return new HintShown(
+                    number,
+                    doing.otherThan(move)
+                            .map(other -> phrases.struck(phrases.move(other)))
+                            .orElseGet(phrases::onlyOne),
+                    null,
+                    Show.NOTHING,
+                    null,
+                    last);
         return new HintShown(
                 number, phrases.lookAt(things.get(0), marks()), null, Show.ring(things.subList(0, 1)), null, last);
     }

@@ -98,10 +98,10 @@ final class StepScene {
         feedback = new Feedback(verdict, words, reason, rule, Show.NOTHING, null);
     }
 
-    /** Says something about things, which are lit. */
+    /** Says something about things, which are lit beside those that the question speaks of. */
     void say(Feedback said) {
         feedback = said;
-        show = said.show();
+        show = said.show().beside(step.show());
     }
 
     void tried() {

@@ -1,6 +1,7 @@
 package regola.ui.lesson;
 
 import java.awt.Component;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.AnswerView;
 import regola.ui.view.lesson.LessonIntents;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.match.ChoiceView;
 
@@ -38,6 +40,12 @@ public final class AnswersPanel extends JPanel implements Measured {
     private final transient Consumer<String> choose;
     private transient List<?> shown = List.of();
     private String counted = "";
+    /** What keys do to what is pressed on the board; empty where nothing is, and as long as nobody walks there. */
+    private String keys = "";
+
+    private boolean walked;
+    private transient LessonView view;
+    private transient Texts texts = Texts.in("en");
     private final transient StarFall stars = new StarFall(this);
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -69,9 +77,29 @@ public final class AnswersPanel extends JPanel implements Measured {
         int earned =
                 view.end() == null || view.end().open() > 0 ? -1 : view.end().stars();
         stars.show(earned);
+        this.view = view;
+        this.texts = texts;
+        sayKeys();
         getAccessibleContext().setAccessibleName(earned >= 0 ? texts.get("lesson.stars", earned) : counted);
         if (!shown.equals(next)) fill(next, texts);
         repaint();
+    }
+
+    /** @param next whether somebody walks over the board by keys */
+    void setWalked(boolean next) {
+        walked = next;
+        sayKeys();
+        repaint();
+    }
+
+    private void sayKeys() {
+        boolean presses = view != null
+                && (view.marking()
+                        || view.state() == LessonState.ASKING && view.answers().isEmpty());
+        keys = walked && presses && shown.isEmpty()
+                ? texts.get(view.marks() ? "lesson.keys.mark" : "lesson.keys.choose")
+                : "";
+        getAccessibleContext().setAccessibleDescription(keys.isEmpty() ? null : keys);
     }
 
     /** @return whether nothing stands in it */
@@ -155,17 +183,24 @@ public final class AnswersPanel extends JPanel implements Measured {
         Graphics2D g = Brush.smooth(graphics);
         try {
             paintStars(g);
-            if (counted.isEmpty()) return;
-            g.setFont(TextSize.ANSWER.font(measure));
             g.setColor(StageColour.INK.now());
-            var metrics = g.getFontMetrics();
-            g.drawString(
-                    counted,
-                    (getWidth() - metrics.stringWidth(counted)) / 2,
-                    (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent());
+            write(g, counted, TextSize.ANSWER, getHeight() / 2);
+            g.setColor(StageColour.SUB.now());
+            // The count stays where it is; below it is room for one line.
+            write(g, keys, TextSize.BODY, counted.isEmpty() ? getHeight() / 2 : getHeight() * 5 / 6);
         } finally {
             g.dispose();
         }
+    }
+
+    private void write(Graphics2D g, String words, TextSize size, int middle) {
+        if (words.isEmpty()) return;
+        g.setFont(size.font(measure));
+        FontMetrics metrics = g.getFontMetrics();
+        g.drawString(
+                words,
+                (getWidth() - metrics.stringWidth(words)) / 2,
+                middle - metrics.getHeight() / 2 + metrics.getAscent());
     }
 
     private void paintStars(Graphics2D g) {

@@ -59,6 +59,8 @@ final class LessonActions {
     private long seen;
 
     private boolean pictured;
+    /** Whether somebody walks over the board by keys, so that some mean something else. */
+    private boolean walked;
     /** Whether what is asked for less often is in the menu. */
     private boolean isFolded;
 
@@ -122,6 +124,11 @@ final class LessonActions {
             wanted = null;
             ask.accept(LessonAct.HINT);
         }
+    }
+
+    void setWalked(boolean next) {
+        walked = next;
+        if (view != null) show(view, texts);
     }
 
     /** For those who read little, buttons bear drawings, and no keys. */
@@ -235,7 +242,7 @@ final class LessonActions {
                                 ? "lesson.act.show.me"
                                 : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
         hint.setText(texts.get(key));
-        hint.setKeyCap(pictured ? "" : over ? "R" : texts.get("key.space"));
+        hint.setKeyCap(pictured ? "" : over ? "R" : walked && view.marks() ? "H" : texts.get("key.space"));
         boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
         // Whoever has done something is not asked to try.
         String why = !waits ? "lesson.off.hint" : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
@@ -276,6 +283,7 @@ final class LessonActions {
     }
 
     private String whyNotYet() {
+        if (walked && view.marks() && !view.can(LessonAct.TAKE_BACK)) return "lesson.off.mark.keys";
         if (view.marking() && !view.offers(LessonAct.CHECK))
             return isUntouched() ? "lesson.off.press" : "lesson.off.press.other";
         // What was said to a press that marks nothing leaves nothing to be changed.

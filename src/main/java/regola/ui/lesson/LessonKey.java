@@ -11,7 +11,7 @@ import javax.swing.KeyStroke;
  */
 public enum LessonKey {
     LEAD("keys.lesson.lead", KeyEvent.VK_ENTER),
-    HINT("keys.lesson.hint", KeyEvent.VK_SPACE),
+    HINT("keys.lesson.hint", KeyEvent.VK_SPACE, KeyEvent.VK_H),
     TAKE_BACK("keys.lesson.takeBack", KeyEvent.VK_BACK_SPACE),
     AGAIN("keys.lesson.again", KeyEvent.VK_R),
     OTHER("keys.lesson.other", KeyEvent.VK_N),
@@ -45,6 +45,11 @@ public enum LessonKey {
         return IntStream.of(codes)
                 .mapToObj(code -> KeyStroke.getKeyStroke(code, 0))
                 .toList();
+    }
+
+    /** @return the codes of all its keys */
+    int[] codes() {
+        return codes.clone();
     }
 
     /** @return the code of its first key */

@@ -31,8 +31,9 @@ import regola.ui.view.lesson.LessonWishes;
  * to all lessons.
  *
  * <p>Once somebody walks over the board by keys, Enter chooses the thing where they stand, as long as there is anything
- * to choose; where a button leads on, only what is lit; where things are marked, Enter on what is marked already
- * checks. Until then it answers nothing: nobody has chosen yet.
+ * to choose; where a button leads on, only what is lit. Where things are marked to be checked, Space marks and Enter
+ * checks, wherever one stands, and a letter asks for hints; the page says so. Until somebody walks nothing is answered:
+ * nobody has chosen yet.
  */
 final class LessonKeys {
     private final LessonPanel panel;
@@ -55,21 +56,21 @@ final class LessonKeys {
         board.addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
-                walks = false;
+                walk(false);
             }
         });
         board.addFocusListener(new FocusAdapter() {
             @Override
             public void focusGained(FocusEvent e) {
-                walks |= e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
-                        || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD;
+                if (e.getCause() == FocusEvent.Cause.TRAVERSAL_FORWARD
+                        || e.getCause() == FocusEvent.Cause.TRAVERSAL_BACKWARD) walk(true);
             }
         });
         for (int key :
                 new int[] {KeyEvent.VK_LEFT, KeyEvent.VK_RIGHT, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_TAB}) {
             Action walk = board.getActionMap().get(KeyStroke.getKeyStroke(key, 0));
             onBoard(key, () -> {
-                walks = true;
+                walk(true);
                 perform(walk);
             });
             // From wherever the keyboard is arrows lead to the board.
@@ -77,15 +78,22 @@ final class LessonKeys {
                 everywhere(key, () -> {
                     if (panel.drawer() != null) return;
                     board.requestFocusInWindow();
-                    walks = true;
+                    walk(true);
                     perform(walk);
                 });
         }
         Action point = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0));
-        onBoard(KeyEvent.VK_ENTER, () -> enter(point));
+        onBoard(KeyEvent.VK_ENTER, () -> {
+            if (!panel.view().marks() && isOnThing()) perform(point);
+            else lead();
+        });
+        onBoard(KeyEvent.VK_SPACE, () -> {
+            if (panel.view().marks() && isOnThing()) perform(point);
+            else hint();
+        });
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
-        everywhere(LessonKey.HINT.code(), () -> act(LessonActions.help(panel.view())));
+        for (int key : LessonKey.HINT.codes()) everywhere(key, this::hint);
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
         everywhere(LessonKey.OTHER.code(), () -> {
@@ -166,11 +174,15 @@ final class LessonKeys {
             action.actionPerformed(new ActionEvent(panel.boardPanel(), ActionEvent.ACTION_PERFORMED, null));
     }
 
-    private void enter(Action point) {
-        LessonView view = panel.view();
-        boolean checks = view.can(LessonAct.CHECK) && panel.boardPanel().isFocusOn(Role.MARKED);
-        if (isOnThing() && !checks) perform(point);
-        else lead();
+    private void hint() {
+        act(LessonActions.help(panel.view()));
+    }
+
+    /** The page says what keys do for whoever walks. */
+    private void walk(boolean next) {
+        if (walks == next) return;
+        walks = next;
+        panel.walked(next);
     }
 
     /** Whether somebody has walked to something that can be chosen, or marked, now. */
@@ -187,7 +199,7 @@ final class LessonKeys {
 
     /** Another step has begun: nobody has walked anywhere, and the keyboard is where Enter leads on. */
     void askAnew() {
-        walks = false;
+        walk(false);
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         boolean elsewhere = owner != null
                 && owner != panel.boardPanel()

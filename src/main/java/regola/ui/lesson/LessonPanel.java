@@ -327,6 +327,12 @@ public final class LessonPanel extends StagePane {
         actions.sayWhyNoHint();
     }
 
+    /** @param walks whether somebody walks over the board by keys: then what these do is said */
+    void walked(boolean walks) {
+        actions.setWalked(walks);
+        answers.setWalked(walks);
+    }
+
     @Override
     protected boolean isWorthGoingBackTo(Component before) {
         // What opened the drawer would open it again.
@@ -437,7 +443,10 @@ public final class LessonPanel extends StagePane {
             board.setOverlay(OverlayView.NONE);
             return;
         }
-        board.setOverlay(waits ? OverlayView.NONE : next.overlay());
+        board.setOverlay(
+                !waits
+                        ? next.overlay()
+                        : isTold(next) ? OverlayView.NONE : next.overlay().still());
         if (!travels && trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
         board.setAsked(next.marking() || next.match().board().moment().open());
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));

@@ -8,12 +8,14 @@ import java.util.List;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
+import regola.ui.board.panel.BoardSize;
 import regola.ui.stage.Measure;
 import regola.ui.tray.Hand;
 import regola.ui.tray.SeatTray;
 import regola.ui.tray.SharedTray;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.board.Role;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
@@ -35,6 +37,8 @@ final class LessonTrays {
 
     private static final double LEAST_COLUMN = 132;
     private static final double MOST_COLUMN = 200;
+    /** So little is taken above a board at least: what people who sit there would need is not kept free for them. */
+    private static final int SKY = 1;
 
     private final ArtStore art;
     private final BoardPanel board;
@@ -58,6 +62,11 @@ final class LessonTrays {
 
     private boolean needed;
     private boolean needsAll;
+    private BoardView seen;
+    /** Whether two trays stand at the sides, in the region for which that was decided. */
+    private boolean columned;
+
+    private Rectangle decidedFor;
     /** How much of the board's lower edge they take. */
     private int lower;
 
@@ -81,6 +90,7 @@ final class LessonTrays {
         needed = false;
         needsAll = false;
         tall = false;
+        decidedFor = null;
     }
 
     /**
@@ -90,6 +100,7 @@ final class LessonTrays {
      */
     boolean show(MatchView match, LessonView.Trays mode, int own, boolean told, Texts inLanguage) {
         last = match.seats();
+        seen = match.board();
         ofNobody = match.shared();
         texts = inLanguage;
         int now = nearest;
@@ -177,7 +188,7 @@ final class LessonTrays {
         int high = needed ? Math.max(row, tall || ofNobody.isEmpty() ? 0 : Math.min(full, measure.px(TITLED))) : 0;
         for (SeatTray seat : seats) seat.setFlat(!tall);
         int rows = !needed ? 0 : needsAll ? 2 : 1;
-        if (needed && needsAll && inColumns(measure, region, 2 * gap + high + row)) {
+        if (needed && needsAll && inColumns(measure, region, row, high)) {
             columns(measure, region);
             return;
         }
@@ -189,7 +200,7 @@ final class LessonTrays {
         if (needed && needsAll && seats.size() > 1 && tight) {
             besideEachOther(measure, own, gap);
             lower = high + gap;
-            board.setTaken(new Insets(0, 0, lower, 0));
+            board.setTaken(new Insets(SKY, 0, lower, 0));
             return;
         }
         int others = Math.max(1, last.size() - 1);
@@ -206,7 +217,7 @@ final class LessonTrays {
                         new Rectangle(region.x + gap + place++ * (each + gap), region.y + gap, each, row));
         }
         lower = rows == 0 ? 0 : high + gap;
-        board.setTaken(new Insets(rows == 2 ? row + gap : 0, 0, lower, 0));
+        board.setTaken(new Insets(rows == 2 ? row + gap : SKY, 0, lower, 0));
     }
 
     /** How wide a tray is at the side of the board. */
@@ -216,16 +227,25 @@ final class LessonTrays {
     }
 
     /**
-     * @param rows what two rows of trays would take of the height
+     * @param row how high the upper one of two rows of trays would be
+     * @param high how high the lower one
      * @return whether two trays at the sides leave the board more than above and below it
      */
-    private boolean inColumns(Measure measure, Rectangle region, int rows) {
+    private boolean inColumns(Measure measure, Rectangle region, int row, int high) {
         if (seats.size() != 2 || measure.isNarrow() || measure.mode() == Measure.Mode.CHILDREN) return false;
-        double proportion = board.proportion();
-        double sides = 2.0 * (column(measure, region) + 2 * measure.px(MARGIN));
-        double beside = Math.min(region.height, (region.width - sides) / proportion);
-        double between = Math.min(region.height - rows, region.width / proportion);
-        return !board.isEndless() && beside > between;
+        // Within a lesson trays stay where they are, whatever comes to lie on the board.
+        if (!region.equals(decidedFor)) {
+            int side = column(measure, region) + 2 * measure.px(MARGIN);
+            int gap = measure.px(MARGIN);
+            Insets sides = new Insets(SKY, side, 0, side);
+            columned = !seen.isEndless() && unit(region, sides) > unit(region, new Insets(row + gap, 0, high + gap, 0));
+            decidedFor = region;
+        }
+        return columned;
+    }
+
+    private double unit(Rectangle region, Insets taken) {
+        return BoardSize.unit(seen, board.look(), region, taken);
     }
 
     /** The nearest tray at the lower left, the other one at the upper right, and below it what is nobody's. */
@@ -246,7 +266,7 @@ final class LessonTrays {
         }
         put(shared, measure, new Rectangle(right, region.y + region.height - gap - aside, wide, aside));
         lower = 0;
-        board.setTaken(new Insets(0, wide + 2 * gap, 0, wide + 2 * gap));
+        board.setTaken(new Insets(SKY, wide + 2 * gap, 0, wide + 2 * gap));
     }
 
     /** @return how much of the board's lower edge they take */

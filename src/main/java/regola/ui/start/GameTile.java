@@ -159,6 +159,7 @@ final class GameTile extends JPanel implements Measured {
         play.getAccessibleContext()
                 .setAccessibleName(texts.get(next.broken() ? "shelf.look.name" : "shelf.play", next.title()));
         trailer.setVisible(next.trailer() && !next.broken());
+        trailer.say(texts.get("path.trailer"));
         trailer.getAccessibleContext().setAccessibleName(texts.get("shelf.trailer", next.title()));
         trailer.setToolTipText(texts.get("shelf.trailer", next.title()));
         revalidate();
@@ -260,7 +261,9 @@ final class GameTile extends JPanel implements Measured {
             right -= high + gap;
         } else {
             int round = Math.max(44, Math.min(measure.px(42), picture().height - 2 * measure.px(12)));
-            trailer.setBounds(getWidth() - measure.px(12) - round, measure.px(12), round, round);
+            // The drawing alone would be guessed at; where the picture is small it would cover too much with its word.
+            int wide = !forChildren(measure) && trailer.wide(round) < getWidth() * 0.45 ? trailer.wide(round) : round;
+            trailer.setBounds(getWidth() - measure.px(12) - wide, measure.px(12), wide, round);
         }
         // Without numbers one word needs as much as the other.
         double share = forChildren(measure) ? 0.5 : 0.56;

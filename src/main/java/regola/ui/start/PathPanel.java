@@ -67,6 +67,9 @@ public final class PathPanel extends StagePane {
     private final ProblemCard wrong = new ProblemCard("path.problems");
     private final StageButton goOn = new StageButton("start.goOn", StageButton.Style.LEAD);
     private final StageButton trailer = new StageButton("path.trailer", StageButton.Style.PLAIN);
+    /** Nobody has to be through all lessons to play. */
+    private final StageButton play = new StageButton("path.play", StageButton.Style.PLAIN);
+
     private final StageButton bookButton = new StageButton("path.book", StageButton.Style.PLAIN);
     private final StageButton name = new StageButton("path.learner", StageButton.Style.PLAIN);
     private final PageDots dots = new PageDots(this::turnTo);
@@ -112,12 +115,14 @@ public final class PathPanel extends StagePane {
         book = new Drawer("book", Scrolling.page(cards), BookGrid.WIDE);
         problems = new Drawer("path.drawer", Scrolling.page(wrong));
         trailer.addActionListener(e -> wishes.trailer(course.game()));
+        play.addActionListener(e -> wishes.play(course.game()));
         bookButton.addActionListener(e -> turnBook());
         name.addActionListener(e -> openLearners());
         name.setVisible(false);
         goOn.setVisible(false); // before the lessons are known it leads nowhere
         goOn.addActionListener(e -> goOn());
         head().addEnd(name);
+        head().addEnd(play);
         head().addEnd(trailer);
         head().addEnd(bookButton);
         add(goOn, Integer.valueOf(DEFAULT_LAYER + 1));
@@ -149,6 +154,7 @@ public final class PathPanel extends StagePane {
         texts = next;
         head().speak(next);
         trailer.setText(next.get("path.trailer"));
+        play.setText(next.get("start.play"));
         bookButton.setText(next.get("path.book"));
         bookButton.setToolTipText(next.get("path.book.tip"));
         learners.speak(next.get("path.learner"), next);
@@ -252,6 +258,7 @@ public final class PathPanel extends StagePane {
     private void showEnds() {
         boolean all = mode() != Measure.Mode.CHILDREN;
         trailer.setVisible(all && shown && trailed);
+        play.setVisible(all && shown && course.next() >= 0); // where no lesson is left the filled button plays
         bookButton.setVisible(true);
         name.setVisible(all && !course.learner().isEmpty());
     }

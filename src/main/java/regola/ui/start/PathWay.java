@@ -11,10 +11,10 @@ import java.util.List;
 import regola.ui.stage.Measure;
 
 /**
- * A PathWay is where the stones of a path stand: to the right in one row, to the left in the next, each a little higher
- * or lower than the one before. Each row has room for what stands above its stones, signs and the guide, and for the
- * words below them, so that nothing lies on anything else. So many stones stand in a row as fit; where not all rows
- * fit, they are on pages.
+ * A PathWay is where the stones of a path stand: row below row, each from left to right as one reads, each stone a
+ * little higher or lower than the one before. At the end of a row the road leaves at the right and comes in again at
+ * the left. Each row has room for what stands above its stones, signs and the guide, and for the words below them, so
+ * that nothing lies on anything else. So many stones stand in a row as fit; where not all rows fit, they are on pages.
  */
 final class PathWay {
     static final PathWay NONE = new PathWay(List.of(), List.of(), 1, 1, 1, 1);
@@ -32,9 +32,6 @@ final class PathWay {
 
     /** What a stone and all that is drawn on its rim take to each side, in radii. */
     private static final double SIDEWARDS = 1.24;
-
-    /** How much a bow from row to row goes down where it leaves a stone: little, or it would run below the title. */
-    private static final double BOW = 0.02;
 
     private static final int MOST_COLUMNS = 10;
     private static final double MOST_SWING = 32;
@@ -215,8 +212,7 @@ final class PathWay {
     private void putRow(int row, int count, double side, double y) {
         for (int i = row * columns; i < Math.min(count, (row + 1) * columns); i++) {
             int along = i - row * columns;
-            int at = row % 2 == 0 ? along : columns - 1 - along;
-            stones.add(new Point2D.Double(side + (at + 0.5) * pitch, y + (at % 2 == 1 ? swing : 0)));
+            stones.add(new Point2D.Double(side + (along + 0.5) * pitch, y + (along % 2 == 1 ? swing : 0)));
             pages.add(row / rowsOfPage);
         }
     }
@@ -253,22 +249,15 @@ final class PathWay {
         return (int) Math.max(1, pitch - 6);
     }
 
-    /** @return the stone that is seen beside another, to the left or right; at the edge the next or last of the road */
+    /** @return the stone beside another; after the last of a row comes the first of the next */
     int beside(int place, int across) {
-        int line = place / columns;
-        int at = line % 2 == 0 ? place % columns : columns - 1 - place % columns;
-        int next = at + across;
-        if (next < 0 || next >= columns) return line % 2 == 0 == (across > 0) ? place + 1 : place - 1;
-        return line * columns + (line % 2 == 0 ? next : columns - 1 - next);
+        return place + across;
     }
 
     /** @return the stone above or below; -1 for none */
     int beyond(int place, int down) {
-        int line = place / columns + down;
-        if (line < 0) return -1;
-        int at = (line - down) % 2 == 0 ? place % columns : columns - 1 - place % columns;
-        int next = line * columns + (line % 2 == 0 ? at : columns - 1 - at);
-        return next < stones.size() ? next : stones.size() - 1;
+        int next = place + down * columns;
+        return next < 0 ? -1 : Math.min(next, stones.size() - 1);
     }
 
     /** The road of a page, with dots along its middle. */
@@ -283,7 +272,7 @@ final class PathWay {
         g.draw(road);
     }
 
-    /** @return the road through all stones of a page, with a bow from row to row; it goes on to the pages beside */
+    /** @return the road through all stones of a page, row by row */
     private Path2D road(int page) {
         Path2D road = new Path2D.Double();
         boolean begun = false;
@@ -300,13 +289,20 @@ final class PathWay {
     private void lead(Path2D road, int place, Point2D to) {
         Point2D from = stones.get(place - 1);
         if (place % columns == 0) {
-            double out = (place / columns % 2 == 1 ? 1 : -1) * Math.min(pitch * 0.6, radius * 1.9);
-            double down = to.getY() - from.getY();
+            double out = pitch;
             road.curveTo(
+                    from.getX() + out * 0.4,
+                    from.getY() + swing * 0.3,
+                    from.getX() + out * 0.7,
+                    from.getY() + swing * 0.3,
                     from.getX() + out,
-                    from.getY() + down * BOW,
-                    to.getX() + out,
-                    to.getY() - down * BOW,
+                    from.getY());
+            road.moveTo(to.getX() - out, to.getY());
+            road.curveTo(
+                    to.getX() - out * 0.7,
+                    to.getY() + swing * 0.3,
+                    to.getX() - out * 0.4,
+                    to.getY() + swing * 0.3,
                     to.getX(),
                     to.getY());
         } else {

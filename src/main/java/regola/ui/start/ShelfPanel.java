@@ -358,7 +358,14 @@ public final class ShelfPanel extends StagePane {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         int at = tileOf(owner);
         if (at < 0) {
-            if (down > 0 && !tiles.isEmpty()) goTo(page * rows * columns, 0);
+            List<AbstractButton> beside = band.buttons();
+            int here = beside.indexOf(owner);
+            int next = here + across;
+            if (here >= 0 && across != 0 && next >= 0 && next < beside.size())
+                beside.get(next).requestFocusInWindow();
+            else if ((down > 0 || here >= 0 && across > 0) && !tiles.isEmpty()) goTo(page * rows * columns, 0);
+            else if (here < 0 && across > 0 && owner != null) owner.transferFocus();
+            else if (across < 0 && owner != null) owner.transferFocusBackward();
             return;
         }
         int of = Math.max(0, tiles.get(at).buttons().indexOf(owner));
@@ -369,9 +376,12 @@ public final class ShelfPanel extends StagePane {
             return;
         }
         int next = at + across + down * columns;
-        if (down < 0 && next < page * rows * columns && band.leadsOn() && page == 0)
-            band.goOnButton().requestFocusInWindow();
-        else goTo(next, across < 0 ? Integer.MAX_VALUE : across > 0 ? 0 : of);
+        boolean before = next < page * rows * columns && page == 0;
+        if ((down < 0 || across < 0) && before && band.leadsOn()) {
+            List<AbstractButton> beside = band.buttons();
+            // Back along the line one comes to its last button, upwards to the one that leads on.
+            beside.get(across < 0 ? beside.size() - 1 : 0).requestFocusInWindow();
+        } else goTo(next, across < 0 ? Integer.MAX_VALUE : across > 0 ? 0 : of);
     }
 
     private int tileOf(Component owner) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Predicate;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.MenuSelectionManager;
 import org.junit.jupiter.api.AfterEach;
@@ -255,6 +256,48 @@ class LessonIT {
                 .waitUntil(
                         "the start page is back",
                         () -> story.panel(PathPanel.class).isShowing());
+    }
+
+    /** Whoever walks over the board by keys is told which marks and which checks, and neither does the other's. */
+    @Test
+    void whereThingsAreMarkedSpaceMarksAndEnterChecks() {
+        story.window().click("start.goOn");
+        waitFor("it is there", view -> view.at() == 0 && view.state() == LessonState.ASKING);
+        story.clickPiece("red-1");
+        story.clickPlace("a3");
+        waitForMessage(MessageView.Sort.RIGHT);
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor("things are marked", view -> view.at() == 1 && view.marks());
+        BoardPanel board = story.window().find("board", BoardPanel.class);
+        JComponent answers = story.window().find("lesson.answers", JComponent.class);
+        assertThat(keysSaid(answers)).as("nobody walks yet").isNull();
+        for (int i = 0; i < 60 && !stands(board, "a8"); i++) story.window().press(KeyEvent.VK_RIGHT);
+        assertThat(stands(board, "a8")).isTrue();
+        assertThat(keysSaid(answers)).isEqualTo("Space marks · Enter checks");
+        story.window().press(KeyEvent.VK_ENTER);
+        assertThat(now().can(LessonAct.CHECK)).as("Enter marks nothing").isFalse();
+        story.window().press(KeyEvent.VK_SPACE);
+        waitFor("it is marked", view -> view.can(LessonAct.CHECK));
+        assertThat(now().hint().text()).as("Space asks for nothing").isEmpty();
+        story.window().press(KeyEvent.VK_SPACE);
+        waitFor("the mark is gone", view -> !view.can(LessonAct.CHECK));
+        story.window().press(KeyEvent.VK_SPACE);
+        waitFor("it is marked again", view -> view.can(LessonAct.CHECK));
+        story.window().press(KeyEvent.VK_ENTER);
+        waitFor(
+                "it is checked",
+                view -> view.state() == LessonState.WRONG_ANSWER || view.state() == LessonState.PARTLY);
+        story.window().press(KeyEvent.VK_H);
+        waitFor("a hint", view -> !view.hint().text().isEmpty());
+    }
+
+    private boolean stands(BoardPanel board, String site) {
+        return story.window().onEventThread(board::focused).stream()
+                .anyMatch(ref -> ref.id().equals(site));
+    }
+
+    private String keysSaid(JComponent answers) {
+        return story.window().onEventThread(() -> answers.getAccessibleContext().getAccessibleDescription());
     }
 
     @Test

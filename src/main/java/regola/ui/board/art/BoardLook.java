@@ -22,7 +22,8 @@ import regola.ui.view.board.SiteView;
  *                            With a sixth word, aside, it moves out from below trays above or below the board
  * strewn = NAME, NAME        small drawings strewn about; strewn.size = 0.07 of the room's smaller side, none nearer to
  *                            the middle than strewn.outside = 0.36 of the room
- * room = 0, 0.3, 0, 0.1      shares of the room that stay free of places: left, top, right, bottom
+ * room = 0, 0.3, 0, 0.1      shares of the room that stay free of places: left, top, right, bottom;
+ *                            room.trays = 0.2 of it on top where a tray lies there
  * margin = 0.8               free room around the places, in grid units
  * stretch = 1.3              how much further apart places may stand in one direction, to fill the room; 1 for not at all
  * area.REGION = NAME         a drawing that lies under all places of a region; area.REGION.margin = 0.3 beyond them
@@ -391,6 +392,11 @@ public final class BoardLook {
     /** @return so many pieces of one place, and more, are counted at its edge; 0 if none are */
     public double counted() {
         return number("count", 0);
+    }
+
+    /** @return the share of the height that stays free of places below a tray on top; negative if that is not said */
+    public double roomBelowTrays() {
+        return number("room.trays", -1);
     }
 
     /** @return how far a fan reaches at most, in grid units */

@@ -174,7 +174,7 @@ public final class BoardLayout {
 
     /** @param whole what of it the look keeps free stays free, too */
     public static BoardLayout of(BoardView board, BoardLook look, Room whole, Viewpoint from) {
-        Room room = whole.within(look.scenery());
+        Room room = whole.within(look.scenery(), look.roomBelowTrays());
         double width = room.across();
         double height = room.down();
         double spacing = spacing(board);

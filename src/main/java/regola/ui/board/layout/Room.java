@@ -32,13 +32,18 @@ public record Room(double width, double height, double left, double top, double 
         return new Room(width, height, taken.left, taken.top, taken.right, taken.bottom);
     }
 
-    /** @return the same region with what the scenery keeps for itself */
-    Room within(Scenery scenery) {
+    /**
+     * @param below what of the height stays free above places where a tray lies there, if not what always does;
+     *     negative if it is not said
+     * @return the same region with what the scenery keeps for itself
+     */
+    Room within(Scenery scenery, double below) {
+        double sky = top > 0 && below >= 0 ? below : scenery.top();
         return new Room(
                 width,
                 height,
                 Math.max(left, scenery.left() * width),
-                Math.max(top, scenery.top() * height),
+                Math.max(top, sky * height),
                 Math.max(right, scenery.right() * width),
                 Math.max(bottom, scenery.bottom() * height));
     }

@@ -12,8 +12,10 @@ import regola.engine.Match;
 import regola.engine.value.Manner;
 import regola.engine.value.Spoken;
 import regola.language.model.Type;
+import regola.language.model.Zone;
 import regola.teaching.lesson.LessonStep;
 import regola.teaching.lesson.PictureCard;
+import regola.teaching.lesson.Show;
 import regola.teaching.lesson.Task;
 import regola.teaching.lesson.Words;
 import regola.teaching.run.Exercise;
@@ -190,11 +192,23 @@ final class LessonPicture {
         else if (session.isRefusedNow())
             happenings = Attempts.of(session.pointing().refusal(), picture.standing(), tongue);
         MatchView seen = picture.of(serial, session.pointing(), waiting, null, story, happenings, false, false);
+        seen = seen.on(seen.board().without(untold()));
         // In a scene nobody is asked: whoever acted last has the light, not whose turn it would be.
         boolean acted = run.step().task() instanceof Task.Watch
                 && last >= 0
                 && !session.now().match().isOver();
         return acted ? seen.acting(session.now().decider()) : seen;
+    }
+
+    /**
+     * @return the places where nobody ever looks, unless the lesson is about what lies there: the room is better used
+     */
+    private Set<String> untold() {
+        return run.lesson().rules().game().zones().stream()
+                .filter(zone -> zone.seen() == Zone.Seen.NOBODY
+                        && !run.lesson().isAbout(zone.reason().rule()))
+                .map(Zone::name)
+                .collect(Collectors.toSet());
     }
 
     /** Whether somebody is to point at places: then they must see all of them. */
@@ -226,15 +240,17 @@ final class LessonPicture {
     }
 
     private OverlayView overlay(MatchPicture picture) {
-        // What is told is lit while it is told; what was played for an answer is looked at without guides.
+        // What is told is lit while it is told; what was played for an answer is looked at without guides, and so is
+        // what was played instead. But what the question speaks of stays in its ring as long as the question stands.
         boolean told = run.step().task() instanceof Task.Watch;
-        if (busy && !told || run.stage() == Stage.ENDED) return OverlayView.NONE;
-        // What was asked about is not where it was: what was played instead is looked at.
-        if (run.stage() == Stage.MISSED) return OverlayView.NONE;
+        if (run.stage() == Stage.ENDED) return OverlayView.NONE;
+        Guides drawn = new Guides(picture.standing(), language);
+        Show asked = run.step().show();
+        if (busy && !told || run.stage() == Stage.MISSED)
+            return drawn.of(Show.ring(asked.ring())).unmarked(chosen());
         // What a refusal speaks of is marked on the board already.
         boolean refused = run.feedback() != null && run.feedback().verdict() == Verdict.REFUSED;
-        OverlayView guides =
-                new Guides(picture.standing(), language).of(refused ? run.step().show() : run.show());
+        OverlayView guides = drawn.of(refused ? asked : run.show());
         guides = guides.unmarked(chosen());
         boolean looks = told || run.stage() == Stage.SOLVED || run.stage() == Stage.SHOWN;
         return looks ? gone(guides, picture.standing()) : guides;

@@ -81,6 +81,13 @@ public record BoardView(
         return sites.stream().anyMatch(site -> site.outline() == SiteView.Outline.HEX);
     }
 
+    /** @return the same without these places */
+    public BoardView without(Set<String> places) {
+        List<SiteView> left =
+                sites.stream().filter(site -> !places.contains(site.id())).toList();
+        return new BoardView(name, look, left, links, rows, wheels, moment);
+    }
+
     public Optional<SiteView> site(String id) {
         return sites.stream().filter(s -> s.id().equals(id)).findFirst();
     }

@@ -100,6 +100,13 @@ public record OverlayView(
         return new OverlayView(ringed, paths, arrows, labels, dimmed, ghosts, pointed);
     }
 
+    /** @return of it what stays where it is while pieces travel: places in rings */
+    public OverlayView still() {
+        Set<Ref> places = new LinkedHashSet<>(rings);
+        places.removeIf(ref -> ref.sort() != Ref.Sort.SITE);
+        return new OverlayView(places, List.of(), List.of(), List.of(), Set.of(), List.of());
+    }
+
     /** @return what is looked at now: what is pointed at; where nothing is, what stands in rings */
     public Set<Ref> lookedAt() {
         return points.isEmpty() ? rings : points;

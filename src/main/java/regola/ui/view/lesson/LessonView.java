@@ -76,6 +76,11 @@ public record LessonView(
         answers = List.copyOf(answers);
     }
 
+    /** @return whether things are marked first and then checked */
+    public boolean marks() {
+        return marking && offers(LessonAct.CHECK);
+    }
+
     /** @return whether the act is offered and open */
     public boolean can(LessonAct act) {
         return acts.stream().anyMatch(each -> each.act() == act && !each.quiet());

@@ -84,6 +84,26 @@ public record MatchView(
         return with(asked, guide);
     }
 
+    /** @return the same on a board of which not all is seen */
+    public MatchView on(BoardView seen) {
+        return new MatchView(
+                serial,
+                title,
+                rules,
+                language,
+                seen,
+                seats,
+                shared,
+                decision,
+                story,
+                why,
+                problem,
+                happenings,
+                canUndo,
+                canRedo,
+                guide);
+    }
+
     /** @return the same, with something that happened since the picture before */
     public MatchView happening(List<HappeningView> happened) {
         return new MatchView(
