@@ -44,6 +44,7 @@ public final class LookCheck {
             "outline",
             "empty",
             "badges",
+            "badges.under",
             "labels",
             "labels.of",
             "dots",

@@ -106,11 +106,11 @@ public final class GamePanel extends StagePane {
         this.intents = intents;
         this.wishes = wishes;
         this.board = new BoardPanel(art, intents, wishes::rule, new BoardWords(Map.of(), ""));
-        this.say = new SayBar(art, intents, wishes, this::listMoves);
+        this.drawers = new GameDrawers(this, art, intents, wishes);
+        this.say = new SayBar(art, intents, wishes, this::listMoves, () -> turn(drawers::turnStory));
         this.handOver = new HandOver(art, intents::uncover);
         this.standstill = new Standstill(intents::hold, intents::playOnly, this::isPlayed);
         setName("game");
-        drawers = new GameDrawers(this, art, intents, wishes);
         end = new EndPane(art, wishes);
         storyButton.setKeyCap("J");
         storyButton.addActionListener(e -> drawers.turnStory());

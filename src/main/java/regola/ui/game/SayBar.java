@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import java.awt.Color;
+import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -10,8 +11,6 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
@@ -28,7 +27,6 @@ import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ChoiceView;
 import regola.ui.view.match.DecisionView;
-import regola.ui.view.match.DraftWord;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.HintView;
@@ -109,7 +107,11 @@ final class SayBar extends JPanel implements Measured {
     private transient SeatView token;
     private Tone tone = Tone.PLAIN;
     private String head = "";
-    private String sub = "";
+    /** What is said below it, from its longest form to its shortest. */
+    private transient List<String> subs = List.of("");
+    /** Whether what has happened is told there: a press leads to all of it. */
+    private boolean telling;
+
     /** All that is told, where that is waited for; else empty. */
     private String whole = "";
 
@@ -131,8 +133,11 @@ final class SayBar extends JPanel implements Measured {
     private double filled = -1;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
-    /** @param list shows all moves */
-    SayBar(ArtStore art, GameIntents intents, GameWishes wishes, Runnable list) {
+    /**
+     * @param list shows all moves
+     * @param story shows what has happened
+     */
+    SayBar(ArtStore art, GameIntents intents, GameWishes wishes, Runnable list, Runnable story) {
         super(null);
         this.art = art;
         this.intents = intents;
@@ -141,6 +146,13 @@ final class SayBar extends JPanel implements Measured {
         add(question);
         add(advice);
         add(sentence);
+        advice.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                if (waits) intents.hurry();
+                else if (telling) story.run();
+            }
+        });
         rule.addActionListener(e -> wishes.rule(readable));
         undo.addActionListener(e -> intents.undo());
         add(help);
@@ -225,8 +237,6 @@ final class SayBar extends JPanel implements Measured {
     void show(MatchView view, Texts texts) {
         DecisionView decision = view.decision();
         boolean past = view.story().looking();
-        SeatView mover =
-                view.seats().stream().filter(SeatView::moving).findFirst().orElse(null);
         stopRing();
         token = decision.isOver()
                 ? view.seats().stream().filter(SeatView::winner).findFirst().orElse(null)
@@ -235,12 +245,20 @@ final class SayBar extends JPanel implements Measured {
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
-        words(view, mover, past, texts);
+        Asked asked = Asked.of(view, past, underWay, ended, texts);
         boolean back = tone == Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
         if (tone == Tone.HINT || back) {
             head = help.told().head();
-            sub = back ? help.told().sentence() : "";
+            subs = List.of(back ? help.told().sentence() : "");
+        } else {
+            head = asked.head();
+            subs = asked.subs();
         }
+        String sub = subs.get(0);
+        boolean tells = asked.tells() && !back && tone == Tone.PLAIN && !children;
+        advice.setToolTipText(tells ? texts.get("say.story") : null);
+        advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
+        telling = tells;
         String told = switch (tone) {
             case HINT -> help.told().sentence();
             case PROBLEM -> RefusalWords.of(view.problem().in(texts), texts);
@@ -281,37 +299,14 @@ final class SayBar extends JPanel implements Measured {
         token = seat;
         tone = Tone.STRAY;
         head = counted.head();
-        sub = "";
+        subs = List.of("");
         question.setText(head);
-        advice.setText(sub);
+        advice.setText("");
         sentence.setText(counted.rest());
         sentence.getAccessibleContext().setAccessibleName(sentence.getText());
         getAccessibleContext().setAccessibleDescription(sentence.getText());
         revalidate();
         repaint();
-    }
-
-    /** What is chosen so far, and what to do next. */
-    private static String draft(DecisionView decision) {
-        // What is taken up on the board is seen there.
-        if (decision.unplaced().isEmpty()) return decision.advice();
-        String chosen = decision.draft().stream()
-                .filter(word -> word.state() == DraftWord.State.FILLED)
-                .map(DraftWord::words)
-                .collect(Collectors.joining(", "));
-        return chosen + ". " + decision.advice();
-    }
-
-    /** Who plays alone against computers is called by a colour, and reads here that it is meant. */
-    private static boolean isOnlyPerson(MatchView view) {
-        SeatView decider = view.decision().decider();
-        return decider != null
-                && view.decision().waiting() == DecisionView.Waiting.PERSON
-                && decider.sort() == SeatView.Sort.HUMAN
-                && view.seats().stream()
-                                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
-                                .count()
-                        == 1;
     }
 
     private Tone tone(MatchView view, boolean past) {
@@ -324,67 +319,6 @@ final class SayBar extends JPanel implements Measured {
         boolean told = hint.stage() != HintView.Stage.NONE && hint.stage() != HintView.Stage.BACK;
         if (told && !view.decision().isOver()) return Tone.HINT;
         return past ? Tone.PAST : Tone.PLAIN;
-    }
-
-    private void words(MatchView view, SeatView mover, boolean past, Texts texts) {
-        DecisionView decision = view.decision();
-        if (decision.isOver() && ended) {
-            // Who has won and why stands beside the board, and once is enough.
-            head = texts.get("end.over");
-            sub = "";
-            return;
-        }
-        if (decision.isOver()) {
-            // Who has won comes first: the reason, if it says that, else just that, and the reason below it.
-            boolean decided = !decision.advice().isBlank();
-            boolean told = decided
-                    && view.seats().stream()
-                            .filter(SeatView::winner)
-                            .allMatch(seat -> decision.advice().contains(seat.name()));
-            head = Headline.of(told ? decision.advice() : decision.question(), Integer.MAX_VALUE)
-                    .head();
-            sub = told ? decision.question() : decision.advice();
-            return;
-        }
-        if (decision.isForced()) {
-            Headline told = Headline.of(decision.forced(), ONE_LINE);
-            head = told.head();
-            String wait = decision.unplaced().isEmpty() ? "forced.wait" : "forced.wait.answer";
-            String how = texts.get(decision.patient() ? wait : "forced.hold");
-            sub = told.rest().isEmpty() ? how : told.rest() + " " + how;
-            return;
-        }
-        if (decision.waiting() == DecisionView.Waiting.TOLD) {
-            head = ToldHead.of(decision, texts);
-            sub = "";
-            return;
-        }
-        if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
-            head = underWay && !decision.told().isEmpty()
-                    ? ToldHead.underWay(decision, texts)
-                    : texts.get("decision.thinks", decision.decider().name());
-            sub = decision.advice();
-            return;
-        }
-        Headline asked = Headline.of(decision.question(), ONE_LINE);
-        head = asked.head();
-        boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
-        SeatView decider = decision.decider();
-        boolean elsewhere = decider != null && mover != null && !mover.id().equals(decider.id());
-        boolean before = !decision.told().isEmpty() && !view.turns();
-        if (past) {
-            head = texts.get(
-                    "timeline.past", view.story().moment(), view.story().last());
-            sub = decision.question();
-        } else if (begun) sub = draft(decision);
-        else if (!asked.rest().isEmpty()) sub = asked.restAnd(decision.advice());
-        else if (before && underWay) sub = ToldHead.all(decision);
-        else if (before) sub = texts.get("decision.before", ToldHead.all(decision));
-        else sub = decision.advice();
-        if (!past && !begun && !(before && underWay) && isOnlyPerson(view)) sub = texts.get("decision.yours", sub);
-        if (begun) sub = sub.substring(0, 1).toUpperCase(Locale.ROOT) + sub.substring(1);
-        if (view.canRedo() && !past && !begun) sub = UndoneWords.of(view, texts);
-        if (elsewhere && !past) sub = texts.get("decision.elsewhere.short", mover.name()) + " " + sub;
     }
 
     private void fill(MatchView view, boolean past, Texts texts) {
@@ -546,7 +480,7 @@ final class SayBar extends JPanel implements Measured {
                         ? SayWords.telling(this, measure, head, sentence.getText(), whole, Math.max(40, width), room)
                         : refused
                                 ? SayWords.answering(this, measure, head, sentence.getText(), Math.max(40, width), room)
-                                : SayWords.asking(this, measure, head, sub, Math.max(40, width), room);
+                                : SayWords.asking(this, measure, head, subs, Math.max(40, width), room);
         int y = (getHeight() - laid.height()) / 2;
         question.lay(laid.above(), left, y);
         int below = y + (laid.above() == null ? 0 : laid.above().height());

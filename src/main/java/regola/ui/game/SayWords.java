@@ -25,6 +25,21 @@ record SayWords(StageWords above, StageWords below) {
     private static final TextSize[] TOLD = {TextSize.ASK, TextSize.ANSWER, TextSize.BODY};
     private static final TextSize[] LOWER = {TextSize.ANSWER, TextSize.BODY, TextSize.SMALL};
 
+    /**
+     * As the other, with the longest of several forms of the lower text that takes two lines at most and leaves letters
+     * as large as they are to be read.
+     *
+     * @param subs from the longest to the shortest
+     */
+    static SayWords asking(JComponent on, Measure m, String head, List<String> subs, int width, int height) {
+        for (String sub : subs.subList(0, subs.size() - 1)) {
+            SayWords laid = asking(on, m, head, sub, width, height);
+            boolean read = laid.below != null && laid.below.lines().size() <= 2 && laid.above != null;
+            if (read && laid.below.font().getSize() >= TextSize.BODY.font(m).getSize()) return laid;
+        }
+        return asking(on, m, head, subs.get(subs.size() - 1), width, height);
+    }
+
     /** Where the upper text is what matters: the lower one is left out before it. */
     static SayWords asking(JComponent on, Measure m, String head, String sub, int width, int height) {
         for (TextSize[] lowers : new TextSize[][] {READ, LOWER}) {

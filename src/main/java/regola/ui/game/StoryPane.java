@@ -23,6 +23,7 @@ import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultCaret;
 import regola.ui.board.art.ArtStore;
+import regola.ui.stage.StageColour;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
@@ -275,7 +276,17 @@ final class StoryPane extends JTextPane {
         text.write(view.lines().subList(0, Math.min(shown, view.lines().size())), firstGrey);
         int last = Math.min(firstGrey, text.size()) - 1;
         if (last >= 0) lookAt(text.end(last) - 1);
+        // What is new is read from its beginning; more than has room is read on from there.
+        int fresh = firstNew();
+        if (fresh <= last) lookAt(text.start(fresh));
         repaint();
+    }
+
+    /** @return the first line that is new to whoever decides; beyond the last if none is */
+    private int firstNew() {
+        int i = 0;
+        while (i < text.size() && !view.isNew(view.lines().get(i))) i++;
+        return i;
     }
 
     /** @return the first line of a moment or of one after it */
@@ -315,6 +326,11 @@ final class StoryPane extends JTextPane {
             g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             Rectangle now = lit >= 0 && lit < text.size() ? box(lit) : null;
             if (now != null) fill(g, now, UIManager.getColor("Regola.story.now"));
+            g.setColor(StageColour.LEAD.now());
+            for (int i = firstNew(); i < text.size() && view.isNew(view.lines().get(i)); i++) {
+                Rectangle fresh = box(i);
+                if (fresh != null) g.fillRect(0, fresh.y, Scaled.px(3), fresh.height);
+            }
             Rectangle keyboard = isFocusOwner() && lineOfKeyboard() != null ? box(at) : null;
             if (keyboard != null) {
                 g.setColor(UIManager.getColor("Regola.link"));

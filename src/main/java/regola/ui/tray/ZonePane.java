@@ -41,6 +41,8 @@ final class ZonePane extends JPanel {
     private static final int FEW = 4;
     /** No piece that is pressed is smaller, in pixels. */
     private static final int LEAST = 44;
+    /** Before pieces become a stack they are as small as this, in pixels: as on a board in the least windows. */
+    private static final int SMALL = 26;
     /** In the least windows what is only looked at may be smaller. */
     static final int LEAST_HEAPED = 36;
 
@@ -329,13 +331,19 @@ final class ZonePane extends JPanel {
         if (heaped || isClosed()) return Cells.heap(getWidth(), high, measure.px(heaped ? HEAP : CLOSED));
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
-        return found.way() == Cells.Way.HEAP ? cells(high, Math.min(least(), LEAST)) : found;
+        if (found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), LEAST));
+        if (found.way() == Cells.Way.EACH || isOfSides() || isBunched()) return found;
+        // Pieces that are counted at a glance, as small as on the smallest board, rather than a stack with a number.
+        Cells each = Cells.of(getWidth(), high, LEAST, SMALL, SMALL, GAP, mostPieces, mostKinds);
+        return each.way() == Cells.Way.EACH ? each : found;
     }
 
     private Cells cells(int high, int least) {
         int most = Math.max(wished(), least);
         if (isOfSides()) {
-            return Cells.bunches(getWidth(), high, most, least, GAP, bunches(), beside());
+            // What nobody presses is smaller rather than covered by what lies beside it.
+            int small = large ? least : Math.min(least, LEAST_HEAPED);
+            return Cells.bunches(getWidth(), high, most, small, GAP, bunches(), beside());
         }
         if (!isBunched())
             return Cells.of(getWidth(), high, most, least, Math.min(least, LEAST), GAP, mostPieces, mostKinds);

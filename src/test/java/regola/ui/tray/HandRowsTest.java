@@ -17,6 +17,7 @@ import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardWords;
+import regola.ui.stage.Measure;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -83,6 +84,23 @@ class HandRowsTest {
                 .filter(JLabel.class::isInstance)
                 .map(label -> ((JLabel) label).getText())
                 .toList();
+    }
+
+    /** A stack with a number is not what one has in hand. */
+    @Test
+    void piecesAreSmallBeforeTheyBecomeAStack() {
+        Appearance.normal().install();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(Texts.in("en")));
+        ZonePane pane = new ZonePane(art, new Hand(board, intents, () -> {}));
+        pane.setSize(190, 34);
+        PileView pile = new PileView(piece("frog"), 5);
+        ZoneView zone = new ZoneView("reserve", "Reserve", "", List.of(pile), Set.of());
+        pane.show(zone, null, "", true, Measure.of(1024, 700, 1), Texts.in("en"));
+        pane.doLayout();
+        assertThat(pane.buttons()).hasSize(5);
+        assertThat(pane.buttons().stream().map(Component::getX)).doesNotHaveDuplicates();
+        assertThat(pane.buttons())
+                .allMatch(button -> button.getWidth() >= 26 && button.getX() + button.getWidth() <= 190);
     }
 
     @Test

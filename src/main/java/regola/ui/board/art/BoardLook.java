@@ -56,7 +56,8 @@ import regola.ui.view.board.SiteView;
  * outline = card             pieces are upright cards: marks lie along their edges
  * empty = none               places where nothing lies are not there at all, but for region.REGION.empty = shown
  * empty = open               places where nothing lies are drawn only while something may go there
- * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them
+ * badges = NAME, NAME        drawings of special squares that show small beside a piece which hides them;
+ *                            badges.under = NAME is drawn below such a piece instead of the square
  * labels = inside            where names of places stand: none, inside, beside, corner, etched (there without a plate,
  *                            in pale letters on dark places); labels.of = REGION: on no others
  * plates = yes               the places are dark: where something may go a light plate lies below the mark
@@ -453,6 +454,11 @@ public final class BoardLook {
     /** @param art null for a mark without a drawing */
     public boolean isBadge(String art) {
         return art != null && names("badges").contains(art);
+    }
+
+    /** @return what is drawn below a piece instead of a special square that shows beside it; null for that square */
+    public String underBadged() {
+        return keys.get("badges.under");
     }
 
     /** @return whether lines of that kind light up when they are full of pieces of one colour */

@@ -17,6 +17,15 @@ public final class TurnRims {
     private static final double HAND = 22;
 
     private static final double PLACE = 14;
+    /**
+     * How large a knob is that turns, and one that does not, from its middle, and how large at least, in grid units.
+     */
+    private static final double LARGE = 0.26;
+
+    private static final double SMALL = 0.2;
+    private static final double LEAST = 0.15;
+    /** How far out of its loop a knob stands at most. */
+    private static final double OUT = 0.22;
 
     private final BoardLayout layout;
     private final List<WheelView> wheels;
@@ -40,19 +49,40 @@ public final class TurnRims {
                 Point2D spot = rim.at(0.5 * side);
                 Point2D ahead = rim.at(0.5 * side + 0.05 * side);
                 double angle = Math.atan2(ahead.getY() - spot.getY(), ahead.getX() - spot.getX());
-                double room = rim.at(0).distance(rim.at(1)) - layout.pieceSize();
-                knobs.add(new Knob(
-                        wheel,
-                        turn,
-                        spot.getX(),
-                        spot.getY(),
-                        angle,
-                        turn.looksLegal()
-                                ? Math.max(layout.unit() * 0.17, Math.min(room / 2, layout.unit() * 0.26))
-                                : layout.unit() * 0.15));
+                double wished = layout.unit() * (turn.looksLegal() ? LARGE : SMALL);
+                Point2D at = clear(rim, spot, wished);
+                double radius = Math.max(layout.unit() * LEAST, Math.min(wished, room(at)));
+                knobs.add(new Knob(wheel, turn, at.getX(), at.getY(), angle, radius));
             }
         }
         return knobs;
+    }
+
+    /**
+     * On a small loop places stand so close that a knob between them would be tiny: there it stands somewhat further
+     * out, where there is more room.
+     */
+    private Point2D clear(Rim rim, Point2D spot, double wished) {
+        double across = spot.getX() - rim.middle().getX();
+        double down = spot.getY() - rim.middle().getY();
+        double radius = Math.max(1, Math.hypot(across, down));
+        Point2D best = spot;
+        for (double off = 0; off <= OUT && room(best) < wished; off += 0.02) {
+            double share = 1 + off * layout.unit() / radius;
+            Point2D next = new Point2D.Double(
+                    rim.middle().getX() + across * share, rim.middle().getY() + down * share);
+            if (room(next) > room(best)) best = next;
+        }
+        return best;
+    }
+
+    /** How large a knob there would have to be to touch what stands on a place. */
+    private double room(Point2D at) {
+        double nearest = layout.spots().stream()
+                .mapToDouble(spot -> at.distance(spot.x(), spot.y()))
+                .min()
+                .orElse(Double.MAX_VALUE);
+        return nearest - layout.pieceSize() / 2;
     }
 
     /**

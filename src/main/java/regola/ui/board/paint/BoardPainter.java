@@ -133,6 +133,7 @@ public final class BoardPainter {
             layout.spots().stream()
                     .filter(spot -> isOpen(spot, scene.board().moment().open()))
                     .forEach(spot -> paintDress(scene, spot));
+        layout.spots().forEach(spot -> paintUnder(scene, spot));
         boolean cards = scene.look().silhouette().card();
         boolean covered = scene.board().isEndless();
         paintGroups(scene);
@@ -169,7 +170,7 @@ public final class BoardPainter {
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
         if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
-        layout.spots().forEach(spot -> paintRefusal(spot, scene.look()));
+        layout.spots().forEach(spot -> paintRefusal(scene, spot));
         layout.spots().stream()
                 .filter(spot -> scene.look().column(spot.site()) > 0)
                 .forEach(spot -> paintHeading(spot, layout.unit()));
@@ -320,14 +321,30 @@ public final class BoardPainter {
 
     /** A special square under a piece shows small at its shoulder, or nobody would know why the piece must act. */
     private void paintBadges(Scene scene, BoardLayout.Spot spot) {
-        if (spot.slots().isEmpty()) return;
+        // Where places lie edge to edge a badge belongs into its own, beside the piece where the place is round.
+        double off = spot.size() * (spot.site().outline() == SiteView.Outline.SQUARE ? 0.3 : 0.36);
         double size = spot.size() * 0.4;
-        double x = spot.x() + spot.size() * 0.36;
-        for (MarkView mark : spot.site().marks()) {
-            if (!canvas.has(mark.art()) || !scene.look().isBadge(mark.art())) continue;
-            canvas.art(mark.art(), null, x, spot.y() - spot.size() * 0.36, size, size, 1, 1);
+        double x = spot.x() + off;
+        for (MarkView mark : badges(scene, spot)) {
+            canvas.art(mark.art(), null, x, spot.y() - off, size, size, 1, 1);
             x -= size;
         }
+    }
+
+    /**
+     * Of a special square that shows as a badge nothing else is seen below the piece: two drawings would be a puzzle.
+     */
+    private void paintUnder(Scene scene, BoardLayout.Spot spot) {
+        String under = scene.look().underBadged();
+        if (canvas.has(under) && !badges(scene, spot).isEmpty())
+            canvas.art(under, null, spot.x(), spot.y(), spot.size(), spot.size(), 1, 1);
+    }
+
+    private List<MarkView> badges(Scene scene, BoardLayout.Spot spot) {
+        if (spot.slots().isEmpty()) return List.of();
+        return spot.site().marks().stream()
+                .filter(mark -> canvas.has(mark.art()) && scene.look().isBadge(mark.art()))
+                .toList();
     }
 
     /** An empty place on which something may be done now. */
@@ -500,8 +517,8 @@ public final class BoardPainter {
 
     /** Whether something is seen there that a sign must not hide: a piece, or the drawing of a special place. */
     private static boolean isFull(BoardLayout.Spot spot, Role role) {
-        return !spot.slots().isEmpty()
-                || role == Role.REFUSED && spot.site().marks().stream().anyMatch(mark -> mark.art() != null);
+        boolean hides = role == Role.REFUSED || role == Role.TARGET || role == Role.LEGAL;
+        return !spot.slots().isEmpty() || hides && spot.site().marks().stream().anyMatch(mark -> mark.art() != null);
     }
 
     /** Places with corners shine over what lies there, or a piece as large as its place would hide the light. */
@@ -520,19 +537,19 @@ public final class BoardPainter {
     }
 
     /** Above the pieces, or what is refused could hide behind what refuses. */
-    private void paintRefusal(BoardLayout.Spot spot, BoardLook look) {
+    private void paintRefusal(Scene scene, BoardLayout.Spot spot) {
+        RolePainter clear = roles.along(outline(spot, scene.look()))
+                .clear(!badges(scene, spot).isEmpty());
         for (BoardLayout.Slot slot : spot.slots()) {
             if (slot.piece().is(Role.REFUSED))
                 canvas.leaning(
                         slot.lean(),
                         slot.x(),
                         slot.y(),
-                        () -> roles.along(outline(spot, look))
-                                .paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size()));
+                        () -> clear.paint(Role.REFUSED, true, slot.x(), slot.y(), slot.size()));
         }
         if (spot.site().is(Role.REFUSED))
-            roles.along(outline(spot, look))
-                    .paint(Role.REFUSED, !spot.slots().isEmpty(), spot.x(), spot.y(), spot.size());
+            clear.paint(Role.REFUSED, isFull(spot, Role.REFUSED), spot.x(), spot.y(), spot.size());
     }
 
     private static List<Point2D> box(double x, double y, double width, double height) {

@@ -26,20 +26,28 @@ final class RolePainter {
     private final Canvas canvas;
     private final Palette palette;
     private final Silhouette silhouette;
+    /** 1 where signs stand at the upper right, -1 at the upper left. */
+    private final int side;
 
     RolePainter(Canvas canvas, Palette palette) {
-        this(canvas, palette, Silhouette.ROUND);
+        this(canvas, palette, Silhouette.ROUND, 1);
     }
 
-    private RolePainter(Canvas canvas, Palette palette, Silhouette silhouette) {
+    private RolePainter(Canvas canvas, Palette palette, Silhouette silhouette, int side) {
         this.canvas = canvas;
         this.palette = palette;
         this.silhouette = silhouette;
+        this.side = side;
     }
 
     /** @return one that draws rings along this outline */
     RolePainter along(Silhouette other) {
-        return other.equals(silhouette) ? this : new RolePainter(canvas, palette, other);
+        return other.equals(silhouette) ? this : new RolePainter(canvas, palette, other, side);
+    }
+
+    /** @return one whose signs keep clear of what is drawn at the upper right */
+    RolePainter clear(boolean ofRight) {
+        return new RolePainter(canvas, palette, silhouette, ofRight ? -1 : 1);
     }
 
     /** @param size across; marks lie along its edge */
@@ -121,7 +129,7 @@ final class RolePainter {
         double small = Math.max(7, r * share);
         boolean card = silhouette.card();
         // Within a card, where it bears nothing: beyond its edge lies the next one.
-        double cx = x + (card ? r * silhouette.wide() * 0.94 - small : r * 0.76);
+        double cx = x + side * (card ? r * silhouette.wide() * 0.94 - small : r * 0.76);
         double cy = card ? tip(y, r) - small * 1.1 : y - r * 0.76;
         double thick = Math.max(1.8, small * 0.24);
         canvas.circle(cx, cy, small, Pen.of(palette.casing(), thick * 2), palette.casing());

@@ -162,7 +162,7 @@ public final class WheelPainter {
                     knob.y() + r * 0.7,
                     knob.x() + r * 0.7,
                     knob.y() - r * 0.7,
-                    Pen.of(palette.of(Role.REFUSED), Math.max(1.8, r * 0.16)));
+                    Pen.of(palette.of(Role.REFUSED), Math.max(2.4, r * 0.24)));
     }
 
     private static Point2D around(TurnRims.Knob knob, double angle, double distance) {

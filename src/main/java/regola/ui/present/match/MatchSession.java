@@ -22,6 +22,7 @@ import regola.ui.present.BoardSession;
 import regola.ui.present.OneThread;
 import regola.ui.present.picture.Happenings;
 import regola.ui.present.picture.MatchPicture;
+import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Pointing;
 import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.Snapshot;
@@ -260,7 +261,7 @@ final class MatchSession implements BoardSession {
             paused = false;
             settle();
             fresh = true;
-            if (tells) told = outcome().sentences();
+            if (tells) told = recent().sentences();
         } catch (RuleFailure broken) {
             settle();
             fail(broken);
@@ -461,23 +462,13 @@ final class MatchSession implements BoardSession {
         return told;
     }
 
-    /** What is told of the last move: to whoever decides now only if somebody else made it. */
-    private List<String> heard(DecisionView.Waiting waiting) {
-        return switch (waiting) {
-            case TOLD -> told;
-            case COMPUTER -> heard();
-            case PERSON -> timeline.now().decider() == timeline.match().decider() ? List.of() : heard();
-            default -> List.of();
-        };
-    }
-
     /** @return what the story says of the last move, a sentence each */
     List<String> heard() {
-        return outcome().last();
+        return recent().last();
     }
 
-    private SecretOutcome outcome() {
-        return new SecretOutcome(
+    private Recent recent() {
+        return new Recent(
                 timeline.moments(), timeline.at(), viewer(), tongue.names().manner());
     }
 
@@ -585,14 +576,18 @@ final class MatchSession implements BoardSession {
         MatchPicture picture = new MatchPicture(
                 now.match(), timeline.at() == 0 ? List.of() : now.events(), tongue, computers, viewer());
         picture.chosen(timeline.chosen());
-        StoryView story =
-                tongue.story().of(timeline.moments(), timeline.at(), viewer()).looking(timeline.isLookedAt());
+        StoryView story = tongue.story().of(timeline.moments(), timeline.at(), viewer());
+        story = story.looking(timeline.isLookedAt()).since(recent().since(waiting));
         Snapshot last = timeline.at() == 0 ? null : timeline.moments().get(timeline.at() - 1);
         Match before = last == null ? null : last.match();
         List<HappeningView> happened = fresh
                 ? new Happenings(tongue, viewer(), before).of(now.events(), timeline.at(), story.lines())
                 : undone.once();
         MatchView view = picture.of(serial, pointing, waiting, failure, story, happened, canUndo(), canRedo());
-        return GivenUp.shown(view.telling(heard(waiting)), timeline.givenUp(), tongue.texts());
+        if (!canUndo())
+            view = view.about(
+                    Names.plain(setUp.rules().game().aim(), tongue.names().language()));
+        List<String> heard = recent().heard(waiting, told, tongue.names()::player);
+        return GivenUp.shown(view.telling(heard), timeline.givenUp(), tongue.texts());
     }
 }

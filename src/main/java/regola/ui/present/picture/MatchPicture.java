@@ -155,7 +155,8 @@ public final class MatchPicture {
                 canRedo,
                 waiting == Waiting.PERSON && picks.isEmpty() && !unlit
                         ? new Gains(match, viewer).of(picks.left()).and(acting(match.decision()))
-                        : OverlayView.NONE);
+                        : OverlayView.NONE,
+                "");
     }
 
     /** Where no move names a piece, what is asked may speak of the one that acts: that is looked at meanwhile. */
@@ -299,7 +300,8 @@ public final class MatchPicture {
             return picks.isEmpty()
                     ? "advice.first"
                     : choices.asksForWhatComesBefore(picks) ? "advice.which" : "advice.next";
-        if (list.size() == 1 && legal == 1 && picks.isEmpty()) return "advice.only";
+        boolean button = list.size() == 1 && !list.get(0).placed();
+        if (button && legal == 1 && picks.isEmpty()) return "advice.only";
         if (list.stream().allMatch(ChoiceView::placed)) return picks.isEmpty() ? "advice.first" : "advice.next";
         return choices.isOnSight(picks) ? "advice.both" : "advice.list";
     }

@@ -22,6 +22,7 @@ import regola.ui.view.board.ZoneView;
  * @param happenings what happened since the picture before, in order; after something was taken back, how everything
  *     went home
  * @param guide words on the board that go with this decision
+ * @param aim what one plays for, as long as nobody who sits here has decided anything; else empty
  * @param language "en" or "it"
  */
 public record MatchView(
@@ -39,7 +40,8 @@ public record MatchView(
         List<HappeningView> happenings,
         boolean canUndo,
         boolean canRedo,
-        OverlayView guide) {
+        OverlayView guide,
+        String aim) {
     public MatchView {
         seats = List.copyOf(seats);
         shared = List.copyOf(shared);
@@ -101,14 +103,36 @@ public record MatchView(
                 happenings,
                 canUndo,
                 canRedo,
-                guide);
+                guide,
+                aim);
+    }
+
+    /** @return the same, with what one plays for */
+    public MatchView about(String words) {
+        return new MatchView(
+                serial,
+                title,
+                rules,
+                language,
+                board,
+                seats,
+                shared,
+                decision,
+                story,
+                why,
+                problem,
+                happenings,
+                canUndo,
+                canRedo,
+                guide,
+                words);
     }
 
     /** @return the same, with something that happened since the picture before */
     public MatchView happening(List<HappeningView> happened) {
         return new MatchView(
                 serial, title, rules, language, board, seats, shared, decision, story, why, problem, happened, canUndo,
-                canRedo, guide);
+                canRedo, guide, aim);
     }
 
     private MatchView with(DecisionView decides, OverlayView shown) {
@@ -131,6 +155,7 @@ public record MatchView(
                 happenings,
                 canUndo,
                 canRedo,
-                shown);
+                shown,
+                aim);
     }
 }

@@ -10,25 +10,36 @@ import java.util.List;
  * @param last the last moment there is
  * @param looking whether somebody looks round in the past; not where something was taken back, and the match goes on
  *     from here
+ * @param since the first moment that is new to whoever decides: it came about since that one decided last; 0 for none
  * @param aside how many moves the board shows that were not made in the match but could have been from that moment on
  */
-public record StoryView(List<StoryLine> lines, int moment, int last, boolean looking, int aside) {
+public record StoryView(List<StoryLine> lines, int moment, int last, boolean looking, int aside, int since) {
     public StoryView {
         lines = List.copyOf(lines);
     }
 
     /** Nobody looks round. */
     public StoryView(List<StoryLine> lines, int moment, int last) {
-        this(lines, moment, last, false, 0);
+        this(lines, moment, last, false, 0, 0);
     }
 
     /** @return the same, looked round in or not */
     public StoryView looking(boolean looks) {
-        return new StoryView(lines, moment, last, looks, aside);
+        return new StoryView(lines, moment, last, looks, aside, since);
     }
 
     /** @return the same, with so many moves on the board that were not made */
     public StoryView beside(int moves) {
-        return new StoryView(lines, moment, last, looking, moves);
+        return new StoryView(lines, moment, last, looking, moves, since);
+    }
+
+    /** @return the same, new from that moment on to whoever decides */
+    public StoryView since(int first) {
+        return new StoryView(lines, moment, last, looking, aside, first);
+    }
+
+    /** @return whether that line tells something that is new to whoever decides */
+    public boolean isNew(StoryLine line) {
+        return since > 0 && line.moment() >= since && line.moment() <= moment && !looking;
     }
 }

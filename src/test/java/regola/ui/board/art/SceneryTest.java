@@ -39,7 +39,7 @@ class SceneryTest {
             String value = look.getProperty(key);
             List<String> names = key.startsWith("scenery.")
                     ? List.of(value.split(",")[0])
-                    : List.of("background", "strewn", "site", "plate", "disc", "hub", "badges")
+                    : List.of("background", "strewn", "site", "plate", "disc", "hub", "badges", "badges.under")
                                             .contains(key)
                                     || key.matches("(region|area|halo|named)\\..*")
                             ? List.of(value.split(","))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.Boards;
@@ -109,6 +110,37 @@ class RimTest {
             assertThat(wheels.knob(spot.x(), spot.y()))
                     .as("a place is pressed itself")
                     .isNull();
+        }
+    }
+
+    /** On the innermost loop places stand close together, and a knob between them would be half as large. */
+    @Test
+    void aKnobOfASmallLoopIsAsLargeAsTheOthers() {
+        List<SiteView> places = new ArrayList<>();
+        for (int ring = 1; ring <= 3; ring++)
+            for (int i = 0; i < 8; i++)
+                places.add(site(
+                        ring + "-" + i,
+                        (0.5 + 0.75 * ring) * Math.sin(Math.PI * i / 4),
+                        -(0.5 + 0.75 * ring) * Math.cos(Math.PI * i / 4)));
+        BoardLayout layout = BoardLayout.of(new BoardView("Wheel", null, places, List.of()), BoardLook.PLAIN, 400, 400);
+        List<WheelView> wheels = new ArrayList<>();
+        for (int ring = 1; ring <= 3; ring++) {
+            int number = ring;
+            List<String> loop =
+                    IntStream.range(0, 8).mapToObj(i -> number + "-" + i).toList();
+            wheels.add(new WheelView("Wheel " + ring, loop, wheel(1, -1).turns()));
+        }
+        List<TurnRims.Knob> knobs = new TurnRims(layout, wheels).knobs();
+        assertThat(knobs).hasSize(6);
+        for (TurnRims.Knob knob : knobs) {
+            assertThat(knob.radius())
+                    .as(knob.wheel().name())
+                    .isCloseTo(knobs.get(5).radius(), within(0.5));
+            assertThat(layout.spots())
+                    .as(knob.wheel().name())
+                    .allMatch(spot -> Math.hypot(spot.x() - knob.x(), spot.y() - knob.y())
+                            > knob.radius() + layout.pieceSize() / 2 - 0.5);
         }
     }
 

@@ -155,19 +155,55 @@ class BoardPainterTest {
         assertThat(colours.get(2)).isEqualTo(colours.get(3));
     }
 
-    @Test
-    void aSpecialSquareUnderAPieceShowsBesideIt() {
-        SiteView site = Boards.site("a", 0, Boards.piece("p"));
-        SiteView special = new SiteView(
+    private static SiteView special(List<PieceView> pieces, Set<Role> roles) {
+        return new SiteView(
                 "a",
                 0,
                 0,
                 "a",
-                site.outline(),
+                SiteView.Outline.ROUND,
                 List.of(),
                 List.of(new MarkView("m", "coil", "R-1", "Jump.")),
-                site.pieces(),
-                Set.of());
+                pieces,
+                roles);
+    }
+
+    @Test
+    void aSpecialSquareThatShowsBesideAPieceIsNotSeenBelowItOnceMore() {
+        BoardLook look = BoardLook.parse("badges = coil\nbadges.under = water");
+        RecordingCanvas canvas =
+                paint(Boards.row(special(List.of(Boards.piece("p")), Set.of())), look, "coil", "thing", "water");
+        assertThat(canvas.of("art").stream().map(art -> art.split(" ")[1]))
+                .containsExactly("coil", "water", "thing", "coil");
+        assertThat(paint(Boards.row(special(List.of(), Set.of())), look, "coil", "water")
+                        .of("art"))
+                .as("nobody is there")
+                .singleElement()
+                .asString()
+                .startsWith("art coil");
+    }
+
+    @Test
+    void noMarkHidesWhatASpecialSquareIs() {
+        for (Role role : List.of(Role.TARGET, Role.LEGAL, Role.REFUSED)) {
+            List<String> marks = paint(Boards.row(special(List.of(), Set.of(role))), BoardLook.PLAIN, "coil")
+                    .strokes();
+            double place = Scene.still(Boards.row(special(List.of(), Set.of())), BoardLook.PLAIN, 400, 200)
+                    .layout()
+                    .spots()
+                    .get(0)
+                    .size();
+            assertThat(marks.stream()
+                            .filter(drawn -> drawn.startsWith("circle 200,100 "))
+                            .map(drawn -> Double.valueOf(drawn.split(" ")[2])))
+                    .as("rings in the middle of a place of %s that is %s", place, role)
+                    .allMatch(radius -> radius > place * 0.4);
+        }
+    }
+
+    @Test
+    void aSpecialSquareUnderAPieceShowsBesideIt() {
+        SiteView special = special(List.of(Boards.piece("p")), Set.of());
         RecordingCanvas canvas = paint(Boards.row(special), BoardLook.parse("badges = coil"), "coil", "thing");
         List<String> art = canvas.of("art");
         assertThat(art).hasSize(3);

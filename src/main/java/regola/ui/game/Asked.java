@@ -1,0 +1,148 @@
+package regola.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.DraftWord;
+import regola.ui.view.match.MatchView;
+
+/**
+ * An Asked is what the bar below the board says while nothing is refused: a head, which is read from far, and below it
+ * what to do, what one plays for as long as nobody has begun, and what the others have done since.
+ *
+ * @param subs the same from the longest form to the shortest: the first that has room is shown
+ * @param tells whether what has happened is told in it
+ */
+record Asked(String head, List<String> subs, boolean tells) {
+    /** Of more sentences than these nobody reads the first. */
+    private static final int MOST = 6;
+
+    private static Asked of(String head, String sub) {
+        return new Asked(head, List.of(sub), false);
+    }
+
+    /** @return the shortest form */
+    String sub() {
+        return subs.get(subs.size() - 1);
+    }
+
+    /**
+     * @param past whether somebody looks round in it
+     * @param underWay whether what has happened is still being seen on the board
+     * @param ended whether who has won is said elsewhere
+     */
+    static Asked of(MatchView view, boolean past, boolean underWay, boolean ended, Texts texts) {
+        DecisionView decision = view.decision();
+        if (decision.isOver()) return over(view, ended, texts);
+        if (decision.isForced()) {
+            Headline told = Headline.of(decision.forced(), SayBar.ONE_LINE);
+            String wait = decision.unplaced().isEmpty() ? "forced.wait" : "forced.wait.answer";
+            String how = texts.get(decision.patient() ? wait : "forced.hold");
+            return of(told.head(), told.rest().isEmpty() ? how : told.rest() + " " + how);
+        }
+        if (decision.waiting() == DecisionView.Waiting.TOLD) return of(ToldHead.of(decision, texts), "");
+        if (decision.waiting() == DecisionView.Waiting.COMPUTER && !past) {
+            boolean playing = underWay && !decision.told().isEmpty();
+            String head = playing
+                    ? ToldHead.underWay(decision, texts)
+                    : texts.get("decision.thinks", decision.decider().name());
+            return of(head, aim(view, decision.advice(), texts));
+        }
+        Headline asked = Headline.of(decision.question(), SayBar.ONE_LINE);
+        if (past)
+            return of(
+                    texts.get(
+                            "timeline.past", view.story().moment(), view.story().last()),
+                    decision.question());
+        return asked(view, asked, underWay, texts);
+    }
+
+    private static Asked over(MatchView view, boolean ended, Texts texts) {
+        // Who has won and why stands beside the board, and once is enough.
+        if (ended) return of(texts.get("end.over"), "");
+        DecisionView decision = view.decision();
+        // Who has won comes first: the reason, if it says that, else just that, and the reason below it.
+        boolean told = !decision.advice().isBlank()
+                && view.seats().stream()
+                        .filter(SeatView::winner)
+                        .allMatch(seat -> decision.advice().contains(seat.name()));
+        String head = Headline.of(told ? decision.advice() : decision.question(), Integer.MAX_VALUE)
+                .head();
+        return of(head, told ? decision.question() : decision.advice());
+    }
+
+    private static Asked asked(MatchView view, Headline asked, boolean underWay, Texts texts) {
+        DecisionView decision = view.decision();
+        boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+        boolean told = !decision.told().isEmpty() && !begun;
+        List<String> subs = new ArrayList<>();
+        if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, texts));
+        else if (begun) subs.add(capital(draft(decision)));
+        else if (told && underWay) subs.add(ToldHead.all(decision));
+        else if (told) {
+            // How to turn something is seen nowhere; what else to do is lit.
+            String how = view.turns() ? " " + decision.advice() : "";
+            for (String what : latest(decision.told()))
+                subs.add(after(asked, texts.get("decision.before", what) + how));
+        } else subs.add(aim(view, after(asked, decision.advice()), texts));
+        boolean tells = told && !underWay && !view.canRedo();
+        boolean addressed = !begun && !(told && underWay) && !view.canRedo() && isOnlyPerson(view);
+        if (addressed) subs.replaceAll(sub -> texts.get("decision.yours", sub));
+        SeatView decider = decision.decider();
+        view.seats().stream()
+                .filter(SeatView::moving)
+                .findFirst()
+                .filter(mover -> decider != null && !mover.id().equals(decider.id()))
+                .ifPresent(mover ->
+                        subs.replaceAll(sub -> texts.get("decision.elsewhere.short", mover.name()) + " " + sub));
+        return new Asked(asked.head(), List.copyOf(subs), tells);
+    }
+
+    /** @return what one plays for, as long as that is to be said, before a sentence */
+    private static String aim(MatchView view, String sentence, Texts texts) {
+        return view.aim().isBlank() ? sentence : (texts.get("decision.aim", view.aim()) + " " + sentence).strip();
+    }
+
+    private static String after(Headline asked, String sentence) {
+        return asked.rest().isEmpty() ? sentence : asked.restAnd(sentence);
+    }
+
+    /** @return the sentences in one go, then the same without the first of them, and so on to the last alone */
+    private static List<String> latest(List<String> sentences) {
+        List<String> all = new ArrayList<>();
+        for (int first = Math.max(0, sentences.size() - MOST); first < sentences.size(); first++)
+            all.add((first == 0 ? "" : "… ") + String.join(" ", sentences.subList(first, sentences.size())));
+        return all;
+    }
+
+    /** What is chosen so far, and what to do next. */
+    private static String draft(DecisionView decision) {
+        // What is taken up on the board is seen there.
+        if (decision.unplaced().isEmpty()) return decision.advice();
+        String chosen = decision.draft().stream()
+                .filter(word -> word.state() == DraftWord.State.FILLED)
+                .map(DraftWord::words)
+                .collect(Collectors.joining(", "));
+        return chosen + ". " + decision.advice();
+    }
+
+    private static String capital(String words) {
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** Who plays alone against computers is called by a colour, and reads here that it is meant. */
+    private static boolean isOnlyPerson(MatchView view) {
+        SeatView decider = view.decision().decider();
+        return decider != null
+                && view.decision().waiting() == DecisionView.Waiting.PERSON
+                && decider.sort() == SeatView.Sort.HUMAN
+                && view.seats().stream()
+                                .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                                .count()
+                        == 1;
+    }
+}

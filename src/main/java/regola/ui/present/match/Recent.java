@@ -1,0 +1,114 @@
+package regola.ui.present.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
+import regola.ui.present.picture.Snapshot;
+import regola.ui.present.picture.StoryTeller;
+import regola.ui.view.match.DecisionView.Waiting;
+
+/**
+ * A Recent is what has happened before a moment, in the words of the story: what the others did since somebody decided
+ * last; what came of choices made in secret, when they are shown, and once more when the next are about to be made. Who
+ * chose sees who won what, in any game with such choices.
+ */
+final class Recent {
+    private final List<Snapshot> moments;
+    private final int at;
+    private final int viewer;
+    private final Manner manner;
+
+    /**
+     * @param at the moment that has just come about
+     * @param viewer the seat that looks, -1 for somebody who sees everything
+     */
+    Recent(List<Snapshot> moments, int at, int viewer, Manner manner) {
+        this.moments = moments;
+        this.at = at;
+        this.viewer = viewer;
+        this.manner = manner;
+    }
+
+    /** @return what is to be told before anybody decides, a sentence each; empty if nothing is */
+    List<String> sentences() {
+        Snapshot now = moments.get(at);
+        if (at == 0 || now.match().isOver()) return List.of();
+        if (now.secret()) return shown(now);
+        if (!now.match().decision().secret()) return List.of();
+        List<String> told = new ArrayList<>();
+        int from = at;
+        while (from > 0 && !moments.get(from).secret()) from--;
+        if (from == 0) return List.of(); // nothing was chosen in secret before
+        for (int i = from + 1; i <= at; i++) told.addAll(of(moments.get(i).events()));
+        return told;
+    }
+
+    /** What is told after the last thing that not everybody saw: then all is shown. */
+    private List<String> shown(Snapshot moment) {
+        List<Event> events = moment.events();
+        int from = events.size();
+        while (from > 0 && events.get(from - 1).isSeenBy(Match.ONLOOKER)) from--;
+        return from == 0 ? List.of() : of(events.subList(from, events.size()));
+    }
+
+    /** @return what the story says of the last move; empty if nothing */
+    List<String> last() {
+        return at == 0 ? List.of() : of(moments.get(at).events());
+    }
+
+    /**
+     * What is told at this moment: of the last move; to a person who decides now what all others did since that person
+     * decided last.
+     *
+     * @param shown what came of what was chosen in secret, where that is waited for
+     * @param names of the players, by their numbers
+     */
+    List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
+        return switch (waiting) {
+            case TOLD -> shown;
+            case COMPUTER -> last();
+            case PERSON -> others(names);
+            default -> List.of();
+        };
+    }
+
+    /** @return the first moment that is new to the person who decides now; 0 where nobody does */
+    int since(Waiting waiting) {
+        return waiting == Waiting.PERSON && !moments.get(at).match().isOver() ? since() : 0;
+    }
+
+    private int since() {
+        int decider = moments.get(at).match().decider();
+        int first = at + 1;
+        while (first > 1 && moments.get(first - 1).decider() != decider) first--;
+        return first;
+    }
+
+    /** It is said who did something, where the sentence itself does not say that. */
+    private List<String> others(IntFunction<String> names) {
+        List<String> told = new ArrayList<>();
+        int said = -1;
+        for (int i = since(Waiting.PERSON); i > 0 && i <= at; i++) {
+            List<String> sentences = of(moments.get(i).events());
+            if (sentences.isEmpty()) continue;
+            int mover = moments.get(i).decider();
+            String who = names.apply(mover);
+            boolean named = mover == said || sentences.get(0).contains(who);
+            told.add(named ? sentences.get(0) : who + ": " + sentences.get(0));
+            told.addAll(sentences.subList(1, sentences.size()));
+            said = mover;
+        }
+        return told;
+    }
+
+    private List<String> of(List<Event> events) {
+        return events.stream()
+                .map(event -> StoryTeller.sentence(event, viewer, manner))
+                .filter(told -> !told.isEmpty())
+                .distinct()
+                .toList();
+    }
+}
