@@ -30,6 +30,7 @@ import regola.ui.present.OneThread;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
+import regola.ui.present.review.ReviewWords.Voice;
 import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -90,6 +91,11 @@ public final class LookBack {
         /** @return the chances before a move, or at the end */
         List<Double> chances(int at) {
             return at < review.chances().size() ? review.chances().get(at) : end;
+        }
+
+        Voice voice(int at) {
+            if (!isPerson(at)) return Voice.OTHER;
+            return match.rules().players() - match.computers().size() == 1 ? Voice.YOU : Voice.NAMED;
         }
 
         boolean isPerson(int at) {
@@ -199,7 +205,7 @@ public final class LookBack {
         String named = words.named(made);
         return new HintView(
                 Stage.KNOWN,
-                ReviewWords.did(found.isPerson(moment), named, nameAt(found, moment), texts(found)),
+                ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
                 named.isEmpty() ? "" : texts(found).get("review.played.shown"),
                 words.shown(made));
     }
@@ -217,7 +223,8 @@ public final class LookBack {
         if (point == null) return HintView.NONE;
         Found found = shown.found;
         HintWords words = words(found, moment, shown.manner);
-        String why = words.reasons(point.reasons());
+        String why = ReviewWords.why(
+                found.voice(moment), words.reasons(point.reasons()), nameAt(found, moment), texts(found));
         String named = words.named(point.better());
         boolean right = point.isRight();
         return new HintView(
@@ -387,9 +394,10 @@ public final class LookBack {
         Match before = found.before.get(at);
         String made = words.named(before.decision().legal().get(found.played.get(at)));
         // What all chose in secret came to light together: then it was not the last of them who did it.
+        String who = nameAt(found, at, manner);
         String did = looked.point == null && before.isSecret()
                 ? ""
-                : ReviewWords.did(person, made, nameAt(found, at, manner), tongue.texts());
+                : ReviewWords.did(found.voice(at), made, who, tongue.texts());
         TurningPoint point = looked.point;
         if (point == null)
             return new ReviewView.Moment(
@@ -416,7 +424,7 @@ public final class LookBack {
         double came = next.isEmpty() ? hoped - point.loss() : next.get(point.decider());
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String why = words.reasons(point.reasons());
+        String why = ReviewWords.why(found.voice(at), words.reasons(point.reasons()), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind == Kind.FOUND) {
             told.add(said.found(
