@@ -59,16 +59,18 @@ final class Against {
         Event event = reason.event();
         String glad = event.kind() == Event.Kind.RULE ? reason.names().cheered(event.property(), language) : "";
         List<Integer> told = reason.told(manner);
-        if (glad.isEmpty() || told.size() > 1) return "";
         boolean own = told.isEmpty() || told.get(0) == reason.seat();
+        boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
-            return told.isEmpty() || own
-                    ? ""
+            return told.isEmpty() || own || !plain
+                    ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo: ")
+                                    .text(language)
+                            + Sentences.whole(event.in(manner))
                     : Spoken.of("With yours {who} could get ", "Con la tua {who} può avere ")
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             + Sentences.ended(glad);
-        if (!own) return "";
+        if (!own || !plain) return "";
         return switch (reason.when()) {
             case NOW, EACH ->
                 (named

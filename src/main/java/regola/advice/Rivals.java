@@ -305,7 +305,7 @@ final class Rivals {
         return others.get(next).reply().stream()
                 .filter(event -> isWorthTelling(event, names))
                 .filter(event -> best.stream().noneMatch(course -> isAmong(event, course.reply())))
-                .findFirst()
+                .min(Comparator.comparing(event -> event.kind() != Event.Kind.FINISHED))
                 .map(event -> claim(event, When.WARDED_OFF, course -> !isAmong(event, course.reply())));
     }
 

@@ -30,6 +30,14 @@ public sealed interface WhyBetter extends Spoken {
         return "";
     }
 
+    /**
+     * @param named whether the better move has just been named
+     * @return the same to somebody who asks about another move; empty if it has to be said as it is
+     */
+    default String against(boolean named, Manner manner) {
+        return "";
+    }
+
     /** The move ends the match, and the mover wins. */
     record Wins() implements WhyBetter {
         @Override
@@ -40,6 +48,14 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             return Spoken.of("That wins the match.", "Così la partita è vinta.").text(language);
+        }
+
+        @Override
+        public String against(boolean named, Manner manner) {
+            return Spoken.of(
+                            named ? "It wins the match." : "The best move wins the match.",
+                            named ? "Fa vincere la partita." : "La migliore fa vincere la partita.")
+                    .text(manner.language());
         }
     }
 
@@ -135,6 +151,14 @@ public sealed interface WhyBetter extends Spoken {
         public String text(String language) {
             return Spoken.of("With it you stay in the match.", "Così resti in partita.")
                     .text(language);
+        }
+
+        @Override
+        public String against(boolean named, Manner manner) {
+            return named
+                    ? text(manner.language())
+                    : Spoken.of("With the best move you stay in the match.", "Con la migliore resti in partita.")
+                            .text(manner.language());
         }
     }
 
@@ -349,10 +373,7 @@ public sealed interface WhyBetter extends Spoken {
                             + glad);
         }
 
-        /**
-         * @param named whether the better move has just been named
-         * @return the same to somebody who asks about another move; empty if it has to be said as the rule says it
-         */
+        @Override
         public String against(boolean named, Manner manner) {
             return Against.of(this, named, manner);
         }
@@ -424,12 +445,9 @@ public sealed interface WhyBetter extends Spoken {
             return Sentences.whole(words(language));
         }
 
-        /**
-         * @param named whether the better move has just been named
-         * @return the same to somebody who asks about another move: what there is with each of the two
-         */
-        public String against(boolean named, String language) {
-            return Against.of(this, named, language);
+        @Override
+        public String against(boolean named, Manner manner) {
+            return Against.of(this, named, manner.language());
         }
 
         /** @return whether it is surely so as soon as the move is made */

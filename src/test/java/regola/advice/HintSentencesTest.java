@@ -174,9 +174,10 @@ class HintSentencesTest {
         WhyBetter.Counts theirs = new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false);
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("What White has counts here: corners.");
-        assertThat(((WhyBetter.Counts) mine).against(true, "en"))
+        assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
-        assertThat(((WhyBetter.Counts) mine).against(true, "it")).isEqualTo("Con quella hai un angolo; con la tua no.");
+        assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
+                .isEqualTo("Con quella hai un angolo; con la tua no.");
     }
 
     private static void read(WhyBetter reason) {

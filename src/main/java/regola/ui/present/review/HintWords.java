@@ -44,8 +44,6 @@ final class HintWords {
     private static final int MOST_WAYS = 3;
     /** Of more moves than these none is called as another is. */
     private static final int MOST_NAMED = 60;
-    /** So many moves are told of what could have come after the better one. */
-    private static final int MOST_FOLLOWED = 3;
     /** What comes of an answer is told in the words of the rules where they have no more letters. */
     private static final int LONG = 48;
     /** More happenings than these are not read. */
@@ -368,13 +366,15 @@ final class HintWords {
                 .filter(event -> event.kind() == Event.Kind.FINISHED)
                 .toList();
         return objection.events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .filter(event ->
+                        !names.catalog().cheered(event.property(), "en").isEmpty())
                 .map(event -> new WhyBetter.Happens(
                         event,
                         WhyBetter.Happens.When.WARDED_OFF,
                         match.decider(),
                         match.rules().names()))
                 .map(event -> event.against(true, manner()))
-                .filter(words -> !words.isEmpty())
                 .findFirst()
                 .map(words -> (words + " " + events(ends)).strip())
                 .orElse(goesOn(events));
@@ -406,19 +406,32 @@ final class HintWords {
     /** @return what the best move does more, or that it is hard to tell */
     private String more(Objection objection) {
         boolean named = !isNameless(objection.better());
-        String why = objection.reasons().stream()
-                .filter(reason -> !objection.isNear() || isSeen(reason))
-                .map(reason -> held(reason, named))
-                .collect(Collectors.joining(" "));
+        String why = against(
+                objection.reasons().stream()
+                        .filter(reason -> !objection.isNear() || isSeen(reason))
+                        .toList(),
+                named);
         if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;
         if (!objection.isNear() && !objection.atOnce().isEmpty()) return "";
         return texts.get(objection.isNear() ? "hint.against.near.more" : "hint.against.unknown");
     }
 
+    /**
+     * @param named whether the better move has just been named or shown
+     * @return the reasons for it as sentences, held against the move that was made
+     */
+    String against(List<WhyBetter> reasons, boolean named) {
+        List<String> said = new ArrayList<>();
+        for (WhyBetter reason : reasons) {
+            String words = held(reason, named || !said.isEmpty());
+            if (!said.contains(words)) said.add(words);
+        }
+        return String.join(" ", said);
+    }
+
     /** Both moves have numbers, and it must be plain which has which. */
     private String held(WhyBetter reason, boolean named) {
-        if (reason instanceof WhyBetter.Counts counts) return counts.against(named, manner().language());
-        String held = reason instanceof WhyBetter.Happens happens ? happens.against(named, manner()) : "";
+        String held = reason.against(named, manner());
         if (!held.isEmpty()) return held;
         return named ? reason.in(manner()) : texts.get("hint.against.better", reason.in(manner()));
     }
@@ -482,70 +495,13 @@ final class HintWords {
                 .orElse(seen);
     }
 
-    // ---- how it goes on
-
-    /**
-     * @param moves the better one first
-     * @return what could have come after it, each move with who makes it, as far as that can be told in words
-     */
-    String followed(List<Move> moves) {
-        List<String> said = new ArrayList<>();
-        Match play = match.copy();
-        try {
-            for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
-                Move move = moves.get(i);
-                if (i > 0 && isNameless(move)) break; // what has to be seen is on the board
-                int at = index(play, move);
-                if (at < 0) break; // chance would have to bring what it brought when this was thought of
-                if (i > 0) said.add(names.of(player(play)) + ": " + names.of(move));
-                play.playIndex(at);
-                if (play.isOver() || play.isSecret()) break;
-            }
-        } catch (RuleFailure broken) {
-            return String.join("; ", said); // it is told when the move is really made
-        }
-        return String.join("; ", said);
+    /** @return how it could go on from here, in words */
+    LineWords onward() {
+        return new LineWords(this, match, names, texts);
     }
 
     private Thing player(Match play) {
         return names.catalog().thing(Type.PLAYER, play.decider());
-    }
-
-    /** @return how many of the moves can be shown one after the other, up to what chance or a secret decides */
-    int steps(List<Move> moves) {
-        Match play = match.copy();
-        int steps = 0;
-        try {
-            while (steps < moves.size() && steps <= MOST_FOLLOWED) {
-                int at = index(play, moves.get(steps));
-                if (at < 0) break;
-                steps++;
-                play.playIndex(at);
-                if (play.isOver() || play.isSecret()) break;
-            }
-        } catch (RuleFailure broken) {
-            return Math.max(1, steps); // it is told when the move is really made
-        }
-        return Math.max(1, steps);
-    }
-
-    /**
-     * @param moves the better one first
-     * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
-     * @return who makes it, and the move; nothing is drawn over it, since that would end its travel
-     */
-    HintView step(List<Move> moves, int step) {
-        Match play = match.copy();
-        for (int i = 0; i < step - 1; i++) play.playIndex(index(play, moves.get(i)));
-        Move move = moves.get(step - 1);
-        String who = names.of(player(play));
-        String first = isNameless(move) ? "review.step.first.seen" : "review.step.first";
-        String then = isNameless(move) ? "review.step.seen" : "review.step";
-        return new HintView(
-                Stage.MOVE,
-                texts.get(step == 1 ? first : then, who, names.of(move)),
-                texts.get("review.step.of", step, steps(moves)),
-                OverlayView.NONE);
     }
 
     /** @return where the move leads, with its beginning and its end ringed */
@@ -561,7 +517,7 @@ final class HintWords {
     }
 
     /** Whether a move has to be seen: a place of it has no name, or another move is called the same. */
-    private boolean isNameless(Move move) {
+    boolean isNameless(Move move) {
         return move.arguments().stream().anyMatch(this::isNameless) || isOneOfTwins(move);
     }
 
@@ -588,7 +544,7 @@ final class HintWords {
         return names.manner();
     }
 
-    private static int index(Match match, Move move) {
+    static int index(Match match, Move move) {
         return match.decision().legal().indexOf(move);
     }
 }

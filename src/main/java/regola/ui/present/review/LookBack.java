@@ -223,8 +223,7 @@ public final class LookBack {
         if (point == null) return HintView.NONE;
         Found found = shown.found;
         HintWords words = words(found, moment, shown.manner);
-        String why = ReviewWords.why(
-                found.voice(moment), words.reasons(point.reasons()), nameAt(found, moment), texts(found));
+        String why = ReviewWords.why(found.voice(moment), why(words, point, true), nameAt(found, moment), texts(found));
         String named = words.named(point.better());
         boolean right = point.isRight();
         return new HintView(
@@ -245,7 +244,9 @@ public final class LookBack {
         TurningPoint point = point(moment);
         if (point == null) return HintView.NONE;
         HintWords words = words(shown.found, moment, shown.manner);
-        return step > words.steps(point.followed()) ? HintView.NONE : words.step(point.followed(), step);
+        return step > words.onward().steps(point.followed())
+                ? HintView.NONE
+                : words.onward().step(point.followed(), step);
     }
 
     /** @return how it could have gone on from that moment, the better move first; empty if that was not found out */
@@ -253,7 +254,7 @@ public final class LookBack {
         thread.check();
         TurningPoint point = point(moment);
         if (point == null) return List.of();
-        int steps = words(shown.found, moment, shown.manner).steps(point.followed());
+        int steps = words(shown.found, moment, shown.manner).onward().steps(point.followed());
         return point.followed().subList(0, Math.min(steps, point.followed().size()));
     }
 
@@ -424,7 +425,7 @@ public final class LookBack {
         double came = next.isEmpty() ? hoped - point.loss() : next.get(point.decider());
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String why = ReviewWords.why(found.voice(at), words.reasons(point.reasons()), who, tongue.texts());
+        String why = ReviewWords.why(found.voice(at), why(words, point, false), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind == Kind.FOUND) {
             told.add(said.found(
@@ -447,7 +448,7 @@ public final class LookBack {
                 words.named(point.better()),
                 told.stream().filter(each -> !each.isBlank()).toList(),
                 answer.stream().filter(each -> !each.isBlank()).toList(),
-                words.steps(point.followed()),
+                words.onward().steps(point.followed()),
                 found.likely.containsKey(at));
     }
 
@@ -473,10 +474,18 @@ public final class LookBack {
                 .toList();
     }
 
+    /** @param shown whether the better move is to be seen where this is read */
+    private static String why(HintWords words, TurningPoint point, boolean shown) {
+        return point.isRight()
+                ? words.reasons(point.reasons())
+                : words.against(
+                        point.reasons(), shown || !words.named(point.better()).isEmpty());
+    }
+
     /** @return how it could have gone on, as a sentence; empty where nothing follows */
     private static String followed(HintWords words, TurningPoint point, Texts texts) {
         if (point.followed().size() < 2) return "";
-        String told = words.followed(point.followed());
+        String told = words.onward().followed(point.followed());
         return told.isEmpty() ? "" : texts.get("review.followed", told) + ".";
     }
 
