@@ -71,7 +71,11 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 reasons = crowd.onAverage(List.of(best.index()), others(findings, Set.of(best.index()))).stream()
                         .toList();
             if (reasons.isEmpty()) reasons = rivals.map(Rivals::weaker).orElse(List.of());
-            if (reasons.isEmpty()) good = nearly(findings, best);
+            List<Considered> near = nearly(findings, best);
+            if (near.size() > 1 && reasons.stream().noneMatch(Adviser::isSeenAtOnce)) {
+                good = near;
+                reasons = List.of();
+            }
         }
         List<Integer> praised = Stream.concat(
                         Stream.of(best.index()),
@@ -86,7 +90,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
         if (reasons.isEmpty() && several && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
-        if (!found) reasons = joined(reasons, inGeneral(reasons, findings, several, best, crowd));
+        if (!found) reasons = inGeneral(reasons, findings, several, best, crowd);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));
     }
@@ -111,11 +115,20 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         List<Integer> others = others(findings, Set.copyOf(praised));
         if (!reasons.isEmpty() || others.isEmpty()) return reasons;
         Optional<Rivals> rivals = rivals(match, findings, praised, others.get(0));
-        reasons = rivals.map(Rivals::reasons).orElse(List.of());
+        reasons = rivals.map(Rivals::reasons).map(Adviser::withoutLater).orElse(List.of());
         if (reasons.isEmpty()) reasons = crowd.likely(praised).stream().toList();
         if (reasons.isEmpty() && praised.size() <= FEW)
             reasons = crowd.onAverage(praised, others).stream().toList();
-        return reasons.isEmpty() ? rivals.map(Rivals::weaker).orElse(List.of()) : reasons;
+        if (reasons.isEmpty())
+            reasons = rivals.map(Rivals::weaker).map(Adviser::withoutLater).orElse(List.of());
+        return reasons.isEmpty() ? rivals.flatMap(Rivals::afterSome).stream().toList() : reasons;
+    }
+
+    /** @return what is so at once: how much there is later of something is not said of several moves together */
+    private static List<WhyBetter> withoutLater(List<WhyBetter> reasons) {
+        return reasons.stream()
+                .filter(reason -> !(reason instanceof WhyBetter.Counts counts && counts.moment() > 0))
+                .toList();
     }
 
     /** @return the praised moves held against the others; empty where the way on after one of them is not known */
@@ -155,16 +168,17 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return here > there ? List.of(new WhyBetter.Chances(here, there)) : List.of();
     }
 
-    /** @return where the moves themselves give little to say, what is good in the game; empty if enough is said */
+    /** @return where the moves themselves give little to say, what the best one does, or what is good in the game */
     private static List<WhyBetter> inGeneral(
             List<WhyBetter> said, Prospects findings, boolean several, Considered best, Crowd crowd) {
         if (said.stream()
                 .anyMatch(reason -> reason instanceof WhyBetter.Apart
                         || reason instanceof WhyBetter.OnlyOne
-                        || reason instanceof WhyBetter.Veiled veiled && veiled.worst() != null)) return List.of();
-        Optional<WhyBetter> served =
-                several ? Optional.empty() : crowd.served(findings.lines().get(best.index()));
-        return served.or(crowd::counsel).stream().toList();
+                        || reason instanceof WhyBetter.Veiled)) return said;
+        if (several && said.stream().allMatch(reason -> reason instanceof WhyBetter.AsOften each && each.isOpen()))
+            return crowd.counsel().stream().toList();
+        if (several) return said;
+        return crowd.changed(findings.lines().get(best.index())).map(List::of).orElse(said);
     }
 
     /** What would end the match for the seat is told first. */
@@ -187,8 +201,18 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         return !(reason instanceof WhyBetter.Chances || reason instanceof WhyBetter.OnlyOne);
     }
 
+    /**
+     * Whether it is plain to see on the board that the move is better for it than others: then those are not as good.
+     */
+    private static boolean isSeenAtOnce(WhyBetter reason) {
+        return reason instanceof WhyBetter.Wins
+                || reason instanceof WhyBetter.OnlyOne
+                || reason instanceof WhyBetter.Happens happens && happens.when() != WhyBetter.Happens.When.PREPARED
+                || reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
+    }
+
     private static boolean isWarded(WhyBetter reason) {
-        return reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.WARDED_OFF;
+        return reason instanceof WhyBetter.Happens happens && happens.when().isTheirs();
     }
 
     /** @return which of the good moves surely bring something more at once, if it has not been said already */

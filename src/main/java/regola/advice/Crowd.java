@@ -141,7 +141,9 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             Arrays.sort(amounts);
             long gain = gains[(int) (gains.length * UNLIKELY)];
             long amount = amounts[amounts.length / 2];
-            WhyBetter.Counts counted = counts(of, amount, amount - sign(of) * gain, Horizon.LIKELY, false);
+            boolean sure = gains[0] == gains[gains.length - 1] && amounts[0] == amounts[amounts.length - 1];
+            Horizon when = !sure ? Horizon.LIKELY : good > 1 ? Horizon.EACH : Horizon.NOW;
+            WhyBetter.Counts counted = counts(of, amount, amount - sign(of) * gain, when, false);
             if (gain <= most || isCounted(of) && gain % unit != 0 || !isProgress(match, counted)) continue;
             most = gain;
             best = counted;
@@ -232,24 +234,26 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                 .filter(aim -> !aim.counsel().text("en").isEmpty()
                         || !aim.sentence().text("en").isEmpty())
                 .findFirst()
-                .map(aim -> new WhyBetter.Theme(aim, false));
+                .map(aim -> new WhyBetter.Theme(aim));
     }
 
-    /** @return of what the rule file calls good in words, what the way on brings most of; empty if there is nothing */
-    Optional<WhyBetter> served(Continuation way) {
+    /**
+     * @return of what hints can speak of in numbers, what changes most for the better by the end of the seat's own
+     *     turn, whatever other moves bring; empty if nothing does
+     */
+    Optional<WhyBetter> changed(Continuation way) {
         if (way == null || !match.hasAims()) return Optional.empty();
         WayOn on = WayOn.of(match, way);
+        if (on.amounts().isEmpty()) return Optional.empty();
         WhyBetter best = null;
         long most = 0;
-        List<Aim> aims = match.rules().aims();
-        for (int a = 0; a < aims.size(); a++) {
-            if (aims.get(a).sentence().text("en").isEmpty()) continue;
-            for (int moment = 0; moment < on.amounts().size(); moment += 2) {
-                long amount = on.amount(moment, a, match.decider());
-                if (amount == WayOn.UNSURE || amount - match.aim(a, match.decider()) <= most) continue;
-                most = amount - match.aim(a, match.decider());
-                best = new WhyBetter.Theme(aims.get(a), true);
-            }
+        for (Of of : all()) {
+            long then = on.amount(0, of.aim, of.player);
+            if (then == WayOn.UNSURE || !isCounted(of)) continue;
+            long now = match.aim(of.aim, of.player);
+            if (sign(of) * (then - now) <= most) continue;
+            most = sign(of) * (then - now);
+            best = counts(of, then, now, Horizon.CHANGED, false);
         }
         return Optional.ofNullable(best);
     }
@@ -373,7 +377,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     private Optional<WhyBetter> onAverage(
             List<Integer> better, List<Integer> others, Predicate<WhyBetter.Counts> wanted) {
-        if (!match.hasAims()) return Optional.empty();
+        if (!match.hasAims() || isCertain(better)) return Optional.empty();
         List<Integer> moves = new ArrayList<>(better);
         moves.addAll(others);
         List<long[][][]> worlds;
@@ -401,6 +405,16 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
             best = counted;
         }
         return Optional.ofNullable(best);
+    }
+
+    /**
+     * Whether neither chance nor what is hidden has a say in what comes of the moves: then nothing is so on average.
+     */
+    private boolean isCertain(List<Integer> moves) {
+        Witness witness = new Witness(match.decider());
+        return match.guesses(match.decider()).isNothingHidden()
+                && !match.isSecret()
+                && moves.stream().allMatch(move -> witness.isForetold(match, move));
     }
 
     /**

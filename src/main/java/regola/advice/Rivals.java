@@ -38,7 +38,9 @@ final class Rivals {
     /** And half of what is said from so many. */
     private static final double MANY = 0.5;
     /** What comes later counts less, since it is less sure to come. */
-    private static final double PATIENCE = 0.5;
+    private static final double PATIENCE = 1.5;
+    /** What comes after the seat's next turn nobody sees on the board. */
+    private static final int LATEST = 2;
 
     /**
      * Something that could be said.
@@ -127,6 +129,23 @@ final class Rivals {
                 .findFirst()
                 .map(claim -> List.of(claim.reason))
                 .orElse(List.of());
+    }
+
+    /**
+     * @return what there is to be glad of that the others could get after some moves, and cannot after any of the
+     *     praised: the first of what they could get after most of them; empty if there is nothing
+     */
+    Optional<WhyBetter> afterSome() {
+        List<Event> could = others.values().stream()
+                .flatMap(way -> way.reply().stream())
+                .filter(event -> names.cheers() && isWorthTelling(event, names))
+                .filter(event -> best.stream().noneMatch(way -> isAmong(event, way.reply())))
+                .toList();
+        return could.stream()
+                .max(Comparator.comparingLong(event -> could.stream()
+                        .filter(each -> Witness.isAlike(each, event))
+                        .count()))
+                .map(event -> new Happens(event, When.AFTER_SOME, seat, names));
     }
 
     /** @return the same as far as it holds against the next best alone, or at least what tells it from that */
@@ -253,7 +272,10 @@ final class Rivals {
             happens(WayOn::own, When.NOW, WayOn::own).ifPresent(all::add);
         if (gain.isBetter(witness.replyEnd(line), witness.replyEnd(other)))
             wardedOff().ifPresent(all::add);
-        all.addAll(counts());
+        List<Claim> counts = counts();
+        int now = 0;
+        while (now < counts.size() && !isSoon(counts.get(now).reason)) now++;
+        all.addAll(counts.subList(0, now));
         if (gain.isBetter(witness.nextEnd(line), witness.nextEnd(other))
                 && gain.counts(witness.replyEnd(line), witness.nextEnd(line)))
             happens(
@@ -262,6 +284,7 @@ final class Rivals {
                             course -> Stream.concat(course.own().stream(), course.next().stream())
                                     .toList())
                     .ifPresent(all::add);
+        all.addAll(counts.subList(now, counts.size()));
         return all;
     }
 
@@ -282,7 +305,7 @@ final class Rivals {
         return others.get(next).reply().stream()
                 .filter(event -> isWorthTelling(event, names))
                 .filter(event -> best.stream().noneMatch(course -> isAmong(event, course.reply())))
-                .findFirst()
+                .min(Comparator.comparing(event -> event.kind() != Event.Kind.FINISHED))
                 .map(event -> claim(event, When.WARDED_OFF, course -> !isAmong(event, course.reply())));
     }
 
@@ -321,7 +344,8 @@ final class Rivals {
     /** @return a claim for each moment from which on there is more of it, up to where it can be foretold */
     private List<Claim> counts(int aim, int player) {
         int last = -1;
-        while (isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player)) last++;
+        while (last < LATEST && isKnown(last + 1, aim, player) && isKnown(others.get(next), last + 1, aim, player))
+            last++;
         List<Claim> claims = new ArrayList<>();
         if (last < 0) return claims;
         int moment = last;

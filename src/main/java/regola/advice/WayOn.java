@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import regola.engine.Guesses;
 import regola.engine.Match;
@@ -47,7 +48,7 @@ record WayOn(List<Event> own, List<Event> reply, List<Event> next, Event fatal, 
         if (reply.isEmpty() || witness.foretold(way) < end || !witness.hasLost(way.after(end))) return null;
         return reply.stream()
                 .filter(event -> Rivals.isWorthTelling(event, match.rules().names()))
-                .findFirst()
+                .min(Comparator.comparing(event -> event.kind() != Event.Kind.FINISHED))
                 .orElse(reply.get(reply.size() - 1));
     }
 

@@ -1,7 +1,6 @@
 package regola.advice;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import regola.engine.Match;
@@ -31,6 +30,14 @@ public sealed interface WhyBetter extends Spoken {
         return "";
     }
 
+    /**
+     * @param named whether the better move has just been named
+     * @return the same to somebody who asks about another move; empty if it has to be said as it is
+     */
+    default String against(boolean named, Manner manner) {
+        return "";
+    }
+
     /** The move ends the match, and the mover wins. */
     record Wins() implements WhyBetter {
         @Override
@@ -41,6 +48,14 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             return Spoken.of("That wins the match.", "Così la partita è vinta.").text(language);
+        }
+
+        @Override
+        public String against(boolean named, Manner manner) {
+            return Spoken.of(
+                            named ? "It wins the match." : "The best move wins the match.",
+                            named ? "Fa vincere la partita." : "La migliore fa vincere la partita.")
+                    .text(manner.language());
         }
     }
 
@@ -76,11 +91,11 @@ public sealed interface WhyBetter extends Spoken {
         public String text(String language) {
             return (share - other >= CLEARLY
                             ? Spoken.of(
-                                    "In the long run it is better than the next best.",
-                                    "A lungo andare è meglio della seconda.")
+                                    "No single thing makes the difference: in the long run it wins more often.",
+                                    "Non c'è una cosa sola che conta: a lungo andare vince più spesso.")
                             : Spoken.of(
-                                    "In the long run it is a little better than the next best.",
-                                    "A lungo andare è un po' meglio della seconda."))
+                                    "The difference is small: in the long run it wins a little more often.",
+                                    "La differenza è piccola: a lungo andare vince un po' più spesso."))
                     .text(language);
         }
     }
@@ -96,7 +111,12 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return whole(often(language));
+            return Sentences.whole(often(language));
+        }
+
+        /** @return whether nobody is clearly ahead */
+        boolean isOpen() {
+            return share <= OFTEN && share >= SELDOM;
         }
 
         /** Nobody can tell one percent from the next, and a child none of them. */
@@ -110,40 +130,18 @@ public sealed interface WhyBetter extends Spoken {
         }
     }
 
-    /**
-     * What the rule file says is good, where nothing else can be said.
-     *
-     * @param served whether the move brings more of it
-     */
-    record Theme(Aim aim, boolean served) implements WhyBetter {
-        @Override
-        public String rule() {
-            return served ? aim.rule() : null;
-        }
-
+    /** What the rule file says is good, where nothing else can be said. */
+    record Theme(Aim aim) implements WhyBetter {
         @Override
         public String text(String language) {
             String counsel = aim.counsel().text(language);
-            if (served)
-                return Spoken.of("It works towards this: ", "Serve a questo: ").text(language)
-                        + ended(counsel.isEmpty() ? aim.sentence().text(language) : uncapital(counsel));
             return counsel.isEmpty()
                     ? Spoken.of("What counts in this game: ", "In questo gioco conta: ")
                                     .text(language)
-                            + ended(aim.sentence().text(language))
+                            + Sentences.ended(aim.sentence().text(language))
                     : Spoken.of("What counts in this game? ", "Che cosa conta in questo gioco? ")
                                     .text(language)
-                            + ended(counsel);
-        }
-
-        @Override
-        public String theme(Manner manner) {
-            String counsel = aim.counsel().text(manner.language());
-            return served && !counsel.isEmpty() ? ended(counsel) : "";
-        }
-
-        private static String uncapital(String said) {
-            return said.substring(0, 1).toLowerCase(Locale.ROOT) + said.substring(1);
+                            + Sentences.ended(counsel);
         }
     }
 
@@ -153,6 +151,14 @@ public sealed interface WhyBetter extends Spoken {
         public String text(String language) {
             return Spoken.of("With it you stay in the match.", "Così resti in partita.")
                     .text(language);
+        }
+
+        @Override
+        public String against(boolean named, Manner manner) {
+            return named
+                    ? text(manner.language())
+                    : Spoken.of("With the best move you stay in the match.", "Con la migliore resti in partita.")
+                            .text(manner.language());
         }
     }
 
@@ -192,7 +198,7 @@ public sealed interface WhyBetter extends Spoken {
                             .text(language)
                     + worst.onceIn()
                     + ": "
-                    + whole(worst.events().get(0).in(manner));
+                    + Sentences.whole(worst.events().get(0).in(manner));
         }
 
         @Override
@@ -225,12 +231,12 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             // A move is written here as one types it, without a capital.
-            return move.text() + ": " + ended(said(language));
+            return move.text() + ": " + Sentences.ended(said(language));
         }
 
         /** @param named the move as it is called where this is read */
         public String text(String named, String language) {
-            return whole(named + ": " + said(language));
+            return Sentences.whole(named + ": " + said(language));
         }
     }
 
@@ -270,6 +276,14 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("Otherwise {who} could get ", "Altrimenti {who} può avere "),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
+            /** The others could do it after some other moves, and cannot after any that is praised. */
+            AFTER_SOME(
+                    Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo: "),
+                    Spoken.of("After some other moves {who} could get ", "Dopo alcune altre {who} può avere "),
+                    Spoken.of(
+                            "After some other moves the answer could bring ",
+                            "Dopo alcune altre la risposta può portare "),
+                    Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** It may come in the mover's next turn. */
             PREPARED(
                     Spoken.of("This prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
@@ -294,6 +308,11 @@ public sealed interface WhyBetter extends Spoken {
                 this.glad = glad;
                 this.theme = theme;
             }
+
+            /** @return whether it is what the others could do */
+            boolean isTheirs() {
+                return this == WARDED_OFF || this == AFTER_SOME;
+            }
         }
 
         @Override
@@ -317,7 +336,7 @@ public sealed interface WhyBetter extends Spoken {
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), language) : "";
             if (glad.isEmpty()) return "";
             int whose = threatens(manner);
-            return whole(
+            return Sentences.whole(
                     whose < 0
                             ? when.theme.text(language) + glad
                             : Spoken.of("{who} threatens ", "{who} minaccia ")
@@ -328,7 +347,7 @@ public sealed interface WhyBetter extends Spoken {
 
         /** @return who is to be kept from it; -1 where nobody is, or it is not told who */
         private int threatens(Manner manner) {
-            if (when != When.WARDED_OFF) return -1;
+            if (!when.isTheirs()) return -1;
             List<Integer> others =
                     told(manner).stream().filter(player -> player != seat).toList();
             if (others.size() == 1) return others.get(0);
@@ -339,22 +358,28 @@ public sealed interface WhyBetter extends Spoken {
         public String in(Manner manner) {
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
             if (when == When.ALONE) return glad;
-            if (glad.isEmpty()) return when.before.in(manner) + whole(event.in(manner));
+            if (glad.isEmpty()) return when.before.in(manner) + Sentences.whole(event.in(manner));
             List<Integer> told = told(manner);
-            if (told.isEmpty()) return whole(when.glad.text(manner.language()) + glad);
+            if (told.isEmpty()) return Sentences.whole(when.glad.text(manner.language()) + glad);
             int whose = told.get(0);
             // Of whom it speaks is not who is glad of it.
             if (when == When.NOW && told.size() == 1 && whose != seat)
-                return whole(glad + ": " + event.in(manner).strip());
+                return Sentences.whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
-            if (told.size() > 1 || whose == seat == (when == When.WARDED_OFF))
-                return when.before.in(manner) + whole(event.in(manner));
-            return whole(when.gladOf.text(manner.language()).replace("{who}", names.title(Type.PLAYER, whose, manner))
-                    + glad);
+            if (told.size() > 1 || whose == seat == when.isTheirs())
+                return when.before.in(manner) + Sentences.whole(event.in(manner));
+            return Sentences.whole(
+                    when.gladOf.text(manner.language()).replace("{who}", names.title(Type.PLAYER, whose, manner))
+                            + glad);
+        }
+
+        @Override
+        public String against(boolean named, Manner manner) {
+            return Against.of(this, named, manner);
         }
 
         /** @return the players of whom the rule's sentence speaks, in any way of speaking */
-        private List<Integer> told(Manner manner) {
+        List<Integer> told(Manner manner) {
             String said = event.in(manner);
             return IntStream.range(0, names.count(Type.PLAYER))
                     .filter(player -> said.contains(names.title(Type.PLAYER, player, manner)))
@@ -381,6 +406,8 @@ public sealed interface WhyBetter extends Spoken {
         public enum Horizon {
             /** Before anybody else moves. */
             NOW("Then ", "Così "),
+            /** The same, held against how it is before the move, where nothing tells it from other moves. */
+            CHANGED("Then ", "Così "),
             /** The same, after something else has been said. */
             ALSO("And ", "E "),
             /** Others move before it is so. */
@@ -415,47 +442,17 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return whole(words(language));
+            return Sentences.whole(words(language));
         }
 
-        /**
-         * @param named whether the better move has just been named
-         * @return the same to somebody who asks about another move: what there is with each of the two
-         */
-        public String against(boolean named, String language) {
-            String with = (named
-                            ? Spoken.of("With it", "Con quella")
-                            : Spoken.of("With the best move", "Con la migliore"))
-                    .text(language);
-            String then = with + time().text(language);
-            Spoken alone =
-                    (whose == null ? aim.yours(amount, atLeast) : aim.theirs(whose.name, amount, atLeast)).orElse(null);
-            if (alone != null)
-                return whole(then
-                        + alone.text(language)
-                        + (other == 0
-                                        ? Spoken.of("; with yours: none", "; con la tua no")
-                                        : named(
-                                                Spoken.of("; with yours: ", "; con la tua: "),
-                                                any -> aim.amount(other)))
-                                .text(language));
-            return whole(then
-                    + said().text(language)
-                    + (aim.isHeldAgainst(whose == null)
-                            ? Spoken.of(" than with yours", " che con la tua").text(language)
-                            : ""));
+        @Override
+        public String against(boolean named, Manner manner) {
+            return Against.of(this, named, manner.language());
         }
 
-        /** When it is so, in the middle of a sentence. */
-        private Spoken time() {
-            Spoken later = later();
-            return switch (when) {
-                case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
-                case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
-                case SOON, SOON_ALSO ->
-                    Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
-                default -> moment == 0 ? Spoken.of(" ", " ") : named(Spoken.of(" ", " "), later);
-            };
+        /** @return whether it is surely so as soon as the move is made */
+        public boolean isAtOnce() {
+            return moment == 0 && when != Horizon.ON_AVERAGE && when != Horizon.LIKELY;
         }
 
         /** @return whether both speak of one thing of one player, at what sounds like one time */
@@ -481,7 +478,10 @@ public sealed interface WhyBetter extends Spoken {
                     + later().text(language)
                     + said().text(language)
                     + (isHeldAgainst()
-                            ? Spoken.of(" than otherwise", " che altrimenti").text(language)
+                            ? (when == Horizon.CHANGED
+                                            ? Spoken.of(" than before", " di prima")
+                                            : Spoken.of(" than with other moves", " che con altre mosse"))
+                                    .text(language)
                             : "");
         }
 
@@ -493,14 +493,19 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String theme(Manner manner) {
-            String counsel = whose == null ? aim.counsel().text(manner.language()) : "";
-            if (!counsel.isEmpty()) return ended(counsel);
-            return whole(Spoken.of("What counts here: ", "Qui conta: ").text(manner.language())
-                    + aim.sentence().text(manner.language()));
+            String language = manner.language();
+            String counsel = whose == null ? aim.counsel().text(language) : "";
+            if (!counsel.isEmpty()) return Sentences.ended(counsel);
+            String counts = whose == null
+                    ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
+                    : Spoken.of("What {who} has counts here: ", "Qui conta quello che ha {who}: ")
+                            .text(language)
+                            .replace("{who}", whose.name.text(language));
+            return Sentences.whole(counts + aim.sentence().text(language));
         }
 
         /** Every second moment is the end of a turn of whoever is advised. */
-        private Spoken later() {
+        Spoken later() {
             int turns = (moment + 1) / 2;
             return switch (moment) {
                 case 0 -> Spoken.SILENCE;
@@ -510,7 +515,12 @@ public sealed interface WhyBetter extends Spoken {
             };
         }
 
-        private Spoken said() {
+        Spoken said() {
+            if (when == Horizon.CHANGED) {
+                Optional<Spoken> alone =
+                        whose == null ? aim.yours(amount, false) : aim.theirs(whose.name, amount, false);
+                if (alone.isPresent()) return alone.get();
+            }
             return whose == null
                     ? aim.yours(amount, other, atLeast)
                             .orElse(named(
@@ -521,7 +531,7 @@ public sealed interface WhyBetter extends Spoken {
                                     aim.sentence()));
         }
 
-        private static Spoken named(Spoken before, Spoken name) {
+        static Spoken named(Spoken before, Spoken name) {
             return language -> before.text(language) + name.text(language);
         }
     }
@@ -553,9 +563,9 @@ public sealed interface WhyBetter extends Spoken {
             Spoken rest = Spoken.of(
                     ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");
             if (here.isPresent() && there.isPresent())
-                return whole(both(here.get(), there.get(), language) + rest.text(language));
+                return Sentences.whole(both(here.get(), there.get(), language) + rest.text(language));
             Spoken enough = Spoken.of("enough of both, ", "abbastanza di entrambe le cose, ");
-            return whole(enough.text(language)
+            return Sentences.whole(enough.text(language)
                     + both(one.aim.sentence(), other.aim.sentence(), language)
                     + rest.text(language));
         }
@@ -573,16 +583,5 @@ public sealed interface WhyBetter extends Spoken {
                     names.thing(Type.PLAYER, player),
                     language -> names.title(Type.PLAYER, player, Manner.of(language)));
         }
-    }
-
-    /** @return a sentence that begins with a capital and ends where it ends */
-    private static String whole(String words) {
-        String said = words.strip();
-        if (said.isEmpty()) return said;
-        return ended(said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1));
-    }
-
-    private static String ended(String said) {
-        return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? said : said + ".";
     }
 }

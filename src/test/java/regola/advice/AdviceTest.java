@@ -104,6 +104,18 @@ class AdviceTest {
         return hint.good().contains(apart.move()) && (counted.whose() == null ? more > 0 : more < 0);
     }
 
+    /** What comes after the seat's next turn nobody can see on the board; of several moves only what is so at once. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void noReasonLooksFartherThanTheNextTurn(String game) {
+        for (Asked asked : positions(game)) {
+            Advice hint = asked.hint();
+            for (WhyBetter reason : hint.reasons())
+                if (reason instanceof WhyBetter.Counts counts)
+                    assertThat(counts.moment()).as(reason.text("en")).isLessThanOrEqualTo(hint.isOpen() ? 0 : 2);
+        }
+    }
+
     /** What is said to be so this turn must be so in the match itself, which the adviser has never seen whole. */
     @ParameterizedTest
     @MethodSource("games")
@@ -251,7 +263,7 @@ class AdviceTest {
                 numbers++;
                 if (!hint.atLeast())
                     assertThat(said.amount())
-                            .as("%s | %s", hint.text("en"), said.against(true, "en"))
+                            .as("%s | %s", hint.text("en"), said.against(true, Manner.of("en")))
                             .isEqualTo(hint.amount());
                 else if (hint.whose() == null) assertThat(said.amount()).isGreaterThanOrEqualTo(hint.amount());
                 else assertThat(said.amount()).isLessThanOrEqualTo(hint.amount());

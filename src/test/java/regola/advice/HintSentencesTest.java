@@ -130,6 +130,40 @@ class HintSentencesTest {
         }
     }
 
+    /** Who asks about another move must see which of the two is meant. */
+    @Test
+    void whatThereIsToBeGladOfIsToldOfTheRightOneOfTwoMoves() {
+        Ruleset rules = Shipped.rules("nine-mens-morris", 2);
+        Event mill = Event.saying(
+                Event.Kind.RULE,
+                "NM-6.2",
+                Spoken.of("White has made a mill.", "Bianco ha fatto un mulino."),
+                "take-one",
+                -1);
+        Manner en = Manner.of("en");
+        WhyBetter.Happens own = new WhyBetter.Happens(mill, When.NOW, 0, rules.names());
+        WhyBetter.Happens theirs = new WhyBetter.Happens(mill, When.WARDED_OFF, 1, rules.names());
+        WhyBetter.Happens next = new WhyBetter.Happens(mill, When.PREPARED, 0, rules.names());
+        assertThat(own.against(false, en)).isEqualTo("The best move gives you a mill.");
+        assertThat(own.against(true, en)).isEqualTo("It gives you a mill.");
+        assertThat(theirs.against(true, en)).isEqualTo("With yours White could get a mill.");
+        assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua Bianco può avere un mulino.");
+        assertThat(next.against(true, en)).isEqualTo("With it your next turn can bring a mill.");
+    }
+
+    /** Where nothing tells a move from others it is still said what it does. */
+    @Test
+    void whatAMoveDoesIsHeldAgainstHowItIsNow() {
+        Ruleset rules = Shipped.rules("kalah", 2);
+        Aim store = rules.aims().get(0);
+        WhyBetter.Counts.Horizon changed = WhyBetter.Counts.Horizon.CHANGED;
+        WhyBetter more = new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false);
+        assertThat(more.text("en")).isEqualTo("Then you get 2 more seeds into your store than before.");
+        Aim ends = rules.aims().get(2);
+        WhyBetter two = new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false);
+        assertThat(two.text("en")).isEqualTo("Then 2 houses of yours can end in your store.");
+    }
+
     /** What to look for is said as advice, and not as a heading over a list. */
     @Test
     void whatToLookForIsTheCounselOfTheRules() {
@@ -139,10 +173,11 @@ class HintSentencesTest {
         WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false);
         WhyBetter.Counts theirs = new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false);
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("What counts here: corners.");
-        assertThat(((WhyBetter.Counts) mine).against(true, "en"))
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("What White has counts here: corners.");
+        assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
-        assertThat(((WhyBetter.Counts) mine).against(true, "it")).isEqualTo("Con quella hai un angolo; con la tua no.");
+        assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
+                .isEqualTo("Con quella hai un angolo; con la tua no.");
     }
 
     private static void read(WhyBetter reason) {

@@ -31,8 +31,9 @@ import regola.ui.view.review.ReviewView;
  * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.
  */
 final class GameHelp implements HintIntents, ReviewIntents {
-    /** So long a hint takes. */
-    private static final Duration HINT = Duration.ofSeconds(1);
+    /** So many worlds a hint looks at, so that it is the same on every machine, unless that takes too long. */
+    private static final Budget HINT =
+            new Budget(20_000, Duration.ofMillis(1_500).toNanos());
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
 
@@ -82,7 +83,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         this.panel = panel;
         this.texts = texts;
         Executor beside = GameHelp::beside;
-        advising = new Advising(game, tunings, Budget.ofTime(HINT), beside, Fittings::later, this::tell);
+        advising = new Advising(game, tunings, HINT, beside, Fittings::later, this::tell);
         looking = new LookBack(tunings, ITERATIONS, beside, Fittings::later, this::show);
     }
 

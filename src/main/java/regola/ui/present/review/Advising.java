@@ -1,5 +1,7 @@
 package regola.ui.present.review;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
@@ -32,6 +34,9 @@ import regola.ui.view.match.MatchView;
  * others. Whatever happens in the match ends it. It is used on one thread, that of the window; it computes beside.
  */
 public final class Advising {
+    /** Older positions are forgotten. */
+    private static final int MOST_KEPT = 200;
+
     private final OneThread thread = new OneThread("the hints of a match");
     private final GamePresenter game;
     private final Function<Ruleset, Tuning> tunings;
@@ -62,6 +67,11 @@ public final class Advising {
 
     /** What speaks against a move, and the hint that it belongs to. */
     private record Judged(Advice hint, Objection objection) {}
+
+    /** What has been found out about positions of these rules, by what the seat sees of them: never told otherwise. */
+    private final Map<Long, Advice> found = new LinkedHashMap<>();
+
+    private Ruleset rules;
 
     private Texts texts = Texts.in("en");
 
@@ -188,10 +198,29 @@ public final class Advising {
 
     private void think() {
         show(thinking());
-        consult(() -> compute((now, stop) -> adviser(now).hint(now.match(), seed(now), stop), found -> {
-            advice = found;
-            show(words.first(found));
-        }));
+        consult(() -> {
+            Advice before = foundBefore(consulted);
+            if (before != null) tell(before);
+            else compute((now, stop) -> adviser(now).hint(now.match(), seed(now), stop), this::tell);
+        });
+    }
+
+    private void tell(Advice told) {
+        keep(told);
+        show(words.first(told));
+    }
+
+    private void keep(Advice told) {
+        advice = told;
+        if (found.size() >= MOST_KEPT) found.remove(found.keySet().iterator().next());
+        found.put(seed(consulted), told);
+    }
+
+    /** @return what has been told of a position that looks the same; null if nothing has */
+    private Advice foundBefore(Consulted now) {
+        if (rules != now.match().rules()) found.clear();
+        rules = now.match().rules();
+        return found.get(seed(now));
     }
 
     private HintView still() {
@@ -226,16 +255,17 @@ public final class Advising {
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
         show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), "", words.shown(move)));
-        Advice known = advice;
+        Advice known = advice == null ? foundBefore(consulted) : advice;
         compute(
                 (now, stop) -> {
                     Adviser adviser = adviser(now);
                     Advice hint = known == null ? adviser.hint(now.match(), seed(now), stop) : known;
                     return new Judged(hint, adviser.against(now.match(), index, hint, seed(now), stop));
                 },
-                (Judged found) -> {
-                    advice = found.hint;
-                    show(words.answer(found.objection));
+                (Judged judged) -> {
+                    if (known == null) keep(judged.hint);
+                    advice = judged.hint;
+                    show(words.answer(judged.objection));
                 });
     }
 
@@ -265,9 +295,9 @@ public final class Advising {
         return new Adviser(tunings.apply(now.match().rules()), budget, 1);
     }
 
-    /** The same question is answered alike. */
+    /** The same position is answered alike, whenever it comes. */
     private static long seed(Consulted now) {
-        return 31L * now.moment() + 7;
+        return now.match().fingerprint(now.match().decider());
     }
 
     private void show(HintView view) {

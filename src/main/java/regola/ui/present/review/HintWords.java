@@ -42,8 +42,10 @@ final class HintWords {
     private static final int MOST_ARROWS = 12;
     /** Of so many ways one sees which goes where. */
     private static final int MOST_WAYS = 3;
-    /** So many moves are told of what could have come after the better one. */
-    private static final int MOST_FOLLOWED = 3;
+    /** Of more moves than these none is called as another is. */
+    private static final int MOST_NAMED = 60;
+    /** What comes of an answer is told in the words of the rules where they have no more letters. */
+    private static final int LONG = 48;
     /** More happenings than these are not read. */
     private static final int MOST_EVENTS = 2;
 
@@ -153,17 +155,24 @@ final class HintWords {
             return new HintView(
                     Stage.MOVE,
                     texts.get("hint.all"),
-                    (texts.get(all(advice.share())) + " "
-                                    + reasons(advice.reasons().stream()
-                                            .filter(reason -> !(reason instanceof WhyBetter.AsOften))
-                                            .toList()))
-                            .strip(),
+                    (texts.get(all(advice.share())) + " " + besides(advice)).strip(),
                     OverlayView.NONE);
         String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
         return new HintView(
                 Stage.MOVE, texts.get("hint.several", good.size()), which, marked(good, special(advice.reasons())));
+    }
+
+    /**
+     * @return what else is said where all is as good; where one side is far ahead what counts in the game is no news
+     */
+    private String besides(Advice advice) {
+        boolean open = all(advice.share()).equals("hint.all.more");
+        return reasons(advice.reasons().stream()
+                .filter(reason -> !(reason instanceof WhyBetter.AsOften))
+                .filter(reason -> open || !(reason instanceof WhyBetter.Theme || reason instanceof WhyBetter.Apart))
+                .toList());
     }
 
     /** @return what is said where all is as good: how it stands, if one side is far ahead */
@@ -192,7 +201,7 @@ final class HintWords {
                 .map(reason -> ((WhyBetter.Apart) reason).move())
                 .toList();
         List<Move> rest = good.stream().filter(move -> !told.contains(move)).toList();
-        if (told.isEmpty()) return listed(good, said);
+        if (told.isEmpty() || good.stream().anyMatch(this::isNameless)) return listed(good, said);
         return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
     }
 
@@ -274,17 +283,22 @@ final class HintWords {
 
     /** @return the reasons as sentences; empty if there are none */
     String reasons(List<WhyBetter> reasons) {
+        boolean seen = reasons.stream()
+                .anyMatch(reason -> reason instanceof WhyBetter.Apart apart && isNameless(apart.move()));
+        boolean first = true;
         List<String> said = new ArrayList<>();
         for (WhyBetter reason : reasons) {
-            String words = isSpecial(reason) ? special((WhyBetter.Apart) reason, reasons) : reason(reason);
+            String words;
+            if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
+            else if (reason instanceof WhyBetter.Apart apart) {
+                // Moves that one has to see have no names: each is only one of them.
+                String one = texts.get(first ? "hint.several.one" : "hint.several.another");
+                words = apart.text(seen ? one : names.of(apart.move()), manner().language());
+                first = false;
+            } else words = reason.in(manner());
             if (!said.contains(words)) said.add(words);
         }
         return String.join(" ", said);
-    }
-
-    private String reason(WhyBetter reason) {
-        if (!(reason instanceof WhyBetter.Apart apart)) return reason.in(manner());
-        return apart.text(names.of(apart.move()), manner().language());
     }
 
     /** What several moves bring alike is said once, of all of them. */
@@ -333,15 +347,37 @@ final class HintWords {
                 .collect(Collectors.joining(" "));
     }
 
-    /** @return what may come of it, or else what the best move does more */
+    /** @return what may come of it, or else what the best move does more, or at least how it could be answered */
     private String instead(Objection objection) {
         String events = objection.isNear() ? "" : events(objection.events());
-        if (!events.isEmpty()) return texts.get("hint.against.events", events);
+        if (!events.isEmpty()) return events.length() > LONG ? gained(objection, events) : goesOn(events);
         if (objection.blow() != null) return blow(objection.blow());
-        String reply = objection.isNear() ? "" : reply(objection);
-        String more = more(objection);
-        boolean known = reply.isEmpty() || !objection.reasons().isEmpty();
-        return known ? (reply + " " + more).strip() : reply;
+        String reply = objection.isNear() || !objection.reasons().isEmpty() ? "" : reply(objection);
+        return reply.isEmpty() ? more(objection) : reply;
+    }
+
+    private String goesOn(String events) {
+        return texts.get("hint.against.events", events);
+    }
+
+    /** @return instead of long sentences of the rules what there is to be glad of for the others, and how it ends */
+    private String gained(Objection objection, String events) {
+        List<Event> ends = objection.events().stream()
+                .filter(event -> event.kind() == Event.Kind.FINISHED)
+                .toList();
+        return objection.events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .filter(event ->
+                        !names.catalog().cheered(event.property(), "en").isEmpty())
+                .map(event -> new WhyBetter.Happens(
+                        event,
+                        WhyBetter.Happens.When.WARDED_OFF,
+                        match.decider(),
+                        match.rules().names()))
+                .map(event -> event.against(true, manner()))
+                .findFirst()
+                .map(words -> (words + " " + events(ends)).strip())
+                .orElse(goesOn(events));
     }
 
     /** @return what may happen, and how often */
@@ -370,17 +406,40 @@ final class HintWords {
     /** @return what the best move does more, or that it is hard to tell */
     private String more(Objection objection) {
         boolean named = !isNameless(objection.better());
-        String why =
-                objection.reasons().stream().map(reason -> held(reason, named)).collect(Collectors.joining(" "));
+        String why = against(
+                objection.reasons().stream()
+                        .filter(reason -> !objection.isNear() || isSeen(reason))
+                        .toList(),
+                named);
         if (!why.isEmpty()) return named ? texts.get("hint.against.better.named", named(objection.better()), why) : why;
         if (!objection.isNear() && !objection.atOnce().isEmpty()) return "";
         return texts.get(objection.isNear() ? "hint.against.near.more" : "hint.against.unknown");
     }
 
+    /**
+     * @param named whether the better move has just been named or shown
+     * @return the reasons for it as sentences, held against the move that was made
+     */
+    String against(List<WhyBetter> reasons, boolean named) {
+        List<String> said = new ArrayList<>();
+        for (WhyBetter reason : reasons) {
+            String words = held(reason, named || !said.isEmpty());
+            if (!said.contains(words)) said.add(words);
+        }
+        return String.join(" ", said);
+    }
+
     /** Both moves have numbers, and it must be plain which has which. */
     private String held(WhyBetter reason, boolean named) {
-        if (reason instanceof WhyBetter.Counts counts) return counts.against(named, manner().language());
-        return named ? reason(reason) : texts.get("hint.against.better", reason(reason));
+        String held = reason.against(named, manner());
+        if (!held.isEmpty()) return held;
+        return named ? reason.in(manner()) : texts.get("hint.against.better", reason.in(manner()));
+    }
+
+    /** Whether it is so at once: of moves that are nearly as good, what may be so later is no difference. */
+    private static boolean isSeen(WhyBetter reason) {
+        if (reason instanceof WhyBetter.Happens happens) return happens.when() != WhyBetter.Happens.When.PREPARED;
+        return reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
     }
 
     private static String how(Objection objection) {
@@ -436,70 +495,13 @@ final class HintWords {
                 .orElse(seen);
     }
 
-    // ---- how it goes on
-
-    /**
-     * @param moves the better one first
-     * @return what could have come after it, each move with who makes it, as far as that can be told in words
-     */
-    String followed(List<Move> moves) {
-        List<String> said = new ArrayList<>();
-        Match play = match.copy();
-        try {
-            for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
-                Move move = moves.get(i);
-                if (i > 0 && isNameless(move)) break; // what has to be seen is on the board
-                int at = index(play, move);
-                if (at < 0) break; // chance would have to bring what it brought when this was thought of
-                if (i > 0) said.add(names.of(player(play)) + ": " + names.of(move));
-                play.playIndex(at);
-                if (play.isOver() || play.isSecret()) break;
-            }
-        } catch (RuleFailure broken) {
-            return String.join("; ", said); // it is told when the move is really made
-        }
-        return String.join("; ", said);
+    /** @return how it could go on from here, in words */
+    LineWords onward() {
+        return new LineWords(this, match, names, texts);
     }
 
     private Thing player(Match play) {
         return names.catalog().thing(Type.PLAYER, play.decider());
-    }
-
-    /** @return how many of the moves can be shown one after the other, up to what chance or a secret decides */
-    int steps(List<Move> moves) {
-        Match play = match.copy();
-        int steps = 0;
-        try {
-            while (steps < moves.size() && steps <= MOST_FOLLOWED) {
-                int at = index(play, moves.get(steps));
-                if (at < 0) break;
-                steps++;
-                play.playIndex(at);
-                if (play.isOver() || play.isSecret()) break;
-            }
-        } catch (RuleFailure broken) {
-            return Math.max(1, steps); // it is told when the move is really made
-        }
-        return Math.max(1, steps);
-    }
-
-    /**
-     * @param moves the better one first
-     * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
-     * @return who makes it, and the move; nothing is drawn over it, since that would end its travel
-     */
-    HintView step(List<Move> moves, int step) {
-        Match play = match.copy();
-        for (int i = 0; i < step - 1; i++) play.playIndex(index(play, moves.get(i)));
-        Move move = moves.get(step - 1);
-        String who = names.of(player(play));
-        String first = isNameless(move) ? "review.step.first.seen" : "review.step.first";
-        String then = isNameless(move) ? "review.step.seen" : "review.step";
-        return new HintView(
-                Stage.MOVE,
-                texts.get(step == 1 ? first : then, who, names.of(move)),
-                texts.get("review.step.of", step, steps(moves)),
-                OverlayView.NONE);
     }
 
     /** @return where the move leads, with its beginning and its end ringed */
@@ -514,8 +516,17 @@ final class HintWords {
         return isNameless(move) ? "" : names.of(move);
     }
 
-    private boolean isNameless(Move move) {
-        return move.arguments().stream().anyMatch(this::isNameless);
+    /** Whether a move has to be seen: a place of it has no name, or another move is called the same. */
+    boolean isNameless(Move move) {
+        return move.arguments().stream().anyMatch(this::isNameless) || isOneOfTwins(move);
+    }
+
+    private boolean isOneOfTwins(Move move) {
+        List<Move> legal = match.isOver() ? List.of() : match.decision().legal();
+        if (legal.size() > MOST_NAMED || !legal.contains(move)) return false;
+        String called = names.of(move);
+        return legal.stream()
+                .anyMatch(other -> !other.equals(move) && names.of(other).equals(called));
     }
 
     private boolean isNameless(Thing thing) {
@@ -533,7 +544,7 @@ final class HintWords {
         return names.manner();
     }
 
-    private static int index(Match match, Move move) {
+    static int index(Match match, Move move) {
         return match.decision().legal().indexOf(move);
     }
 }

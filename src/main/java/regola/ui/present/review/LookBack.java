@@ -30,6 +30,7 @@ import regola.ui.present.OneThread;
 import regola.ui.present.match.Consulted;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
+import regola.ui.present.review.ReviewWords.Voice;
 import regola.ui.view.Texts;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -90,6 +91,11 @@ public final class LookBack {
         /** @return the chances before a move, or at the end */
         List<Double> chances(int at) {
             return at < review.chances().size() ? review.chances().get(at) : end;
+        }
+
+        Voice voice(int at) {
+            if (!isPerson(at)) return Voice.OTHER;
+            return match.rules().players() - match.computers().size() == 1 ? Voice.YOU : Voice.NAMED;
         }
 
         boolean isPerson(int at) {
@@ -199,7 +205,7 @@ public final class LookBack {
         String named = words.named(made);
         return new HintView(
                 Stage.KNOWN,
-                ReviewWords.did(found.isPerson(moment), named, nameAt(found, moment), texts(found)),
+                ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
                 named.isEmpty() ? "" : texts(found).get("review.played.shown"),
                 words.shown(made));
     }
@@ -217,7 +223,7 @@ public final class LookBack {
         if (point == null) return HintView.NONE;
         Found found = shown.found;
         HintWords words = words(found, moment, shown.manner);
-        String why = words.reasons(point.reasons());
+        String why = ReviewWords.why(found.voice(moment), why(words, point, true), nameAt(found, moment), texts(found));
         String named = words.named(point.better());
         boolean right = point.isRight();
         return new HintView(
@@ -238,7 +244,9 @@ public final class LookBack {
         TurningPoint point = point(moment);
         if (point == null) return HintView.NONE;
         HintWords words = words(shown.found, moment, shown.manner);
-        return step > words.steps(point.followed()) ? HintView.NONE : words.step(point.followed(), step);
+        return step > words.onward().steps(point.followed())
+                ? HintView.NONE
+                : words.onward().step(point.followed(), step);
     }
 
     /** @return how it could have gone on from that moment, the better move first; empty if that was not found out */
@@ -246,7 +254,7 @@ public final class LookBack {
         thread.check();
         TurningPoint point = point(moment);
         if (point == null) return List.of();
-        int steps = words(shown.found, moment, shown.manner).steps(point.followed());
+        int steps = words(shown.found, moment, shown.manner).onward().steps(point.followed());
         return point.followed().subList(0, Math.min(steps, point.followed().size()));
     }
 
@@ -387,9 +395,10 @@ public final class LookBack {
         Match before = found.before.get(at);
         String made = words.named(before.decision().legal().get(found.played.get(at)));
         // What all chose in secret came to light together: then it was not the last of them who did it.
+        String who = nameAt(found, at, manner);
         String did = looked.point == null && before.isSecret()
                 ? ""
-                : ReviewWords.did(person, made, nameAt(found, at, manner), tongue.texts());
+                : ReviewWords.did(found.voice(at), made, who, tongue.texts());
         TurningPoint point = looked.point;
         if (point == null)
             return new ReviewView.Moment(
@@ -416,7 +425,7 @@ public final class LookBack {
         double came = next.isEmpty() ? hoped - point.loss() : next.get(point.decider());
         List<String> told = new ArrayList<>(List.of(did));
         List<String> answer = new ArrayList<>();
-        String why = words.reasons(point.reasons());
+        String why = ReviewWords.why(found.voice(at), why(words, point, false), who, tongue.texts());
         String followed = followed(words, point, tongue.texts());
         if (looked.kind == Kind.FOUND) {
             told.add(said.found(
@@ -439,7 +448,7 @@ public final class LookBack {
                 words.named(point.better()),
                 told.stream().filter(each -> !each.isBlank()).toList(),
                 answer.stream().filter(each -> !each.isBlank()).toList(),
-                words.steps(point.followed()),
+                words.onward().steps(point.followed()),
                 found.likely.containsKey(at));
     }
 
@@ -465,10 +474,18 @@ public final class LookBack {
                 .toList();
     }
 
+    /** @param shown whether the better move is to be seen where this is read */
+    private static String why(HintWords words, TurningPoint point, boolean shown) {
+        return point.isRight()
+                ? words.reasons(point.reasons())
+                : words.against(
+                        point.reasons(), shown || !words.named(point.better()).isEmpty());
+    }
+
     /** @return how it could have gone on, as a sentence; empty where nothing follows */
     private static String followed(HintWords words, TurningPoint point, Texts texts) {
         if (point.followed().size() < 2) return "";
-        String told = words.followed(point.followed());
+        String told = words.onward().followed(point.followed());
         return told.isEmpty() ? "" : texts.get("review.followed", told) + ".";
     }
 

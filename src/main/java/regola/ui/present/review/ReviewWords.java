@@ -21,10 +21,32 @@ final class ReviewWords {
         texts = tongue.texts();
     }
 
+    /** Who is spoken to, or of. */
+    enum Voice {
+        /** The only person who played. */
+        YOU(""),
+        /** One of several persons, who is called by name. */
+        NAMED(".named"),
+        /** A computer player, which nobody speaks to. */
+        OTHER(".other");
+
+        private final String key;
+
+        Voice(String key) {
+            this.key = key;
+        }
+    }
+
     /** @return what was done, as a sentence; the move is empty where one has to see it */
-    static String did(boolean person, String move, String who, Texts texts) {
-        if (move.isEmpty()) return texts.get(person ? "review.played.seen" : "review.played.seen.other", who);
-        return texts.get(person ? "review.played" : "review.played.other", move, who);
+    static String did(Voice voice, String move, String who, Texts texts) {
+        return move.isEmpty()
+                ? texts.get("review.played.seen" + voice.key, who)
+                : texts.get("review.played" + voice.key, move, who);
+    }
+
+    /** @return reasons that say "you" to the one who decided, so that nobody else takes them for said to them */
+    static String why(Voice voice, String reasons, String who, Texts texts) {
+        return voice != Voice.OTHER || reasons.isEmpty() ? reasons : texts.get("review.seenFrom", who, reasons);
     }
 
     /**

@@ -9,12 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import regola.advice.WhyBetter;
 import regola.engine.Ruleset;
+import regola.engine.value.Aim;
+import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.language.Shipped;
 import regola.search.Budget;
 import regola.search.Small;
+import regola.ui.present.match.Consulted;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
+import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
@@ -137,6 +143,47 @@ class AdvisingTest {
         take(2);
         assertThat(now().story().moment()).as("now it counts").isEqualTo(1);
         assertThat(hint().stage()).isEqualTo(Stage.NONE);
+    }
+
+    /** However a position has come about: what was told of it is told again, and not thought of anew. */
+    @Test
+    void thePositionThatWasAdvisedOnIsToldAlike() {
+        start(6, Set.of());
+        advising.hint();
+        think();
+        HintView before = hint();
+        take(1);
+        assertThat(hint().stage()).isEqualTo(Stage.NONE);
+        game.undo();
+        advising.hint();
+        assertThat(beside).as("there is nothing to think of").isEmpty();
+        assertThat(hint()).isEqualTo(before);
+    }
+
+    /** Moves that have no names and are as good are told apart in words, and shown on the board. */
+    @Test
+    void movesWithoutNamesAreOneAndAnother() {
+        start(Shipped.rules("nine-mens-morris", 2), Set.of());
+        for (String place : List.of("a7", "b4", "d7", "f4")) game.choose("play place " + place);
+        game.consult(asked -> {
+            Tongue nameless = new Tongue(asked.match().rules(), new Manner("en", false));
+            HintWords words = new HintWords(new Consulted(0, asked.match(), nameless, 0));
+            Aim mills = asked.match().rules().aims().get(1);
+            List<Move> legal = asked.match().decision().legal();
+            List<WhyBetter> each = legal.subList(0, 2).stream()
+                    .<WhyBetter>map(move -> new WhyBetter.Apart(
+                            move,
+                            new WhyBetter.Counts(
+                                    mills,
+                                    null,
+                                    (1 + legal.indexOf(move)) * mills.unit(),
+                                    0,
+                                    WhyBetter.Counts.Horizon.APART,
+                                    0,
+                                    false)))
+                    .toList();
+            assertThat(words.reasons(each)).isEqualTo("One: you have a mill. Another: you have 2 mills.");
+        });
     }
 
     /** A second press came because the first one seemed to do nothing. */

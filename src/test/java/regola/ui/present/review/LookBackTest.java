@@ -68,11 +68,28 @@ class LookBackTest {
         assertThat(last().verdict()).startsWith("One move cost much.");
         ReviewView.Moment moment = last().moments().get(0);
         assertThat(moment.kind()).isEqualTo(ReviewView.Kind.COSTLY);
-        assertThat(moment.told().get(0)).isEqualTo("Here you chose: Take 3.");
+        assertThat(moment.told().get(0)).as("two persons share the board").isEqualTo("Red, here you chose: Take 3.");
         assertThat(String.join(" ", moment.told())).doesNotContain("Take 2");
         assertThat(moment.answer().get(0)).startsWith("Better: Take 2.");
-        assertThat(back.played(0).head()).isEqualTo("Here you chose: Take 3.");
+        assertThat(back.played(0).head()).isEqualTo("Red, here you chose: Take 3.");
         assertThat(back.asking(0).stage()).isEqualTo(HintView.Stage.ASKING);
+    }
+
+    /** The only person is "you"; a computer player is never. */
+    @Test
+    void onlyThePersonIsSpokenTo() {
+        back.at(lost(Set.of("green")), Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments().get(0).told().get(0)).isEqualTo("Here you chose: Take 3.");
+
+        back.at(lost(Set.of("red", "green")), Manner.of("en"));
+        beside.remove().run();
+        ReviewView.Moment moment = last().moments().get(0);
+        assertThat(moment.told().get(0)).isEqualTo("Here Red chose: Take 3.");
+        assertThat(moment.answer().get(0)).startsWith("Better: Take 2. Seen from Red: ");
+        assertThat(back.better(0).sentence()).startsWith("Seen from Red: ");
+        back.speak(Manner.of("it"));
+        assertThat(back.better(0).sentence()).startsWith("Visto da Rosso: ");
     }
 
     @Test

@@ -1,0 +1,98 @@
+package regola.advice;
+
+import java.util.List;
+import regola.advice.WhyBetter.Counts;
+import regola.advice.WhyBetter.Happens;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
+import regola.engine.value.Spoken;
+import regola.language.model.Type;
+
+/** An Against says a reason to somebody who asks about another move: it must be plain which of the two is meant. */
+final class Against {
+    private Against() {}
+
+    /**
+     * @param named whether the better move has just been named
+     * @return what there is with each of the two
+     */
+    static String of(Counts reason, boolean named, String language) {
+        String with = (named ? Spoken.of("With it", "Con quella") : Spoken.of("With the best move", "Con la migliore"))
+                .text(language);
+        String then = with + time(reason).text(language);
+        boolean own = reason.whose() == null;
+        Spoken alone = (own
+                        ? reason.aim().yours(reason.amount(), reason.atLeast())
+                        : reason.aim().theirs(reason.whose().name(), reason.amount(), reason.atLeast()))
+                .orElse(null);
+        if (alone == null)
+            return Sentences.whole(then
+                    + reason.said().text(language)
+                    + (reason.aim().isHeldAgainst(own)
+                            ? Spoken.of(" than with yours", " che con la tua").text(language)
+                            : ""));
+        Spoken yours = reason.other() == 0
+                ? Spoken.of("; with yours: none", "; con la tua no")
+                : Counts.named(
+                        Spoken.of("; with yours: ", "; con la tua: "),
+                        any -> reason.aim().amount(reason.other()));
+        return Sentences.whole(then + alone.text(language) + yours.text(language));
+    }
+
+    /** When it is so, in the middle of a sentence. */
+    private static Spoken time(Counts reason) {
+        Spoken later = reason.later();
+        return switch (reason.when()) {
+            case ON_AVERAGE -> Spoken.of(", a little later and on average, ", ", poco dopo e in media, ");
+            case LIKELY -> Spoken.of(", most likely, ", ", molto probabilmente, ");
+            case SOON, SOON_ALSO ->
+                Spoken.of(", if all goes well, " + later.text("en"), ", se va tutto bene, " + later.text("it"));
+            default -> reason.moment() == 0 ? Spoken.of(" ", " ") : Counts.named(Spoken.of(" ", " "), later);
+        };
+    }
+
+    /**
+     * @return what there is to be glad of, and with which of the two; empty if it has to be said as the rule says it
+     */
+    static String of(Happens reason, boolean named, Manner manner) {
+        String language = manner.language();
+        Event event = reason.event();
+        String glad = event.kind() == Event.Kind.RULE ? reason.names().cheered(event.property(), language) : "";
+        List<Integer> told = reason.told(manner);
+        boolean own = told.isEmpty() || told.get(0) == reason.seat();
+        boolean plain = !glad.isEmpty() && told.size() <= 1;
+        if (reason.when().isTheirs())
+            return told.isEmpty() || own || !plain
+                    ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo: ")
+                                    .text(language)
+                            + Sentences.whole(event.in(manner))
+                    : Spoken.of("With yours {who} could get ", "Con la tua {who} può avere ")
+                                    .text(language)
+                                    .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
+                            + Sentences.ended(glad);
+        if (!own || !plain) return "";
+        return switch (reason.when()) {
+            case NOW, EACH ->
+                (named
+                                        ? told.isEmpty()
+                                                ? Spoken.of("It brings ", "Porta ")
+                                                : Spoken.of("It gives you ", "Ti dà ")
+                                        : told.isEmpty()
+                                                ? Spoken.of("The best move brings ", "La migliore porta ")
+                                                : Spoken.of("The best move gives you ", "La migliore ti dà "))
+                                .text(language)
+                        + Sentences.ended(glad);
+            case PREPARED ->
+                (named
+                                        ? Spoken.of(
+                                                "With it your next turn can bring ",
+                                                "Con quella il tuo prossimo turno può portare ")
+                                        : Spoken.of(
+                                                "With the best move your next turn can bring ",
+                                                "Con la migliore il tuo prossimo turno può portare "))
+                                .text(language)
+                        + Sentences.ended(glad);
+            default -> "";
+        };
+    }
+}

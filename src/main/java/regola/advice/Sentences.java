@@ -1,0 +1,20 @@
+package regola.advice;
+
+import java.util.Locale;
+
+/** Sentences are words made into whole sentences. */
+final class Sentences {
+    private Sentences() {}
+
+    /** @return a sentence that begins with a capital and ends where it ends */
+    static String whole(String words) {
+        String said = words.strip();
+        if (said.isEmpty()) return said;
+        return ended(said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1));
+    }
+
+    /** @return the same with a full stop, unless it has an end */
+    static String ended(String said) {
+        return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? said : said + ".";
+    }
+}

@@ -1,0 +1,84 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Move;
+import regola.engine.value.RuleFailure;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+import regola.ui.present.picture.Names;
+import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+
+/** A LineWords says how a match could have gone on from a decision, move by move. */
+record LineWords(HintWords words, Match match, Names names, Texts texts) {
+    /** So many moves are told of what could have come after the better one. */
+    private static final int MOST_FOLLOWED = 3;
+
+    /**
+     * @param moves the better one first
+     * @return what could have come after it, each move with who makes it, as far as that can be told in words
+     */
+    String followed(List<Move> moves) {
+        List<String> said = new ArrayList<>();
+        Match play = match.copy();
+        try {
+            for (int i = 0; i < moves.size() && i <= MOST_FOLLOWED; i++) {
+                Move move = moves.get(i);
+                if (i > 0 && words.isNameless(move)) break; // what has to be seen is on the board
+                int at = HintWords.index(play, move);
+                if (at < 0) break; // chance would have to bring what it brought when this was thought of
+                if (i > 0) said.add(names.of(player(play)) + ": " + names.of(move));
+                play.playIndex(at);
+                if (play.isOver() || play.isSecret()) break;
+            }
+        } catch (RuleFailure broken) {
+            return String.join("; ", said); // it is told when the move is really made
+        }
+        return String.join("; ", said);
+    }
+
+    /** @return how many of the moves can be shown one after the other, up to what chance or a secret decides */
+    int steps(List<Move> moves) {
+        Match play = match.copy();
+        int steps = 0;
+        try {
+            while (steps < moves.size() && steps <= MOST_FOLLOWED) {
+                int at = HintWords.index(play, moves.get(steps));
+                if (at < 0) break;
+                steps++;
+                play.playIndex(at);
+                if (play.isOver() || play.isSecret()) break;
+            }
+        } catch (RuleFailure broken) {
+            return Math.max(1, steps); // it is told when the move is really made
+        }
+        return Math.max(1, steps);
+    }
+
+    /**
+     * @param moves the better one first
+     * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
+     * @return who makes it, and the move; nothing is drawn over it, since that would end its travel
+     */
+    HintView step(List<Move> moves, int step) {
+        Match play = match.copy();
+        for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
+        Move move = moves.get(step - 1);
+        String who = names.of(player(play));
+        String first = words.isNameless(move) ? "review.step.first.seen" : "review.step.first";
+        String then = words.isNameless(move) ? "review.step.seen" : "review.step";
+        return new HintView(
+                Stage.MOVE,
+                texts.get(step == 1 ? first : then, who, names.of(move)),
+                texts.get("review.step.of", step, steps(moves)),
+                OverlayView.NONE);
+    }
+
+    private Thing player(Match play) {
+        return names.catalog().thing(Type.PLAYER, play.decider());
+    }
+}
