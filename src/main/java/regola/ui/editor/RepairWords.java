@@ -13,10 +13,7 @@ final class RepairWords {
      */
     static String of(String label, boolean writes, Texts texts) {
         if (label.length() > 1 && label.startsWith("\n")) return texts.get("editor.repair.move.to", label.substring(1));
-        if (label.length() > 1
-                && label.startsWith(MistakeView.Repair.EVERYWHERE)
-                && Character.isLetter(label.charAt(1)))
-            return texts.get("editor.repair.everywhere", label.substring(1));
+        if (MistakeView.Repair.isEverywhere(label)) return texts.get("editor.repair.everywhere", label.substring(1));
         return switch (label) {
             case "" -> texts.get("editor.repair.remove");
             case "\"" -> texts.get("editor.repair.quote");

@@ -352,8 +352,23 @@ final class RuleArea extends RSyntaxTextArea {
         }
     }
 
+    private void goToLine(int line) {
+        try {
+            setCaretPosition(
+                    getLineEndOffset(Math.min(line, getLineCount() - 1)) - (line < getLineCount() - 1 ? 1 : 0));
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("there is such a line", e);
+        }
+    }
+
     /** Writes a repair; where it has left something to be said, that is selected. */
     void mend(MistakeView.Repair repair) {
+        if (repair.isEverywhere()) {
+            int line = getCaretLineNumber();
+            replace(repair.text(), repair.start(), repair.end());
+            goToLine(line);
+            return;
+        }
         replace(repair.text(), repair.start(), repair.end());
         int gap = repair.text().indexOf(GAP);
         int end =

@@ -47,5 +47,14 @@ public record MistakeView(
      */
     public record Repair(int start, int end, String text, String label) {
         public static final String EVERYWHERE = "=";
+
+        /** @return whether it writes another name at all places that use one */
+        public boolean isEverywhere() {
+            return isEverywhere(label);
+        }
+
+        public static boolean isEverywhere(String label) {
+            return label.length() > 1 && label.startsWith(EVERYWHERE) && Character.isLetter(label.charAt(1));
+        }
     }
 }

@@ -114,6 +114,14 @@ class BesidePresenterTest {
         assertThat(cursor("  choose act").moves()).hasSize(24);
     }
 
+    /** Pieces that differ only in whose they are need no words of their own to be told apart by people. */
+    @Test
+    void piecesThatHaveNoWordsOfTheirOwnAreCalledAsTheirSetIs() {
+        desktop.replace("  white-man en \"white man\" it \"pedina bianca\"\n", "");
+        desktop.editor.beside().tryOut("men of white");
+        assertThat(beside().trial().answer()).contains("man (White)").doesNotContain("white-man");
+    }
+
     /** No move names what waits beside the board, and yet it is what goes down. */
     @Test
     void aPieceInHandBeginsItsMove() {
