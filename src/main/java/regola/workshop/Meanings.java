@@ -48,6 +48,9 @@ public final class Meanings {
     public Meaning of(Subject subject, Match match, BooleanSupplier stale) {
         if (subject instanceof Subject.Requirement one) return requirement(one, match);
         if (subject instanceof Subject.Form one) return form(one, match);
+        if (subject instanceof Subject.Decision one) return decision(one, match);
+        if (subject instanceof Subject.Ground || subject instanceof Subject.Said)
+            return valued(subject, List.of(), null, true, null);
         if (subject instanceof Subject.Handler one) return handler(one, match, stale);
         Subject.Valued valued = (Subject.Valued) subject;
         if (valued.open().isEmpty()) return once(valued, match);
@@ -73,6 +76,13 @@ public final class Meanings {
         boolean asked =
                 !match.isOver() && match.decision().id().equals(subject.choice().id());
         if (asked) for (Move move : match.decision().legal()) if (isOf(subject.option(), move)) moves.add(move);
+        return new Meaning(subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
+    }
+
+    private static Meaning decision(Subject.Decision subject, Match match) {
+        boolean asked =
+                !match.isOver() && match.decision().id().equals(subject.choice().id());
+        List<Move> moves = asked ? match.decision().legal() : List.of();
         return new Meaning(subject, List.of(), null, null, new Ruling(asked, List.of(), true), moves, true, null);
     }
 

@@ -45,6 +45,36 @@ public sealed interface Subject {
         }
     }
 
+    /** All forms of move between which somebody decides. */
+    record Decision(Choice choice) implements Subject {
+        @Override
+        public String name() {
+            return choice.id();
+        }
+
+        @Override
+        public Span span() {
+            return choice.span();
+        }
+    }
+
+    /**
+     * A line of the board that says how its places hang together.
+     *
+     * @param word that it begins with
+     * @param name of the lines, the place or the path; may be empty
+     * @param number how many lines of the board before it begin with the same word
+     */
+    record Ground(String word, String name, int number, Span span) implements Subject {}
+
+    /**
+     * What yields nothing and forbids nothing, such as a setting or a name for people.
+     *
+     * @param word that the line begins with, or the part of the file in which it stands
+     * @param name of what it speaks of; may be empty
+     */
+    record Said(String word, String name, Span span) implements Subject {}
+
     /** A Sort is what kind of thing has a value. */
     enum Sort {
         FUNCTION,

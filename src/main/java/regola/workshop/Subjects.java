@@ -1,8 +1,11 @@
 package regola.workshop;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import regola.language.LineParts;
@@ -28,8 +31,14 @@ import regola.language.source.Span;
 public final class Subjects {
     private final CheckedGame game;
     private final List<Subject> all = new ArrayList<>();
+    /** What is meant by a line that begins a part of the file, by its number. */
+    private final Map<Integer, Subject> heads = new HashMap<>();
 
     private static final Pattern RULE = Pattern.compile("rule ([A-Za-z][A-Za-z0-9-]*)");
+    /** Lines of the board that say which places there are and how they hang together. */
+    private static final Set<String> OF_GROUND = Set.of("grid", "plane", "site", "sites", "path", "lines", "loops");
+    /** What stands below a line says more of it, not something else. */
+    private static final Set<String> OF_THE_LINE_ABOVE = Set.of("en", "it", "printed", "colour", "cheered");
 
     /** @param game with the very texts in which places are asked about */
     public Subjects(CheckedGame game) {
@@ -43,7 +52,10 @@ public final class Subjects {
         }
         game.rules().forEach(this::rule);
         if (game.start() != null) steps(game.start().body());
-        if (game.turn() != null) steps(game.turn().body());
+        if (game.turn() != null) {
+            steps(game.turn().body());
+            turn(game.turn());
+        }
         for (Moment moment : game.moments())
             for (Rule handler : moment.handlers()) all.add(new Subject.Handler(moment, handler));
         game.functions().forEach(this::function);
@@ -51,6 +63,8 @@ public final class Subjects {
         if (game.winners() != null) function(game.winners());
         game.aims().forEach(aim -> function(aim.amount()));
         for (Mark mark : game.marks()) places(mark.name(), mark.span());
+        if (game.board() != null && !game.board().hexes())
+            places(game.board().name(), game.board().span());
         for (PieceSet pieces : game.pieces())
             all.add(new Subject.Valued(
                     Subject.Sort.PIECES,
@@ -80,6 +94,16 @@ public final class Subjects {
                     all.add(new Subject.Requirement(requirement));
             all.add(new Subject.Form(choice, option));
         }
+        all.add(new Subject.Decision(choice));
+    }
+
+    /** The turn itself is what is decided in it first. */
+    private void turn(Rule turn) {
+        turn.body().stream()
+                .filter(Statement.Choose.class::isInstance)
+                .map(step -> ((Statement.Choose) step).choice())
+                .findFirst()
+                .ifPresent(choice -> heads.put(turn.span().line(), new Subject.Decision(choice)));
     }
 
     private void function(Function function) {
@@ -119,16 +143,59 @@ public final class Subjects {
                 new Expr.PropertyValue(property, subject, property.type(), property.span())));
     }
 
-    /** @return what that place is about; empty where that means nothing on a board */
+    /** @return what that place is about; empty where nothing is written */
     public Optional<Subject> at(SourceText text, int offset) {
         int line = text.line(offset);
         String words = text.lineText(line);
-        if (words.isBlank() || words.stripLeading().startsWith("#")) return Optional.empty();
+        if (words.isBlank()) return Optional.empty();
+        if (words.stripLeading().startsWith("#")) return Optional.of(new Subject.Said("#", "", span(text, line)));
         for (int at = line; at > 0; at = above(text, at)) {
             Subject found = on(text, at);
             if (found != null) return Optional.of(found);
         }
-        return caller(text, line);
+        Optional<Subject> called = caller(text, line);
+        return called.isPresent() ? called : said(text, line);
+    }
+
+    /** What has no meaning on a board is told of all the same. */
+    private Optional<Subject> said(SourceText text, int line) {
+        List<String> words = words(text.lineText(line));
+        int above = above(text, line);
+        if (words.isEmpty() || OF_THE_LINE_ABOVE.contains(words.get(0)))
+            return above == 0 ? Optional.empty() : said(text, above);
+        boolean naming = above > 0 && text.lineText(above).strip().equals("words");
+        if (naming) {
+            Subject named = named(words.get(0));
+            return Optional.of(named == null ? new Subject.Said("words", words.get(0), span(text, line)) : named);
+        }
+        return Optional.of(new Subject.Said(words.get(0), words.size() > 1 ? words.get(1) : "", span(text, line)));
+    }
+
+    /**
+     * @return what people read of is looked at as if the cursor stood where it is declared; null for what has no sight
+     */
+    private Subject named(String name) {
+        return all.stream()
+                .filter(Subject.Valued.class::isInstance)
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** @return the words and names of a line, up to its first text */
+    private static List<String> words(String line) {
+        return LineParts.of(line).stream()
+                .takeWhile(part -> part.kind() != LineParts.Kind.TEXT)
+                .filter(part -> part.kind() == LineParts.Kind.KEYWORD || part.kind() == LineParts.Kind.NAME)
+                .map(part -> part.in(line))
+                .toList();
+    }
+
+    /** @return the line without what it is indented by */
+    private static Span span(SourceText text, int line) {
+        String words = text.lineText(line);
+        int start = offset(text, line) + indent(words);
+        return new Span(text, start, start + words.strip().length());
     }
 
     /** A rule means on the board what the move or the moment means that carries it out. */
@@ -167,29 +234,28 @@ public final class Subjects {
             if (each.span() != null
                     && each.span().source() == text
                     && each.span().line() == line) return each;
-        return region(text, line);
+        Subject head = game.turn() != null && game.turn().span().source() == text ? heads.get(line) : null;
+        return head == null ? ground(text, line) : head;
     }
 
-    /** Regions stand inside the board and have no place of their own in the checked game. */
-    private Subject region(SourceText text, int line) {
-        if (game.board() == null) return null;
-        String words = text.lineText(line);
-        List<String> named = LineParts.of(words).stream()
-                .filter(part -> part.kind() == LineParts.Kind.KEYWORD || part.kind() == LineParts.Kind.NAME)
-                .map(part -> part.in(words))
-                .toList();
-        boolean region = named.size() > 1
-                && named.get(0).equals("region")
-                && game.board().regions().containsKey(named.get(1));
-        if (!region) return null;
-        int start = offset(text, line) + indent(words);
-        Span span = new Span(text, start, start + words.strip().length());
-        return new Subject.Valued(
-                Subject.Sort.PLACES,
-                named.get(1),
-                span,
-                List.of(),
-                new Expr.SiteSet(named.get(1), Type.SITE.set(), span));
+    /** Lines of the board have no place of their own in the checked game. */
+    private Subject ground(SourceText text, int line) {
+        if (game.board() == null || indent(text.lineText(line)) == 0) return null;
+        List<String> named = words(text.lineText(line));
+        int above = above(text, line);
+        if (named.isEmpty() || above == 0 || !words(text.lineText(above)).contains("board")) return null;
+        String name = named.size() > 1 ? named.get(1) : "";
+        Span span = span(text, line);
+        if (named.get(0).equals("region") && game.board().regions().containsKey(name))
+            return new Subject.Valued(
+                    Subject.Sort.PLACES, name, span, List.of(), new Expr.SiteSet(name, Type.SITE.set(), span));
+        if (!OF_GROUND.contains(named.get(0))) return null;
+        int before = 0;
+        for (int at = above + 1; at < line; at++) {
+            List<String> other = words(text.lineText(at));
+            if (!other.isEmpty() && other.get(0).equals(named.get(0))) before++;
+        }
+        return new Subject.Ground(named.get(0), name, before, span);
     }
 
     private static int offset(SourceText text, int line) {

@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.DiagnosticRelatedInformation;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.InsertTextMode;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
@@ -102,7 +103,9 @@ final class ProtocolForms {
         String text =
                 passage && gaps ? found.filled((number, name) -> "${" + number + ":" + name + "}") : found.plain();
         item.setInsertTextFormat(passage && gaps ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
-        item.setFilterText(passage ? found.plain().split("[ \\n]", 2)[0] : found.label());
+        boolean nextLine = found.text().startsWith("\n");
+        if (nextLine) item.setInsertTextMode(InsertTextMode.AsIs);
+        item.setFilterText(passage && !nextLine ? found.plain().split("[ \\n]", 2)[0] : found.label());
         item.setTextEdit(Either.forLeft(new TextEdit(range(found.replaces()), text)));
         return item;
     }

@@ -250,6 +250,8 @@ public final class Catalog {
                 ? made(pieces.get((int) number), manner)
                 : null;
         if (made != null) return made;
+        String owned = owned(type, number, manner);
+        if (owned != null) return owned;
         if (type.base() == Type.Base.SITE
                 && number >= 0
                 && sites.get((int) number).owner() >= 0) {
@@ -335,6 +337,23 @@ public final class Catalog {
             filled |= part instanceof Text.Blank;
         }
         return filled ? words.toString().strip().replaceAll(" +", " ") : null;
+    }
+
+    /**
+     * @return what the words for their whole set say about pieces that differ in nothing but whose they are; null for
+     *     others
+     */
+    private String owned(Type type, long number, Manner manner) {
+        boolean piece = type.base() == Type.Base.PIECE && number >= 0 && number < pieces.size();
+        boolean kind = type.base() == Type.Base.KIND && number >= 0 && number < kinds.size();
+        if (!piece && !kind || piece && !pieces.get((int) number).alike()) return null;
+        KindEntry one = kinds.get(piece ? pieces.get((int) number).kind() : (int) number);
+        boolean only = kinds.stream()
+                .noneMatch(other -> other != one
+                        && other.owner() == one.owner()
+                        && other.pieceClass().equals(one.pieceClass()));
+        if (!only || one.owner() < 0 || !isNamed(one.pieceClass())) return null;
+        return word(one.pieceClass(), manner.language()) + " (" + named(Type.PLAYER, one.owner(), manner) + ")";
     }
 
     private String made(String blank, String item, String language) {

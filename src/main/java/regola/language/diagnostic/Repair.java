@@ -18,6 +18,7 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern SAID = Pattern.compile("(?:the next player|whoever has the turn) is: (.+)");
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
+    private static final Pattern AT_MOST = Pattern.compile("write ([0-9]+) or fewer.*");
     private static final String REASON = "give the reason: because";
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
     private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
@@ -41,6 +42,9 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher missing = MISSING.matcher(fix);
         if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
             return Optional.of(putIn(span, missing.group(1)));
+        Matcher most = AT_MOST.matcher(fix);
+        if (most.matches() && diagnostic.code() == DiagnosticCode.SPARE_PIECES)
+            return Optional.of(new Repair(span, most.group(1)));
         if (fix.startsWith(REASON)) return reasonOf(diagnostic);
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())

@@ -16,9 +16,16 @@ import regola.language.source.Span;
  * @param detail a type, or what kind of thing it is, in the words of rule files; may be empty
  * @param sentence what the rules say about it, in the language that was asked for; may be empty
  * @param replaces the letters that were typed of it already
+ * @param indent how far right its line is to begin, if it begins elsewhere; -1 if it stays
  */
-public record Completion(Kind kind, String label, String text, String detail, String sentence, Span replaces) {
+public record Completion(
+        Kind kind, String label, String text, String detail, String sentence, Span replaces, int indent) {
     private static final Pattern GAP = Pattern.compile("\\$\\{([^}]*)\\}");
+
+    /** The line stays where it is. */
+    public Completion(Kind kind, String label, String text, String detail, String sentence, Span replaces) {
+        this(kind, label, text, detail, sentence, replaces, -1);
+    }
 
     /** A Kind is what sort of thing is written. */
     public enum Kind {

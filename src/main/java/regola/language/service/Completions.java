@@ -27,6 +27,8 @@ import regola.language.type.BuiltIns;
 /** Completions are what could be written at a place: names that fit before words, whole passages at the end. */
 final class Completions {
     private static final int MOST = 400;
+    /** Where as many fit well, what fits badly is not offered before somebody begins to write it. */
+    private static final int ENOUGH = 2;
     /** What there are hundreds of, and what one seldom means: last among the names. */
     private static final Set<Sort> MANY = EnumSet.of(Sort.SITE, Sort.LINE, Sort.PIECE);
 
@@ -49,6 +51,10 @@ final class Completions {
             Map.entry("aim", Sort.FUNCTION));
 
     private static final Set<String> CHANGES = Set.of("setChange", "replace", "remove", "addChange");
+
+    private static final Set<String> IN_VALUES = Set.of("expr", "loneExpr");
+    /** With these alone a line only says more of the one above it. */
+    private static final Set<String> GOING_ON = Set.of("and", "or", "where");
 
     private static final Pattern BOARD = Pattern.compile("(?m)^(replace )?board ");
     private static final Pattern GRID = Pattern.compile("(?m)^ +grid ");
@@ -90,6 +96,8 @@ final class Completions {
 
     private Span replaces;
     private String begun = "";
+    /** How far right the line is to begin; -1 if it stays where it is. */
+    private int indent = -1;
 
     Completions(Analysis analysis, Sayings sayings, String language) {
         this.analysis = analysis;
@@ -102,8 +110,12 @@ final class Completions {
         if (cursor.nothing()) return List.of();
         begun = text.text().substring(cursor.start(), offset);
         replaces = new Span(text, cursor.start(), offset);
-        NextWords next =
-                cursor.hole() < 0 ? next(text, cursor.start()) : NextWords.inHole(text, cursor.hole(), cursor.start());
+        Spot spot = cursor.hole() < 0
+                ? next(text, cursor.start())
+                : new Spot(text, cursor.start(), NextWords.inHole(text, cursor.hole(), cursor.start()));
+        NextWords next = spot.next();
+        if (spot.text() != text)
+            indent = indent(spot.text().lineText(spot.text().line(spot.start())));
         boolean variant = analysis.tree(text).header() instanceof Header.Variant;
         List<Want> wants = next.wants().stream()
                 .filter(want -> variant || want.rules().stream().noneMatch(CHANGES::contains))
@@ -116,12 +128,34 @@ final class Completions {
         numbers(wants, text, cursor.start());
         names(wants, false);
         names(wants, true);
-        words(next, variant, text, cursor.start());
+        words(spot, variant, text, cursor.start());
         List<Completion> all = new ArrayList<>(found.values());
         // What begins so goes before what has a part that does; what fits there, before what does not.
         all.sort(Comparator.comparing((Completion one) -> !one.label().startsWith(begun))
                 .thenComparing(one -> fit(one, fitting, value, near))
                 .thenComparing(Completions::rank));
+        if (begun.isEmpty()) {
+            long better = all.stream()
+                    .filter(one -> fit(one, fitting, value, near) < Fitting.BADLY)
+                    .count();
+            // Whoever has begun a word may have meant anything; who has not is helped by few.
+            boolean begins = text.text()
+                    .substring(offset - text.column(offset) + 1, offset)
+                    .isBlank();
+            if (!begins && (better >= ENOUGH || next.isWhole()))
+                all.removeIf(one -> one.kind() == Completion.Kind.WORD
+                        && next.words().contains(one.label())
+                        && next.isOnlyIn(one.label(), IN_VALUES)
+                        && fit(one, fitting, value, near) == Fitting.BADLY);
+            if (cursor.hole() < 0 && (all.isEmpty() || next.isWhole())) {
+                Set<String> there = new HashSet<>();
+                all.forEach(one -> there.add(one.label().split(" ", 2)[0]));
+                new NextLines(analysis.texts(), text, offset, variant ? Set.of() : CHANGES)
+                        .found(Comparator.comparingInt(Completions::rank)).stream()
+                                .filter(one -> !there.contains(one.label()))
+                                .forEach(all::add);
+            }
+        }
         return all.subList(0, Math.min(MOST, all.size()));
     }
 
@@ -139,32 +173,58 @@ final class Completions {
     private static int rank(Completion one) {
         if (one.kind() == Completion.Kind.PASSAGE) return FIRST.size() + 1;
         if (one.kind() != Completion.Kind.WORD) return -1;
-        int at = FIRST.indexOf(one.label());
+        return rank(one.label());
+    }
+
+    private static int rank(String word) {
+        int at = FIRST.indexOf(word);
         return at < 0 ? FIRST.size() : at;
     }
 
-    /** A line that begins too far right belongs nowhere; what is meant is mostly to stand below the line above. */
-    private static NextWords next(SourceText text, int start) {
-        NextWords next = NextWords.at(text, start);
-        if (!next.words().isEmpty() || !next.wants().isEmpty()) return next;
-        int line = text.line(start);
-        int before = start - text.column(start) + 1;
-        int indent = indent(text.lineText(line));
-        int above = line - 1;
-        while (above > 0 && !says(text.lineText(above))) above--;
-        int wanted = above == 0 ? indent : indent(text.lineText(above));
-        if (wanted == indent || start < before + indent) return next;
-        String moved = text.text().substring(0, before)
-                + " ".repeat(wanted)
-                + text.text().substring(before + indent);
-        return NextWords.at(SourceText.of(text.name(), moved), start - indent + wanted);
+    /**
+     * A Spot is where it is asked what fits.
+     *
+     * @param text perhaps with the line begun elsewhere than it is
+     */
+    private record Spot(SourceText text, int start, NextWords next) {
+        static Spot at(SourceText text, int start) {
+            return new Spot(text, start, NextWords.at(text, start));
+        }
+
+        /** @return whether nothing fits but what would say more of the line above, or once more what it says */
+        boolean isVain() {
+            if (next.wants().isEmpty() && next.words().isEmpty()) return true;
+            Set<String> once = OnceWords.written(text, start);
+            return next.wants().stream().allMatch(want -> want.kind() == Kind.RULE_NUMBER)
+                    && next.words().stream().allMatch(word -> GOING_ON.contains(word) || once.contains(word));
+        }
     }
 
-    private static int indent(String line) {
+    /** A line that begins too far right belongs nowhere; what is meant is mostly to stand below a line above. */
+    private static Spot next(SourceText text, int start) {
+        Spot here = Spot.at(text, start);
+        int line = text.line(start);
+        int begin = start - text.column(start) + 1;
+        int indent = Math.min(indent(text.lineText(line)), start - begin);
+        boolean begins = begin + indent == start;
+        boolean nothing = here.next.words().isEmpty() && here.next.wants().isEmpty();
+        if (indent == 0 || !(begins ? here.isVain() : nothing)) return here;
+        for (int wanted : NextLines.indentsAbove(text, line)) {
+            if (wanted >= indent) continue;
+            String moved = text.text().substring(0, begin)
+                    + " ".repeat(wanted)
+                    + text.text().substring(begin + indent);
+            Spot there = Spot.at(SourceText.of(text.name(), moved), start - indent + wanted);
+            if (!there.isVain()) return there;
+        }
+        return here;
+    }
+
+    static int indent(String line) {
         return line.length() - line.stripLeading().length();
     }
 
-    private static boolean says(String line) {
+    static boolean says(String line) {
         return !line.isBlank() && !line.stripLeading().startsWith("#");
     }
 
@@ -394,10 +454,12 @@ final class Completions {
 
     // ---- words
 
-    private void words(NextWords next, boolean variant, SourceText text, int start) {
+    private void words(Spot spot, boolean variant, SourceText text, int start) {
+        NextWords next = spot.next();
         Set<String> offered = new HashSet<>();
+        Set<String> once = OnceWords.written(spot.text(), spot.start());
         for (String word : next.words()) {
-            if (!variant && next.isOnlyIn(word, CHANGES)) continue;
+            if (!variant && next.isOnlyIn(word, CHANGES) || once.contains(word)) continue;
             offered.add(word);
             add(Completion.Kind.WORD, word, word, form(word, text, start), "");
         }
@@ -452,6 +514,6 @@ final class Completions {
         // A word that is being written stands in the text already.
         found.putIfAbsent(
                 kind == Completion.Kind.PASSAGE ? kind + label : label,
-                new Completion(kind, label, written, detail, sentence, replaces));
+                new Completion(kind, label, written, detail, sentence, replaces, indent));
     }
 }

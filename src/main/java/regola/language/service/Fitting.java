@@ -62,6 +62,8 @@ final class Fitting {
 
     private static final Set<String> BEHIND_IS = Set.of("not", "none");
     private static final Set<String> OF_TRUTH = Set.of("some", "no", "every", "not");
+    private static final Set<String> STEPS = Set.of("move", "change", "shuffle", "do", "announce", "finish");
+    private static final Set<String> BEHIND_A_STEP = Set.of("over", "along", "into", "at", "by");
     /** Behind the pieces that a step moves. */
     private static final Set<String> ON_THE_WAY = Set.of("to", "on", "of");
 
@@ -227,7 +229,7 @@ final class Fitting {
         String first = words.isEmpty() ? "" : words.get(0);
         if (words.size() == 1 && ON_PIECES.contains(last)) {
             want(Type.PIECE, true, true);
-        } else if (last.equals("to") && first.equals("move")) {
+        } else if (last.equals("to") && first.equals("move") && !word(1).equals("to")) {
             want(Type.SITE, true, false);
         } else if (last.equals("by") && BY_PLAYERS.contains(first)) {
             wantPlayer(first.equals("finish"));
@@ -384,6 +386,11 @@ final class Fitting {
         return word(0).equals("of") && word(1).equals("number") ? Set.of("those") : Set.of();
     }
 
+    /** What a step names is not compared with anything, unless it asks for those that are so. */
+    private boolean isStep() {
+        return STEPS.contains(words.get(0)) && words.stream().noneMatch(BEFORE_TRUTH::contains);
+    }
+
     private boolean isWholeCondition() {
         return words.get(0).equals("require") && words.stream().anyMatch(COMPARING::contains);
     }
@@ -395,6 +402,7 @@ final class Fitting {
         if (behind == null) return first().contains(word) ? WELL : wanted == null && !truth ? WORD : PERHAPS;
         if (word.equals("because") && isWholeCondition()) return NEEDED;
         boolean moved = words.get(0).equals("move") && behind.base() == Base.PIECE;
+        if (!moved && isStep()) return BEHIND_A_STEP.contains(word) ? WELL : BADLY;
         if (moved) return ON_THE_WAY.contains(word) ? WELL : PERHAPS;
         if (word.equals("of") && behind.equals(Type.PIECE.set())) return WELL;
         Set<String> first = behind.shape() != Shape.ONE

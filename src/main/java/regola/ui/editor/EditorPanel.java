@@ -1,7 +1,6 @@
 package regola.ui.editor;
 
 import java.awt.CardLayout;
-import java.awt.Component;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -47,7 +45,7 @@ public final class EditorPanel extends JPanel {
     /** Which of the tabs below the text. */
     private static final int VERSIONS = 4;
 
-    private static final double TEXT_SHARE = 0.66;
+    private static final double TEXT_SHARE = 0.7;
     private static final int CURSOR_MILLIS = 60;
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
@@ -71,7 +69,11 @@ public final class EditorPanel extends JPanel {
     private final JPanel sheets = new JPanel(cards);
     private final FindBar find = new FindBar(this::area);
     private final MistakesList mistakes = new MistakesList(
-            this::goTo, this::repair, this::showRemarks, (lesson, whole) -> onLesson(lesson.file(), whole));
+            this::goTo,
+            this::repair,
+            this::helpWith,
+            this::showRemarks,
+            (lesson, whole) -> onLesson(lesson.file(), whole));
     private final ChangesList changes = new ChangesList(this::goTo, this::takeBack, this::takeAllBack);
     private final SpotsList uses = new SpotsList("editor.uses", this::goTo);
     private final VersionsList versions = new VersionsList(this::goBack);
@@ -276,22 +278,9 @@ public final class EditorPanel extends JPanel {
         mistakes.show(next, texts);
         changes.show(next, texts);
         status.show(MistakesList.wrong(next), texts);
-        below.setTitleAt(0, texts.get("editor.mistakes", MistakesList.wrong(next)));
-        below.setTitleAt(
-                1,
-                texts.get(
-                        "editor.changes",
-                        next.changes().stream().mapToInt(ChangeView::lines).sum()));
         contents.show(contents.shown(), "editor.contents.none", texts);
         uses.show(uses.shown(), "editor.uses.none", texts);
-        below.setTitleAt(2, texts.get("editor.contents"));
-        below.setTitleAt(3, texts.get("editor.uses", uses.shown().size()));
-        below.setTitleAt(VERSIONS, texts.get("editor.versions"));
-        // Where tabs do not fit beside each other, buttons lead to the rest.
-        for (Component each : below.getComponents()) {
-            if (each instanceof AbstractButton more)
-                more.getAccessibleContext().setAccessibleName(texts.get("editor.tabs.more"));
-        }
+        TabTitles.show(below, next, uses.shown().size(), texts);
         showSheets(next);
         list(next);
         String held = next.front() + next.language() + next.isUnsaved() + next.changes();
@@ -403,6 +392,11 @@ public final class EditorPanel extends JPanel {
 
     public void find() {
         if (area() != null) find.open();
+    }
+
+    /** @return the word of the language that one may want to know about where the cursor stands; empty for none */
+    public String wondered() {
+        return area() == null ? "" : area().wondered();
     }
 
     public boolean canComplete() {
@@ -575,8 +569,13 @@ public final class EditorPanel extends JPanel {
         if (pane == null
                 || pane.area().edition() != mistake.edition()
                 || !pane.area().isEditable()) return;
-        goTo(mistake);
+        if (!mistake.repair().isEverywhere()) goTo(mistake);
         pane.area().mend(mistake.repair());
+    }
+
+    private void helpWith(MistakeView mistake) {
+        goTo(mistake);
+        wishes.help(wondered());
     }
 
     private void takeBack(ChangeView change) {

@@ -29,6 +29,7 @@ final class MistakesList extends JPanel {
 
     private final transient Consumer<MistakeView> go;
     private final transient Consumer<MistakeView> repair;
+    private final transient Consumer<MistakeView> help;
     private final transient Consumer<Boolean> remark;
     private final transient BiConsumer<LessonMisfitView, Boolean> mendLesson;
     private transient List<MistakeView> shown;
@@ -39,17 +40,20 @@ final class MistakesList extends JPanel {
     /**
      * @param go gets a mistake that somebody wants to see in the text
      * @param repair gets a mistake whose repair somebody wants
+     * @param help gets a mistake about which somebody wants to read
      * @param remark hears whether what is only remarked is to be told too
      * @param mendLesson gets a lesson that the rules do not fit, and whether all of it is to go
      */
     MistakesList(
             Consumer<MistakeView> go,
             Consumer<MistakeView> repair,
+            Consumer<MistakeView> help,
             Consumer<Boolean> remark,
             BiConsumer<LessonMisfitView, Boolean> mendLesson) {
         super(new MigLayout("ins 6 8 8 8, gap 8 2, wrap 3, fillx, hidemode 3", "[][][grow, fill]"));
         this.go = go;
         this.repair = repair;
+        this.help = help;
         this.remark = remark;
         this.mendLesson = mendLesson;
         setName("editor.mistakes");
@@ -165,7 +169,11 @@ final class MistakesList extends JPanel {
         if (!mistake.why().isEmpty()) add(words("mistake." + number + ".why", mistake.why(), true), "skip 2, wmin 40");
         if (mistake.repair() == null) {
             if (!mistake.fix().isEmpty())
-                add(words("mistake." + number + ".fix", "→ " + mistake.fix(), true), "skip 2, wmin 40, gapbottom 4");
+                add(words("mistake." + number + ".fix", "→ " + mistake.fix(), true), "skip 2, wmin 40");
+            TextLink more = new TextLink("mistake." + number + ".help");
+            more.setText(texts.get("editor.mistake.help"));
+            more.addActionListener(e -> help.accept(mistake));
+            add(more, "skip 2, wmin 0, growx 0, alignx left, gapbottom 4");
             return;
         }
         JButton mend = new JButton(RepairWords.of(

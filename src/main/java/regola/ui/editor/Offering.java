@@ -159,7 +159,11 @@ final class Offering extends AutoCompletion {
         area.beginAtomicEdit();
         try {
             if (area.getSelectionStart() != area.getSelectionEnd()) area.replaceSelection("");
+            if (chosen instanceof RuleCompletion.Offered row && row.offer().indent() >= 0)
+                area.beginLineAt(row.offer().indent());
             super.insertCompletion(chosen, begun);
+            String written = chosen.getReplacementText();
+            if (written.startsWith("\n")) area.dropBlanksBefore(area.getCaretPosition() - written.length());
         } finally {
             area.endAtomicEdit();
         }

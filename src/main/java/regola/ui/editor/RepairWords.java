@@ -1,6 +1,7 @@
 package regola.ui.editor;
 
 import regola.ui.view.Texts;
+import regola.ui.view.editor.MistakeView;
 
 /** RepairWords are what stands on a button that writes a repair. */
 final class RepairWords {
@@ -12,6 +13,7 @@ final class RepairWords {
      */
     static String of(String label, boolean writes, Texts texts) {
         if (label.length() > 1 && label.startsWith("\n")) return texts.get("editor.repair.move.to", label.substring(1));
+        if (MistakeView.Repair.isEverywhere(label)) return texts.get("editor.repair.everywhere", label.substring(1));
         return switch (label) {
             case "" -> texts.get("editor.repair.remove");
             case "\"" -> texts.get("editor.repair.quote");

@@ -27,6 +27,7 @@ import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultEditorKit;
 import org.fife.ui.rsyntaxtextarea.RSyntaxDocument;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
+import regola.language.LineParts;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.ReplyView;
@@ -351,8 +352,23 @@ final class RuleArea extends RSyntaxTextArea {
         }
     }
 
+    private void goToLine(int line) {
+        try {
+            setCaretPosition(
+                    getLineEndOffset(Math.min(line, getLineCount() - 1)) - (line < getLineCount() - 1 ? 1 : 0));
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("there is such a line", e);
+        }
+    }
+
     /** Writes a repair; where it has left something to be said, that is selected. */
     void mend(MistakeView.Repair repair) {
+        if (repair.isEverywhere()) {
+            int line = getCaretLineNumber();
+            replace(repair.text(), repair.start(), repair.end());
+            goToLine(line);
+            return;
+        }
         replace(repair.text(), repair.start(), repair.end());
         int gap = repair.text().indexOf(GAP);
         int end =
@@ -371,5 +387,38 @@ final class RuleArea extends RSyntaxTextArea {
     @Override
     public void setTransferHandler(TransferHandler next) {
         super.setTransferHandler(next == null || next instanceof FilesToPage ? next : new FilesToPage(next));
+    }
+
+    /** Takes away the blanks between the last word of a line and its end. */
+    void dropBlanksBefore(int to) {
+        String text = getText();
+        int from = to;
+        while (from > 0 && text.charAt(from - 1) == ' ') from--;
+        if (from < to && from > 0 && text.charAt(from - 1) != '\n') replaceRange("", from, to);
+    }
+
+    /** Has the line of the cursor begin so far right. */
+    void beginLineAt(int indent) {
+        String text = getText();
+        int start = text.lastIndexOf('\n', getCaretPosition() - 1) + 1;
+        int end = start;
+        while (end < text.length() && text.charAt(end) == ' ') end++;
+        if (end - start != indent) replaceRange(" ".repeat(indent), start, end);
+    }
+
+    /** @return the word of the language at the cursor, or else the first of its line; empty if it has none */
+    String wondered() {
+        String text = getText();
+        int start = text.lastIndexOf('\n', getCaretPosition() - 1) + 1;
+        int end = text.indexOf('\n', start);
+        String line = text.substring(start, end < 0 ? text.length() : end);
+        int at = getCaretPosition() - start;
+        String first = "";
+        for (LineParts.Part part : LineParts.of(line)) {
+            if (part.kind() != LineParts.Kind.KEYWORD) continue;
+            if (part.start() <= at && at <= part.end()) return part.in(line);
+            if (first.isEmpty()) first = part.in(line);
+        }
+        return first;
     }
 }

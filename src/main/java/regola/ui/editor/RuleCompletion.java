@@ -106,7 +106,7 @@ final class RuleCompletion extends DefaultCompletionProvider {
         // A single one is written at once: who has written a whole word may have meant that one.
         if (entire != null && found.size() == 1) found.add(0, name(entire));
         if (!offers.isEmpty()) return ranked(found);
-        if (calm) return found;
+        if (calm || begun.isEmpty()) return found;
         words(texts.get()).keySet().stream()
                 .filter(word -> word.startsWith(begun) && !word.equals(begun))
                 .forEach(word -> found.add(new BasicCompletion(this, word)));
@@ -175,8 +175,12 @@ final class RuleCompletion extends DefaultCompletionProvider {
     private Completion passage(Offer offer, JTextComponent area) {
         String text = area.getText();
         int line = text.lastIndexOf('\n', area.getCaretPosition() - 1) + 1;
-        String indent = text.substring(line).replaceFirst("(?s)[^ ].*", "");
-        String gapped = offer.text().replace("\n", "\n" + indent);
+        String indent = offer.indent() >= 0
+                ? " ".repeat(offer.indent())
+                : text.substring(line).replaceFirst("(?s)[^ ].*", "");
+        // What begins on the next line brings its own indentation.
+        String gapped =
+                offer.text().startsWith("\n") ? offer.text() : offer.text().replace("\n", "\n" + indent);
         Matcher gap = GAP.matcher(gapped);
         boolean has = gap.find();
         return new Passage(

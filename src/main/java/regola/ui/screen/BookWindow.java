@@ -1,11 +1,13 @@
 package regola.ui.screen;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import regola.ui.help.HelpWindow;
 import regola.ui.keep.BookEntries;
+import regola.ui.present.editor.WordPages;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookEntry;
@@ -29,8 +31,11 @@ final class BookWindow {
         this.insert = insert;
     }
 
-    /** @param ruleFile whose game may have drawings of its own */
-    void open(String ruleFile, Texts texts) {
+    /**
+     * @param ruleFile whose game may have drawings of its own
+     * @param about the word that somebody wonders about, empty for how to begin; null for the cookbook
+     */
+    void open(String ruleFile, String about, Texts texts) {
         EventThread.check("the book");
         if (window == null || !window.isDisplayable()) {
             book = new WorkshopBook(fittings.arts().apply(""), entry -> {
@@ -43,8 +48,13 @@ final class BookWindow {
         }
         WorkshopBook asking = book;
         fittings.worker().execute(() -> {
-            List<BookEntry> entries = BookEntries.of(ruleFile);
-            Fittings.later(() -> asking.show(entries, null, texts));
+            List<BookEntry> entries = new ArrayList<>(BookEntries.of(ruleFile));
+            entries.add(0, WordPages.first());
+            entries.addAll(WordPages.words());
+            Fittings.later(() -> {
+                asking.show(entries, about == null ? BookEntry.Part.COOKBOOK : null, texts);
+                if (about != null) asking.tellOf(about);
+            });
         });
         window.setVisible(true);
         window.toFront();

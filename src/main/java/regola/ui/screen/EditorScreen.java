@@ -263,7 +263,7 @@ public final class EditorScreen implements Screen {
                 String rules = panel.view().front();
                 editor.save(() -> Fittings.later(() -> Gifts.give(fittings, rules, panel, texts)));
             }
-            case BOOK -> openBook();
+            case BOOK -> openBook(panel.wondered());
             case NEXT_MISTAKE -> panel.nextMistake(1);
             case PREVIOUS_MISTAKE -> panel.nextMistake(-1);
             case UNDO -> panel.undo();
@@ -356,8 +356,9 @@ public final class EditorScreen implements Screen {
         };
     }
 
-    private void openBook() {
-        book.open(panel.view() == null ? "" : panel.view().front(), texts);
+    /** @param about a word that somebody wonders about; null for the cookbook */
+    private void openBook(String about) {
+        book.open(panel.view() == null ? "" : panel.view().front(), about, texts);
     }
 
     /** What is wanted beside the rules: another page, or a word about what was asked for. */
@@ -369,7 +370,12 @@ public final class EditorScreen implements Screen {
 
         @Override
         public void book() {
-            openBook();
+            openBook(null);
+        }
+
+        @Override
+        public void help(String about) {
+            openBook(about);
         }
 
         @Override

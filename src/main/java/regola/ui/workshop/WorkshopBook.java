@@ -12,9 +12,11 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.ButtonGroup;
@@ -140,6 +142,15 @@ public final class WorkshopBook extends JPanel {
         });
         on(list, KeyEvent.VK_ENTER, this::write);
         on(search, KeyEvent.VK_ENTER, this::write);
+        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(KeyEvent.VK_F1, 0), "begin");
+        getActionMap().put("begin", new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                tellOf("");
+            }
+        });
         on(search, KeyEvent.VK_DOWN, () -> walk(1));
         on(search, KeyEvent.VK_UP, () -> walk(-1));
     }
@@ -182,6 +193,23 @@ public final class WorkshopBook extends JPanel {
         seek();
     }
 
+    /**
+     * Opens the page about a word of the language; where there is none, what speaks of it.
+     *
+     * @param word empty for how to begin
+     */
+    public void tellOf(String word) {
+        parts.get(BookEntry.Part.LANGUAGE).setSelected(true);
+        search.setText("");
+        seek();
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            if (!shown.get(i).title().containsValue(word) && i > 0) continue;
+            list.setSelectedIndex(i);
+            list.ensureIndexIsVisible(i);
+            return;
+        }
+    }
+
     public void takeKeyboard() {
         search.requestFocusInWindow();
         search.selectAll();
@@ -200,11 +228,17 @@ public final class WorkshopBook extends JPanel {
         BookEntry before = list.getSelectedValue();
         String words = search.getText().toLowerCase(Locale.ROOT).strip();
         List<String> sought = List.of(words.split("\\s+", -1));
-        List<BookEntry> of =
-                entries.stream().filter(entry -> entry.part() == part()).toList();
+        // What is sought in one part of what is to be read is found in the other too.
+        Set<BookEntry.Part> read = EnumSet.of(BookEntry.Part.COOKBOOK, BookEntry.Part.LANGUAGE);
+        boolean both = !words.isEmpty() && read.contains(part());
+        List<BookEntry> of = entries.stream()
+                .filter(entry -> entry.part() == part() || both && read.contains(entry.part()))
+                .toList();
         List<BookEntry> found = of.stream()
                 .filter(entry -> sought.stream().allMatch(all(entry)::contains))
-                .sorted(Comparator.comparing(entry -> !sought.stream().allMatch(titles(entry)::contains)))
+                .sorted(Comparator.comparing(
+                                (BookEntry entry) -> !sought.stream().allMatch(titles(entry)::contains))
+                        .thenComparing(entry -> entry.part() != part()))
                 .toList();
         // Rather something near than nothing.
         if (found.isEmpty())

@@ -88,6 +88,11 @@ class DiagnosticFilesTest {
     }
 
     @Test
+    void asManyPiecesAsThereArePlacesAreWritten() throws IOException {
+        assertThat(mended("R439-more-pieces-than-places")).contains("alike: 9 \"{player}-man\" for each player");
+    }
+
+    @Test
     void whatWasWrittenOnWithoutAnEndIsEnded() throws IOException {
         assertThat(mended("R109-no-closing-quote")).contains("tell S-1 en \"Gone.\" it \"Andato.\"\n");
         assertThat(mended("R109-no-closing-quote")).contains("tell S-2 en \"Gone\"\n");

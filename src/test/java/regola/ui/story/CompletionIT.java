@@ -117,6 +117,7 @@ class CompletionIT {
                         "writing on puts that away", () -> !story.window().isShowing("notice.editor.complete.title"));
 
         inACondition(text);
+        behindAWholeLine(text);
         byItself(text);
         inAGap(text);
 
@@ -130,6 +131,23 @@ class CompletionIT {
         story.window()
                 .waitUntil(
                         "a single word is written at once", () -> text.getText().endsWith(" hop-steps"));
+    }
+
+    /** What may come next is offered, few of it, and is written on a line of its own. */
+    private void behindAWholeLine(RSyntaxTextArea text) {
+        story.window().onEventThread(() -> {
+            text.append("\n\nrule strange(f: piece)\n  move f to start ");
+            text.setCaretPosition(text.getDocument().getLength());
+            return null;
+        });
+        ask();
+        story.window().waitUntil("lines are offered", this::isListShowing);
+        story.window().screenshot("lines-are-offered");
+        assertThat(offered()).hasSizeLessThan(20).anyMatch(row -> row.startsWith("\u21b5 if"));
+        story.window().press(KeyEvent.VK_DOWN);
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window().waitUntil("the list is gone", () -> !isListShowing());
+        assertThat(now()).matches("(?s).*\n  move f to start\n +[a-z]+ $");
     }
 
     /** Behind a piece there are only the words that go on from it, and in a comparison its sort comes first. */

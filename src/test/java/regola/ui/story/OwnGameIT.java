@@ -72,6 +72,17 @@ class OwnGameIT {
         });
         story.window().focus("editor.text");
         story.window().press(KeyEvent.VK_F1);
+        story.window()
+                .waitUntil(
+                        "the page about the word at the cursor is open",
+                        () -> story.window().isShowing("book.entry.title")
+                                && story.window().text("book.entry.title").equals("require"));
+        story.window().press(KeyEvent.VK_F1);
+        story.window()
+                .waitUntil(
+                        "once more leads to how one begins",
+                        () -> story.window().text("book.entry.title").equals("How to begin"));
+        story.window().screenshot("help-how-to-begin");
         story.window().focus("book.search");
         story.window().type("free place");
         story.window()

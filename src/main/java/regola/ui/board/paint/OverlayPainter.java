@@ -2,6 +2,8 @@ package regola.ui.board.paint;
 
 import java.awt.geom.Point2D;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 import regola.ui.board.art.Silhouette;
@@ -18,6 +20,9 @@ import regola.ui.view.board.SiteView;
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
+    /** How far the rays reach, in radii of the ring. */
+    private static final double WITH_RAYS = 1.32;
+
     private static final double UPRIGHT = 0.9;
     /** A card with the ring around it, in sizes of the card. */
     private static final double EDGE = 1.1;
@@ -54,7 +59,7 @@ final class OverlayPainter {
         overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
         overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to())));
         overlay.ghosts().forEach(this::paintGhost);
-        overlay.rings().forEach(ring -> paintRing(end(ring)));
+        overlay.rings().forEach(ring -> paintRing(end(ring), room(ring, overlay.rings())));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
@@ -124,12 +129,29 @@ final class OverlayPainter {
         canvas.line(spot.x() - a, spot.y() - r * 0.84, spot.x() + a, spot.y() - r * 0.84, bar);
     }
 
+    /**
+     * @return how large a ring with its rays may be, so that those round places side by side do not lie on one another
+     */
+    private double room(Ref ring, Set<Ref> rings) {
+        BoardLayout.Spot spot = ring.sort() == Ref.Sort.SITE ? layout.spot(ring.id()) : null;
+        if (spot == null || silhouette.card()) return Double.POSITIVE_INFINITY;
+        return rings.stream()
+                        .filter(other -> other.sort() == Ref.Sort.SITE && !other.equals(ring))
+                        .map(other -> layout.spot(other.id()))
+                        .filter(Objects::nonNull)
+                        .mapToDouble(other -> Point2D.distance(spot.x(), spot.y(), other.x(), other.y()))
+                        .min()
+                        .orElse(Double.POSITIVE_INFINITY)
+                / 2;
+    }
+
     /** A ring with rays, like a little sun; round a card along its edges, where it hides nothing. */
-    private void paintRing(End end) {
+    private void paintRing(End end, double room) {
         if (end == null) return;
         List<End> near = silhouette.card() ? cardsNear(end) : List.of();
         // A ring that would lie on the card next door keeps to its own edge.
-        double r = end.size() / 2 * (near.isEmpty() ? silhouette.card() ? 1.07 : 1.04 : 1);
+        double wide = end.size() / 2 * (near.isEmpty() ? silhouette.card() ? 1.07 : 1.04 : 1);
+        double r = Math.min(wide, room / WITH_RAYS);
         Pen pen = Pen.of(palette.guide(), Math.max(1.8, Math.min(4.5, r * 0.09)));
         canvas.leaning(end.lean(), end.x(), end.y(), () -> {
             silhouette.draw(canvas, end.x(), end.y(), r, cased(pen));

@@ -20,6 +20,7 @@ import regola.language.source.Span;
 import regola.ui.present.OneThread;
 import regola.ui.present.picture.MatchPicture;
 import regola.ui.present.picture.Pointing;
+import regola.ui.present.picture.Preview;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.present.picture.Spots;
 import regola.ui.present.picture.Tongue;
@@ -75,6 +76,9 @@ final class Beside {
     private Subject subject;
 
     private Meaning meaning;
+    /** Moves that put down what was pressed beside the board; empty for none. */
+    private List<Move> carrying = List.of();
+
     private String tried = "";
     private Tryout trial;
     private JumpView origin;
@@ -98,6 +102,16 @@ final class Beside {
 
     /** Where somebody writes. */
     private record Cursor(String file, String text, int offset) {
+        String firstWord() {
+            int start = text.lastIndexOf('\n', offset - 1) + 1;
+            int end = text.indexOf('\n', offset);
+            return firstWord(text.substring(start, end < 0 ? text.length() : end));
+        }
+
+        static String firstWord(String line) {
+            return line.strip().split("[^a-z-]", 2)[0];
+        }
+
         /**
          * @param other the text as it was when it worked last
          * @return where that is in it: before or behind what was changed since, or else where that begins
@@ -250,6 +264,7 @@ final class Beside {
     // ---- the match
 
     private void moved() {
+        carrying = List.of();
         pointing = Pointing.at(course.match(), tongue.names());
         attempt();
     }
@@ -281,6 +296,7 @@ final class Beside {
 
     void clear() {
         thread.check();
+        carrying = List.of();
         if (course != null) pointing = Pointing.at(course.match(), tongue.names());
     }
 
@@ -297,13 +313,25 @@ final class Beside {
             return;
         }
         String decision = course.match().decision().id();
+        boolean begins = !pointing.isPicked();
         Optional<Move> move = what.at();
+        carrying = List.of();
         if (move.isPresent()) {
             goTo(origins.ofMove(decision, move.get()));
             play(move.get());
             return;
         }
         Pointing.Refusal refusal = pointing.refusal();
+        // What waits beside the board is named by no move, and put down all the same: it begins the move.
+        List<Move> downs = refusal != null && begins
+                ? Preview.puttingDown(tongue.names().catalog(), course.match(), things)
+                : List.of();
+        if (!downs.isEmpty()) {
+            clear();
+            carrying = downs;
+            goTo(origins.ofMove(decision, downs.get(0)));
+            return;
+        }
         if (refusal != null && refusal.why() != null) {
             goTo(Optional.ofNullable(refusal.why().span()));
             return;
@@ -422,7 +450,9 @@ final class Beside {
                     origin);
         MatchView match = match(serial);
         BesideWords words = new BesideWords(tongue, inWords);
-        boolean plays = pointing.isBegun() || pointing.refusal() != null;
+        BesideLines lines = new BesideLines(
+                rules, tongue.names(), inWords, match, course.match().board());
+        boolean plays = pointing.isBegun() || pointing.refusal() != null || !carrying.isEmpty();
         BoardView board = meaning == null || plays ? match.board() : words.board(meaning, match.board());
         return new BesideView(
                 serial,
@@ -430,12 +460,10 @@ final class Beside {
                 board,
                 match.seats(),
                 match.shared(),
-                (meaning == null || plays ? OverlayView.NONE : words.overlay(meaning, board)).and(words.overlay(trial)),
+                overlay(plays, words, lines, board).and(words.overlay(trial)),
                 match.decision().question(),
-                meaning == null ? "" : words.head(meaning.subject()),
-                plays && pointing.refusal() != null && pointing.refusal().why() != null
-                        ? pointing.refusal().why().in(Manner.of(language))
-                        : meaning == null ? inWords.get("beside.nothing") : words.sentences(meaning, board),
+                head(words, lines),
+                said(words, lines, board, inWords),
                 said,
                 warning,
                 words.trial(trial),
@@ -447,6 +475,35 @@ final class Beside {
                 course.at() > 0,
                 course.at() < course.last(),
                 origin);
+    }
+
+    private OverlayView overlay(boolean plays, BesideWords words, BesideLines lines, BoardView board) {
+        if (!carrying.isEmpty()) return words.places(carrying);
+        if (meaning == null || plays) return OverlayView.NONE;
+        return words.overlay(meaning, board).and(lines.overlay(meaning.subject()));
+    }
+
+    private String head(BesideWords words, BesideLines lines) {
+        if (meaning == null) return "";
+        String head = lines.head(meaning.subject());
+        return head.isEmpty() ? words.head(meaning.subject()) : head;
+    }
+
+    /** Why something is refused, what is in the hand, or what the line at the cursor is about. */
+    private String said(BesideWords words, BesideLines lines, BoardView board, Texts inWords) {
+        Pointing.Refusal refusal = pointing.refusal();
+        if (refusal != null && refusal.why() != null) return refusal.why().in(Manner.of(language));
+        if (!carrying.isEmpty()) return inWords.get("beside.carrying");
+        if (meaning == null) return inWords.get("beside.nothing");
+        boolean plain = meaning.subject() instanceof Subject.Ground || meaning.subject() instanceof Subject.Said;
+        if (plain) return lines.sentences(meaning.subject());
+        String word = cursor == null ? "" : cursor.firstWord();
+        String own = Cursor.firstWord(meaning.subject()
+                .span()
+                .source()
+                .lineText(meaning.subject().span().line()));
+        String about = word.equals(own) ? "" : lines.about(word);
+        return (about + " " + words.sentences(meaning, board)).strip();
     }
 
     private MatchView match(long serial) {

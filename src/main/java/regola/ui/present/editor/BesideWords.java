@@ -149,6 +149,17 @@ final class BesideWords {
         return there;
     }
 
+    /** @return rings round the places where moves end */
+    OverlayView places(List<Move> moves) {
+        OverlayView rings = OverlayView.NONE;
+        for (Move move : moves) {
+            List<Thing> seen =
+                    move.arguments().stream().filter(BesideWords::isSeen).toList();
+            if (!seen.isEmpty()) rings = rings.and(ring(seen.get(seen.size() - 1)));
+        }
+        return rings;
+    }
+
     /** From a hand no arrow comes: where the piece may go is ringed. */
     private static List<Thing> seen(Move move, Set<Ref> onBoard) {
         return move.arguments().stream()
@@ -181,6 +192,7 @@ final class BesideWords {
             return subject.name().isEmpty()
                     ? texts.get("beside.head.requirement")
                     : texts.get("beside.head.requirement.number", subject.name());
+        if (subject instanceof Subject.Decision) return texts.get("beside.head.decision", subject.name());
         if (subject instanceof Subject.Form) return texts.get("beside.head.form", subject.name());
         if (subject instanceof Subject.Handler) return texts.get("beside.head.handler", subject.name());
         Subject.Valued valued = (Subject.Valued) subject;
@@ -200,7 +212,8 @@ final class BesideWords {
             said.add(texts.get(
                     "beside.look.fails", told(meaning.failure().trouble()).what()));
         else if (meaning.subject() instanceof Subject.Requirement) requirement(meaning.ruling(), said);
-        else if (meaning.subject() instanceof Subject.Form) form(meaning, board, said);
+        else if (meaning.subject() instanceof Subject.Form || meaning.subject() instanceof Subject.Decision)
+            form(meaning, board, said);
         else if (meaning.subject() instanceof Subject.Handler) handler(meaning, said);
         else valued(meaning, (Subject.Valued) meaning.subject(), board, said);
         if (!meaning.whole()) said.add(texts.get("beside.cut"));
@@ -236,7 +249,13 @@ final class BesideWords {
                 && meaning.moves().stream()
                         .noneMatch(move -> seen(move, onBoard).isEmpty());
         if (!meaning.ruling().asked()) said.add(texts.get("beside.unasked"));
-        else said.add(texts.get(count == 0 ? "beside.form.none" : drawn ? "beside.form" : "beside.form.listed", count));
+        else if (count == 0) said.add(texts.get("beside.form.none"));
+        else if (!drawn) said.add(texts.get("beside.form.listed", count));
+        else {
+            boolean arrows = meaning.moves().stream()
+                    .anyMatch(move -> seen(move, onBoard).size() > 1);
+            said.add(texts.get(arrows ? "beside.form.arrows" : "beside.form", count));
+        }
     }
 
     private void handler(Meaning meaning, List<String> said) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.service.Edit;
 import regola.language.service.GameTexts;
 import regola.language.service.Hover;
@@ -157,6 +158,24 @@ final class Helping {
         int from = at - text.column(at) + 1;
         int to = from + text.lineText(text.line(at)).length();
         List<Change> all = new ArrayList<>();
+        Sheet sheet = sheet(text);
+        if (sheet.text().text().equals(text.text())) {
+            CalledOtherwise names =
+                    CalledOtherwise.in(sheet, texts.keySet().iterator().next());
+            for (Diagnostic found : sheet.found()) {
+                if (found.span().end() < from || found.span().start() > to) continue;
+                names.of(found)
+                        .map(Pictures::repair)
+                        .ifPresent(repair -> all.add(new Change(
+                                sheet.file(),
+                                question.edition(),
+                                repair.start(),
+                                repair.end(),
+                                repair.text(),
+                                repair.label())));
+                if (!all.isEmpty()) return all;
+            }
+        }
         for (Mend mend : service.mends(text, from, to))
             all.addAll(changes(List.of(mend.edit()), question, mend.label()));
         return all;

@@ -21,6 +21,9 @@ import regola.ui.view.editor.ReplyView.Offer;
 /** Offers say what could be written so that somebody can choose who has never written it. */
 final class Offers {
     private static final String FILE = "/regola/ui/words.txt";
+    /** Stands before what would be written on a line of its own. */
+    static final String NEXT_LINE = "\u21b5 ";
+
     private static final Pattern GAP = Pattern.compile("\\$\\{([a-z]+)\\}");
     private static final Pattern WORD = Pattern.compile("[a-z-]+");
     /** The names of gaps are names in rules, where no letter has an accent. */
@@ -85,6 +88,7 @@ final class Offers {
     static Offer of(Completion found, String language, UnaryOperator<String> used) {
         boolean passage = found.kind() == Completion.Kind.PASSAGE;
         if (!passage && found.kind() != Completion.Kind.WORD) return named(found, language, used.apply(found.label()));
+        if (found.text().startsWith("\n")) return onTheNextLine(found, language);
         Matcher first = WORD.matcher(found.label());
         String sentence = first.lookingAt() ? sentence(first.group(), language) : "";
         if (!passage)
@@ -94,19 +98,36 @@ final class Offers {
                     false,
                     found.detail().isEmpty() ? "" : form(found.label(), found.detail(), language),
                     sentence,
-                    first.lookingAt() ? example(first.group()) : "");
-        String text = language.equals("it")
-                ? GAP.matcher(found.text())
-                        .replaceAll(gap ->
-                                Matcher.quoteReplacement("${" + GAPS.getOrDefault(gap.group(1), gap.group(1)) + "}"))
-                : found.text();
+                    first.lookingAt() ? example(first.group()) : "",
+                    found.indent());
+        String text = inWordsOf(found.text(), language);
         String label = text.lines()
                 .map(String::strip)
                 .limit(2)
                 .collect(Collectors.joining(" … "))
                 .replaceAll("\\$\\{([^}]*)}", "$1");
         String begins = text.lines().limit(2).collect(Collectors.joining("\n")).replaceAll("\\$\\{([^}]*)}", "$1");
-        return new Offer(label, text, true, "", sentence, begins);
+        return new Offer(label, text, true, "", sentence, begins, found.indent());
+    }
+
+    /** @return a line that would follow the one that is whole */
+    private static Offer onTheNextLine(Completion found, String language) {
+        String words = found.label().equals(found.text().strip()) ? "" : " \u2026";
+        return new Offer(
+                NEXT_LINE + found.label() + words,
+                inWordsOf(found.text(), language),
+                true,
+                "",
+                sentence(found.label(), language),
+                example(found.label()));
+    }
+
+    private static String inWordsOf(String text, String language) {
+        return language.equals("it")
+                ? GAP.matcher(text)
+                        .replaceAll(gap ->
+                                Matcher.quoteReplacement("${" + GAPS.getOrDefault(gap.group(1), gap.group(1)) + "}"))
+                : text;
     }
 
     /** What every game has is told of in the words of the language; all else the rules tell of themselves. */
@@ -120,6 +141,7 @@ final class Offers {
                 false,
                 found.detail(),
                 everywhere ? sentence(found.label(), language) : found.sentence(),
-                used.isEmpty() && everywhere ? example(found.label()) : used);
+                used.isEmpty() && everywhere ? example(found.label()) : used,
+                found.indent());
     }
 }

@@ -3,6 +3,7 @@ package regola.ui.present.editor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import regola.engine.value.RuleFailure;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.Repair;
@@ -81,13 +82,17 @@ final class Pictures {
         List<MistakeView> views = new ArrayList<>();
         for (Sheet sheet : sheets) {
             if (sheet.failure != null) views.add(failure(sheet, sheet.failure));
+            CalledOtherwise names = CalledOtherwise.in(sheet, bench.game());
             sheet.found().stream()
                     .filter(found -> !found.isRemark())
-                    .forEach(found -> views.add(mistake(sheet, found)));
+                    .forEach(found -> views.add(mistake(sheet, names, found)));
         }
         for (Sheet sheet : sheets) {
+            CalledOtherwise names = CalledOtherwise.in(sheet, bench.game());
             if (remarks)
-                sheet.found().stream().filter(Diagnostic::isRemark).forEach(found -> views.add(mistake(sheet, found)));
+                sheet.found().stream()
+                        .filter(Diagnostic::isRemark)
+                        .forEach(found -> views.add(mistake(sheet, names, found)));
         }
         return views;
     }
@@ -99,7 +104,7 @@ final class Pictures {
                 .count());
     }
 
-    private MistakeView mistake(Sheet sheet, Diagnostic inEnglish) {
+    private MistakeView mistake(Sheet sheet, CalledOtherwise names, Diagnostic inEnglish) {
         Diagnostic found = inEnglish.in(texts.language());
         Span span = found.span();
         StringBuilder why = new StringBuilder(found.why());
@@ -108,10 +113,21 @@ final class Pictures {
             String place = here ? texts.get("editor.line", related.span().line()) : shortName(related.span());
             why.append(why.isEmpty() ? "" : "\n").append(place).append(": ").append(related.note());
         }
-        MistakeView.Repair repair = Repair.of(found)
-                .map(made ->
-                        new MistakeView.Repair(made.span().start(), made.span().end(), made.text(), made.label()))
+        Optional<CalledOtherwise.Everywhere> everywhere = names.of(inEnglish);
+        MistakeView.Repair repair = everywhere
+                .map(Pictures::repair)
+                .or(() -> Repair.of(found)
+                        .map(made -> new MistakeView.Repair(
+                                made.span().start(), made.span().end(), made.text(), made.label())))
                 .orElse(null);
+        String fix = everywhere
+                .map(all -> texts.get(
+                        all.line() == 0 ? "editor.everywhere.game" : "editor.everywhere",
+                        all.line(),
+                        all.name(),
+                        all.old(),
+                        all.count()))
+                .orElse(found.fix());
         return new MistakeView(
                 sheet.file(),
                 sheet.foundEdition(),
@@ -122,8 +138,13 @@ final class Pictures {
                 MistakeView.Kind.valueOf(found.severity().name()),
                 found.what(),
                 why.toString(),
-                found.fix(),
+                fix,
                 repair);
+    }
+
+    /** Its label begins with a sign of its own, for it writes at many places. */
+    static MistakeView.Repair repair(CalledOtherwise.Everywhere all) {
+        return new MistakeView.Repair(all.start(), all.end(), all.text(), MistakeView.Repair.EVERYWHERE + all.name());
     }
 
     private MistakeView failure(Sheet sheet, RuleFailure failure) {

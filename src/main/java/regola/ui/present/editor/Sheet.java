@@ -41,6 +41,8 @@ final class Sheet {
     boolean keptBefore;
 
     private List<Diagnostic> found = List.of();
+    /** The text as it was when nothing was wrong in any file of the game the last time, or at first; null before. */
+    private String lastRight;
     /** The text in which it was found; a newer one may be here already. */
     private SourceText foundIn;
     /** When and how large the file was when it was last read or written; null if it is not there. */
@@ -167,6 +169,20 @@ final class Sheet {
         thread.check();
         found = List.copyOf(all);
         foundIn = text;
+        if (lastRight == null) lastRight = text.text();
+    }
+
+    boolean isRight() {
+        return found.stream().allMatch(Diagnostic::isRemark);
+    }
+
+    /** Nothing is wrong in any file. */
+    void right() {
+        lastRight = text.text();
+    }
+
+    String lastRight() {
+        return lastRight;
     }
 
     List<Diagnostic> found() {

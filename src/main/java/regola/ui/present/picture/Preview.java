@@ -96,6 +96,23 @@ public final class Preview {
     }
 
     /**
+     * @param taken what was pressed: pieces that lie beside the board
+     * @return the legal moves that name a place alone and bring something of it there; empty for none
+     */
+    public static List<Move> puttingDown(Catalog catalog, Match match, List<Thing> taken) {
+        boolean piece = taken.stream().anyMatch(thing -> thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND));
+        if (!piece || match.isOver()) return List.of();
+        List<Move> named = match.decision().legal().stream()
+                .filter(move ->
+                        move.arguments().size() == 1 && move.arguments().get(0).is(Type.Base.SITE))
+                .toList();
+        // One of them tells for all: what is put down at one place is put down at the others.
+        boolean brings =
+                !named.isEmpty() && !goals(catalog, match, named.get(0), taken).isEmpty();
+        return brings ? named : List.of();
+    }
+
+    /**
      * What is in the hand is put down where a move names a place alone: that move is meant, and not what might be done
      * with what lies there.
      *

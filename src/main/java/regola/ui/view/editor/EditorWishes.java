@@ -7,6 +7,9 @@ public interface EditorWishes {
     /** The book with rules to take over, the language and the drawings. */
     void book();
 
+    /** @param about a word of the language that somebody wants to know about */
+    void help(String about);
+
     /** Words were asked for that begin like this, and there are none. */
     void nothingFits(String begun);
 

@@ -43,7 +43,18 @@ public record MistakeView(
      * A Repair is other text for a stretch of the file.
      *
      * @param label what it writes, in a word or two; empty if it only takes away, a line end if it moves lines, and the
-     *     column to which
+     *     column to which; a name behind {@link #EVERYWHERE} if it is written at all places
      */
-    public record Repair(int start, int end, String text, String label) {}
+    public record Repair(int start, int end, String text, String label) {
+        public static final String EVERYWHERE = "=";
+
+        /** @return whether it writes another name at all places that use one */
+        public boolean isEverywhere() {
+            return isEverywhere(label);
+        }
+
+        public static boolean isEverywhere(String label) {
+            return label.length() > 1 && label.startsWith(EVERYWHERE) && Character.isLetter(label.charAt(1));
+        }
+    }
 }

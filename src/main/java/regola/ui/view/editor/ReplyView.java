@@ -51,8 +51,15 @@ public record ReplyView(
      * @param detail its type; may be empty
      * @param sentence what the rules say about it; may be empty
      * @param example lines in which it is written; may be empty
+     * @param indent how far right its line is to begin, if it begins elsewhere; -1 if it stays
      */
-    public record Offer(String label, String text, boolean passage, String detail, String sentence, String example) {}
+    public record Offer(
+            String label, String text, boolean passage, String detail, String sentence, String example, int indent) {
+        /** Its line stays where it is. */
+        public Offer(String label, String text, boolean passage, String detail, String sentence, String example) {
+            this(label, text, passage, detail, sentence, example, -1);
+        }
+    }
 
     /**
      * A Spot is a place in a file.

@@ -90,6 +90,58 @@ class BesidePresenterTest {
         assertThat(view.overlay().rings()).hasSize(24);
     }
 
+    /** Whatever line the cursor is on, something is said of it; and what can be seen of it is seen. */
+    @Test
+    void everyLineSaysSomething() {
+        String nothing = "Put the cursor on a rule: the board shows what it means here and now. Press";
+        for (String line : desktop.front().text().split("\n", -1)) {
+            if (line.isBlank() || desktop.front().text().startsWith(line)) continue;
+            BesideView view = cursor(line);
+            assertThat(view.head()).as(line).isNotEmpty();
+            assertThat(view.words()).as(line).isNotEmpty().doesNotContain(nothing);
+        }
+    }
+
+    @Test
+    void linesOfTheBoardAreSeenOnIt() {
+        assertThat(cursor("board points").overlay().rings()).hasSize(24);
+        BesideView view = cursor("  lines mills");
+        assertThat(view.words()).contains("16 of them, each of 3 places");
+        assertThat(view.overlay().arrows()).hasSize(16);
+        view = cursor("  players 2");
+        assertThat(view.words()).contains("In turn: White, Black.", "Now it is up to White.");
+        assertThat(cursor("zone hand").words()).contains("White 9, Black 9");
+        assertThat(cursor("  choose act").moves()).hasSize(24);
+    }
+
+    /** Pieces that differ only in whose they are need no words of their own to be told apart by people. */
+    @Test
+    void piecesThatHaveNoWordsOfTheirOwnAreCalledAsTheirSetIs() {
+        desktop.replace("  white-man en \"white man\" it \"pedina bianca\"\n", "");
+        desktop.editor.beside().tryOut("men of white");
+        assertThat(beside().trial().answer()).contains("man (White)").doesNotContain("white-man");
+    }
+
+    /** No move names what waits beside the board, and yet it is what goes down. */
+    @Test
+    void aPieceInHandBeginsItsMove() {
+        Ref man = beside().seats()
+                .get(0)
+                .zones()
+                .get(0)
+                .piles()
+                .get(0)
+                .piece()
+                .refs()
+                .get(0);
+        desktop.editor.beside().point(List.of(man));
+        BesideView view = beside();
+        assertThat(lineOf(view)).contains("option place");
+        assertThat(view.words()).contains("ringed places");
+        assertThat(view.overlay().rings()).hasSize(24).contains(Ref.site("d1"));
+        assertThat(press("d1").moment()).isEqualTo(1);
+    }
+
     /** While a line cannot be read yet, the cursor moves all the same. */
     @Test
     void whatIsLookedAtFollowsTheCursorInATextThatIsBroken() {

@@ -57,7 +57,7 @@ class EditorPresenterTest {
         assertThat(desk.view().title()).isEqualTo("China Moon");
         assertThat(desk.naming()).isEqualTo(new NamingView(NamingView.What.COPY, "China Moon (my rules)"));
         desk.editor.speak("it");
-        assertThat(desk.naming().proposal()).isEqualTo("China Moon (regole mie)");
+        assertThat(desk.naming().proposal()).isEqualTo("China Moon (le mie regole)");
         desk.type(desk.front().file(), "nothing");
         assertThat(desk.front().text()).startsWith("# China Moon");
     }
@@ -71,10 +71,10 @@ class EditorPresenterTest {
         assertThat(desk.view().changes()).isEmpty();
         assertThat(desk.view().naming()).isNull();
         desk.editor.speak("it");
-        assertThat(desk.view().title()).isEqualTo("China Moon (regole mie)");
+        assertThat(desk.view().title()).isEqualTo("China Moon (le mie regole)");
         assertThat(GameLibrary.open(List.of(desk.own)).ids()).contains("china-moon", "china-moon-my-rules");
         desk.copyOf("china-moon");
-        assertThat(desk.view().title()).isEqualTo("China Moon (regole mie 2)");
+        assertThat(desk.view().title()).isEqualTo("China Moon (le mie regole 2)");
     }
 
     @Test
