@@ -206,16 +206,16 @@ public final class StartScreen implements Screen {
             if (tile.broken() || tile.lessons() == 0 || !tile.variants().isEmpty()) continue;
             JMenuItem item = new JMenuItem(tile.title());
             item.setName("class.sheets." + tile.game());
-            item.addActionListener(e -> handouts.get().ask(List.of(sheets(tile))));
+            item.addActionListener(e -> handouts.get().ask(sheets(tile)));
             sheets.add(item);
         }
         return sheets;
     }
 
-    private Handed sheets(TileView tile) {
-        return Handed.pages("handout.sheets", tile.game(), paper -> {
+    private List<Handed> sheets(TileView tile) {
+        return Handed.sheets(tile.title(), tile.game(), (part, paper) -> {
             courses().open(tile.game());
-            courses().worksheets(tile.title(), paper);
+            courses().worksheets(tile.title(), part, paper);
         });
     }
 
