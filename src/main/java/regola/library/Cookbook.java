@@ -11,7 +11,8 @@ import regola.language.source.SourceText;
 public final class Cookbook {
     private static final Pattern RECIPE =
             Pattern.compile("(?ms)^## ([^\\n]+?) / ([^\\n]+?)$\\s*^en: (.*?)$\\s*^it: (.*?)$\\s*"
-                    + "^words: ([^\\n]+?) / ([^\\n]+?)$\\s*^```rules ([a-z]+)$\\n(.*?)^```$");
+                    + "^words: ([^\\n]+?) / ([^\\n]+?)$\\s*(?:^try: ([^\\n]+?) / ([^\\n]+?)$\\s*)?"
+                    + "^```rules ([a-z]+)$\\n(.*?)^```$(?:\\s*^```rules section$\\n(.*?)^```$)?");
 
     private Cookbook() {}
 
@@ -22,21 +23,26 @@ public final class Cookbook {
      * @param title by language
      * @param why a sentence, by language
      * @param words by which somebody may look for it, by language
+     * @param trying what one does on the board to see it, by language; empty for what is only to be read
      * @param belongs where it belongs: {@code section}, {@code rule}, {@code option} or {@code require}; {@code game}
      *     for what is a whole file
      * @param passage lines from the left edge on, each with its end
+     * @param rule a part of its own that the passage needs, in such lines too; empty for none
      */
     public record Recipe(
             String page,
             Map<String, String> title,
             Map<String, String> why,
             Map<String, String> words,
+            Map<String, String> trying,
             String belongs,
-            String passage) {
+            String passage,
+            String rule) {
         public Recipe {
             title = Map.copyOf(title);
             why = Map.copyOf(why);
             words = Map.copyOf(words);
+            trying = Map.copyOf(trying);
         }
     }
 
@@ -56,8 +62,10 @@ public final class Cookbook {
                         Map.of("en", found.group(1), "it", found.group(2)),
                         Map.of("en", found.group(3), "it", found.group(4)),
                         Map.of("en", found.group(5), "it", found.group(6)),
-                        found.group(7),
-                        found.group(8)));
+                        found.group(7) == null ? Map.of() : Map.of("en", found.group(7), "it", found.group(8)),
+                        found.group(9),
+                        found.group(10),
+                        found.group(11) == null ? "" : found.group(11)));
         }
         return recipes;
     }

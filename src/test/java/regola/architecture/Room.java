@@ -280,7 +280,10 @@ record Room(String packages, List<String> mayUse) {
                     "regola.ui.rules",
                     under("regola.ui", "view", "view.board", "view.rules", "parts", "theme", "stage"),
                     under("regola.ui.board", "art", "paint")),
-            room("regola.ui.classroom", under("regola.ui", "view", "view.match", "stage", "theme", "tray"), BOARD),
+            room(
+                    "regola.ui.classroom",
+                    under("regola.ui", "view", "view.match", "stage", "guide", "theme", "tray"),
+                    BOARD),
             // Pages and pictures are made beside the window: no presenter, no file.
             room("regola.ui.handout", under("regola.ui", "view", "view.board", "view.handout", "parts", "board.paint")),
             room(

@@ -63,7 +63,18 @@ class CookbookTest {
                 .lines()
                 .map(line -> line.isEmpty() ? line : place.indent() + line)
                 .collect(Collectors.joining("\n"));
-        plays(SourceText.of("kitchen.rules", place.before() + passage + place.after()));
+        String whole = place.before() + passage + place.after();
+        plays(SourceText.of("kitchen.rules", whole.replace("# section\n", recipe.rule() + "\n")));
+    }
+
+    /** It is laid out as a rule file is, says what one does to see it, and is no broader than a page. */
+    @ParameterizedTest
+    @MethodSource("recipes")
+    void aRecipeIsLaidOutAndSaysWhatToTry(Cookbook.Recipe recipe) {
+        assertThat((recipe.passage() + recipe.rule()).lines().filter(line -> line.contains(" it \"")))
+                .allMatch(line -> line.length() <= 76 || !line.contains(" en \""));
+        if (!recipe.page().equals("language"))
+            assertThat(recipe.trying()).containsOnlyKeys("en", "it").doesNotContainValue("");
     }
 
     private static void plays(SourceText source) {

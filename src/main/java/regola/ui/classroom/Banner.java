@@ -17,8 +17,11 @@ import javax.swing.JLabel;
 import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.EmblemIcon;
+import regola.ui.guide.GuideIcon;
+import regola.ui.guide.Pose;
 import regola.ui.stage.Measure;
 import regola.ui.stage.TextSize;
+import regola.ui.view.Texts;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.match.ProjectorView;
 
@@ -41,6 +44,7 @@ final class Banner extends JLabel {
     private String headline = "";
     private String told = "";
     private boolean refused;
+    private boolean cheers;
     /** How much of it, from its lower edge, is under something else. */
     private int foot;
 
@@ -67,6 +71,7 @@ final class Banner extends JLabel {
     /** @param lit whether a reason may be shown, and what speaks of rings */
     void show(ProjectorView view, boolean lit) {
         decider = view.decider();
+        cheers = false;
         headline = view.headline();
         refused = lit && !view.reason().isEmpty();
         told = refused ? view.reason() : lit ? view.told() : view.unlit();
@@ -74,11 +79,20 @@ final class Banner extends JLabel {
         repaint();
     }
 
+    /** All of it is done: that is said first, and the guide is glad. */
+    void praise(ProjectorView done, Texts texts) {
+        tell(
+                texts.get("classroom.done", done.headline()),
+                (done.told() + " " + (done.next().isEmpty() ? "" : texts.get("classroom.next", done.next()))).strip());
+        cheers = true;
+    }
+
     /** Other words than those of the match stand there until it is shown anew. */
     void tell(String head, String sentence) {
         headline = head;
         told = sentence;
         refused = false;
+        cheers = false;
         getAccessibleContext().setAccessibleName(headline + ". " + told);
         repaint();
     }
@@ -129,6 +143,9 @@ final class Banner extends JLabel {
     private void paintWords(Graphics2D g) {
         int room = getHeight() - foot;
         int pad = room / 12;
+        int guide = cheers ? room - 2 * pad : 0;
+        if (cheers) new GuideIcon(Pose.CHEER, guide).paintIcon(this, g, getWidth() - guide - pad, pad);
+        int wide = getWidth() - guide;
         double least = measure.text(TextSize.ASK);
         double leastTold = measure.text(TextSize.SMALL);
         double size = Math.max(least, room * HEADLINE);
@@ -136,8 +153,8 @@ final class Banner extends JLabel {
         String said = told;
         while (true) {
             int sign = decider == null ? 0 : (int) (size * 1.15);
-            List<TextLayout> first = lines(g, headline, size, true, getWidth() - 2 * pad - sign - pad);
-            List<TextLayout> second = lines(g, said, toldSize, false, getWidth() - 2 * pad);
+            List<TextLayout> first = lines(g, headline, size, true, wide - 2 * pad - sign - pad);
+            List<TextLayout> second = lines(g, said, toldSize, false, wide - 2 * pad);
             double high = first.size() * size * 1.2 + second.size() * toldSize * 1.25;
             if (high > room - pad) {
                 boolean smallest = size <= least && toldSize <= leastTold;

@@ -268,6 +268,7 @@ public final class ClassroomPanel extends JPanel {
         board.setOverlay(told.stage() == HintView.Stage.NONE ? seen : seen.and(told.overlay()));
         board.show(laid.lights() ? shown.board() : shown.board().plain(), happenings, () -> {});
         banner.show(shown, laid.lights());
+        if (shown.next() != null) banner.praise(shown, texts);
         if (told.stage() != HintView.Stage.NONE)
             banner.tell(texts.get("classroom.computer", told.head()), told.sentence());
         beside.show(laid, shown, texts);

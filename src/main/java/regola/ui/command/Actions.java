@@ -62,6 +62,16 @@ public final class Actions {
 
     public void enable(Command command, boolean enabled) {
         deeds.get(command).setEnabled(enabled);
+        why(command);
+    }
+
+    /** What is greyed says when it can be had. */
+    private void why(Command command) {
+        if (texts == null) return;
+        Deed deed = deeds.get(command);
+        String key = command.words() + ".why";
+        deed.putValue(
+                Action.SHORT_DESCRIPTION, deed.isEnabled() || !texts.keys().contains(key) ? null : texts.get(key));
     }
 
     /** Marks a command that is a switch as on or off. */
@@ -107,6 +117,7 @@ public final class Actions {
             String name = texts.get(otherWords.getOrDefault(command, command.words()));
             KeyStroke key = command.shortcut();
             deed.putValue(Action.NAME, name);
+            why(command);
             deed.putValue(TIP, key == null ? name : name + "  (" + KeyWords.of(key, texts) + ")");
         });
     }

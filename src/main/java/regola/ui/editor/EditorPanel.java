@@ -33,6 +33,7 @@ import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
 import regola.ui.view.editor.VersionView;
+import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
 import regola.ui.view.rules.ChangeView;
 
@@ -420,14 +421,15 @@ public final class EditorPanel extends JPanel {
         completions.get(view.front()).doCompletion();
     }
 
-    /** Writes a passage where the cursor is: each of its lines as far to the right as the cursor's line. */
-    public void insert(BookEntry entry) {
-        if (!canComplete()) return;
-        area().insertPassage(entry.passage(), entry.belongs());
-        area().requestFocus(); // the window of the book had the keyboard
+    /** @return the first and the last line that were written for the entry, from 1; null if nothing can be */
+    public int[] insert(BookEntry entry) {
+        return canComplete() ? panes.get(view.front()).write(entry) : null;
     }
 
-    // ---- what is asked
+    /** @return what would be written now; null if nothing can be */
+    public BookDraft draft(BookEntry entry) {
+        return canComplete() ? area().draft(entry) : null;
+    }
 
     /** Asks that of where the cursor stands; what it is for is done when the answer comes. */
     public void ask(QuestionView.Kind kind) {

@@ -43,8 +43,7 @@ final class PassageNames {
             Map.entry("pile", "zone pile, stack, seen by nobody"),
             Map.entry("store", "zone store of each player"),
             Map.entry("thrown", "keep thrown: number = 0"),
-            Map.entry("taker", "keep taker: site = none"),
-            Map.entry("opponent", "function opponent(): player = next-player(mover)")));
+            Map.entry("taker", "keep taker: site = none")));
 
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]+)");
 

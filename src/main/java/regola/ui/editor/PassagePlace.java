@@ -1,10 +1,14 @@
 package regola.ui.editor;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import regola.ui.view.make.BookDraft;
+import regola.ui.view.make.BookEntry;
 
 /**
  * A PassagePlace is where a passage goes in a text, wherever near it the cursor stands: an option beside the other
@@ -47,6 +51,69 @@ record PassagePlace(int from, int to, String text) {
             case "require" -> lines.condition(at, put);
             default -> lines.step(at, put);
         };
+    }
+
+    /**
+     * All that is written for an entry of the book, one after the other: what it needs, the part of its own that it
+     * has, and last the passage itself. Each place is in the text with those before it.
+     */
+    static List<PassagePlace> all(String text, int cursor, BookEntry entry) {
+        String belongs = entry.belongs();
+        if (belongs.isEmpty()) return List.of(of(text, cursor, entry.passage(), belongs));
+        String said = PassageNames.of(entry.passage(), text);
+        Written written = new Written(text, cursor);
+        PassageNames.lacking(said + entry.rule(), text).forEach(line -> written.add(ofDeclaration(written.text, line)));
+        if (!entry.rule().isEmpty()
+                && !text.contains("\n" + entry.rule().lines().findFirst().orElseThrow()))
+            written.add(of(
+                    written.text,
+                    of(written.text, written.cursor, said, belongs).from(),
+                    PassageNames.of(entry.rule(), text),
+                    "section"));
+        written.add(of(written.text, written.cursor, said, belongs));
+        return written.places;
+    }
+
+    /** @return what would be seen of these places, in the order of the text */
+    static BookDraft draft(String text, List<PassagePlace> places) {
+        List<BookDraft.Added> added = new ArrayList<>();
+        String now = text;
+        for (int i = 0; i < places.size(); i++) {
+            PassagePlace place = places.get(i);
+            String before = now.substring(0, place.from());
+            int line = lines(before);
+            String above = before.substring(before.lastIndexOf('\n') + 1);
+            for (PassagePlace earlier : places.subList(0, i))
+                if (earlier.from() <= place.from()) line -= lines(earlier.text());
+            added.add(new BookDraft.Added(
+                    line + 1, above.strip(), place.text().stripTrailing().replaceFirst("^\n+", "")));
+            now = before + place.text() + now.substring(place.to());
+        }
+        added.sort(Comparator.comparingInt(BookDraft.Added::line));
+        return new BookDraft(added);
+    }
+
+    private static int lines(String text) {
+        return (int) text.chars().filter(c -> c == '\n').count();
+    }
+
+    /** The text while more and more is written into it. */
+    private static final class Written {
+        private final List<PassagePlace> places = new ArrayList<>();
+        private String text;
+        private int cursor;
+
+        Written(String text, int cursor) {
+            this.text = text;
+            this.cursor = cursor;
+        }
+
+        void add(PassagePlace place) {
+            if (place == null) return;
+            places.add(place);
+            text = text.substring(0, place.from()) + place.text() + text.substring(place.to());
+            if (cursor >= place.from()) cursor += place.text().length() - (place.to() - place.from());
+        }
     }
 
     /**

@@ -31,6 +31,8 @@ import regola.language.LineParts;
 import regola.ui.view.Lines;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.ReplyView;
+import regola.ui.view.make.BookDraft;
+import regola.ui.view.make.BookEntry;
 import regola.ui.view.rules.ChangeView;
 
 /**
@@ -299,33 +301,51 @@ final class RuleArea extends RSyntaxTextArea {
         take(String.join("\n", lines));
     }
 
-    /** Words go to the cursor; a passage goes where it belongs near it, with the names of this text. */
-    void insertPassage(String passage, String belongs) {
-        String text = getText();
-        String said = belongs.isEmpty() ? passage : PassageNames.of(passage, text);
+    /**
+     * Words go to the cursor; a passage goes where it belongs near it, with the names of this text and with what it
+     * needs, as one thing that can be undone.
+     *
+     * @return the first and the last line of the passage itself, from 1
+     */
+    int[] insertPassage(BookEntry entry) {
+        List<PassagePlace> places = PassagePlace.all(getText(), getCaretPosition(), entry);
         beginAtomicEdit();
         try {
-            if (!belongs.isEmpty()) PassageNames.lacking(said, text).forEach(this::declare);
-            write(PassagePlace.of(getText(), getCaretPosition(), said, belongs), belongs);
+            for (PassagePlace place : places) replaceRange(place.text(), place.from(), place.to());
         } finally {
             endAtomicEdit();
         }
+        return seen(places.get(places.size() - 1), entry.belongs());
     }
 
-    /** What a passage needs is declared with it; the cursor stays where it stands in the text. */
-    private void declare(String line) {
-        PassagePlace place = PassagePlace.ofDeclaration(getText(), line);
-        if (place == null) return;
-        int cursor = getCaretPosition();
-        replace(place.text(), place.from(), place.to());
-        setCaretPosition(cursor < place.from() ? cursor : cursor + place.text().length());
-    }
-
-    private void write(PassagePlace place, String belongs) {
-        replace(place.text(), place.from(), place.to());
+    private int[] seen(PassagePlace place, String belongs) {
         int before = place.text().length() - place.text().stripLeading().length();
-        see(place.from() + place.text().length());
+        int end = place.from() + place.text().stripTrailing().length();
+        see(end);
         setCaretPosition(place.from() + (belongs.isEmpty() ? place.text().length() : before));
+        if (!belongs.isEmpty()) seeFrom(getCaretPosition());
+        try {
+            return new int[] {getLineOfOffset(getCaretPosition()) + 1, getLineOfOffset(end) + 1};
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("what was just written is in the text", e);
+        }
+    }
+
+    /** @return what {@link #insertPassage} would write now */
+    BookDraft draft(BookEntry entry) {
+        return PassagePlace.draft(getText(), PassagePlace.all(getText(), getCaretPosition(), entry));
+    }
+
+    /** What begins there comes to the top: a word about it lies further down. */
+    private void seeFrom(int offset) {
+        try {
+            Rectangle2D there = modelToView2D(offset);
+            if (there == null) return; // a text of no size shows nothing
+            int top = Math.max(0, (int) there.getY() - 2 * getLineHeight());
+            scrollRectToVisible(new Rectangle(0, top, 1, getVisibleRect().height));
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("what was just written is in the text", e);
+        }
     }
 
     private void see(int offset) {

@@ -20,6 +20,7 @@ import org.fife.ui.rtextarea.RTextScrollPane;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
+import regola.ui.view.make.BookEntry;
 
 /**
  * A SheetPane is one rule file on the page: its text, line numbers, and in the margins what is wrong. It keeps cursor,
@@ -35,10 +36,12 @@ final class SheetPane extends JPanel {
     private long loading;
     private transient List<MistakeView> marked = List.of();
     private transient JumpView marks;
+    /** What the book has written, until somebody types on. */
+    private transient JumpView written;
 
     SheetPane(SheetView sheet, Collection<KeyStroke> windowKeys, RuleArea.Typist typist) {
         super(new BorderLayout());
-        area = new RuleArea(sheet.text(), sheet.own(), windowKeys, typist);
+        area = new RuleArea(sheet.text(), sheet.own(), windowKeys, (edition, text) -> typed(typist, edition, text));
         loading = sheet.loading();
         area.getAccessibleContext().setAccessibleName(sheet.title());
         scroll = new RTextScrollPane(area, true);
@@ -84,6 +87,23 @@ final class SheetPane extends JPanel {
         }
         area.setEditable(sheet.own());
         area.getAccessibleContext().setAccessibleName(sheet.title());
+    }
+
+    private void typed(RuleArea.Typist typist, long edition, String text) {
+        if (written != null && written.serial() != edition) {
+            written = null;
+            drawPassage();
+        }
+        typist.typed(edition, text);
+    }
+
+    /** @return the first and the last line of what the book has written, which is marked until somebody types on */
+    int[] write(BookEntry entry) {
+        int[] lines = area.insertPassage(entry);
+        if (!entry.belongs().isEmpty()) written = new JumpView(area.edition(), "", lines[0], lines[1], 1, true);
+        drawPassage();
+        area.requestFocus(); // the window of the book had the keyboard
+        return lines;
     }
 
     /** @param mistakes of this file; those found in an older text wait for the next time */
@@ -168,11 +188,13 @@ final class SheetPane extends JPanel {
 
     private void drawPassage() {
         area.removeAllLineHighlights();
-        if (marks == null) return;
+        for (JumpView each : new JumpView[] {marks, written}) if (each != null) draw(each);
+    }
+
+    private void draw(JumpView lines) {
         try {
-            for (int line = marks.first() - 1; line < Math.min(marks.last(), area.getLineCount()); line++) {
+            for (int line = lines.first() - 1; line < Math.min(lines.last(), area.getLineCount()); line++)
                 area.addLineHighlight(line, RuleColours.of("passage"));
-            }
         } catch (BadLocationException e) {
             throw new IllegalStateException(e);
         }

@@ -15,6 +15,9 @@ import regola.ui.view.Texts;
 public final class HandoutPanel extends JPanel {
     private static final long serialVersionUID = 1;
 
+    /** Where something may be hidden from somebody. */
+    private static final String HIDING = "handout.position";
+
     /** What can be made of it. PAPER is a printer. */
     public enum Form {
         PDF,
@@ -38,16 +41,18 @@ public final class HandoutPanel extends JPanel {
     private final transient BiConsumer<Integer, Form> chosen;
 
     /**
+     * @param of what it is about; may be empty
      * @param choices at least one
      * @param chosen gets the place of the choice, and its form
      */
-    public HandoutPanel(List<Choice> choices, Texts texts, BiConsumer<Integer, Form> chosen, Runnable cancel) {
+    public HandoutPanel(
+            String of, List<Choice> choices, Texts texts, BiConsumer<Integer, Form> chosen, Runnable cancel) {
         super(new MigLayout("ins 16, gap 8 8, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         this.choices = List.copyOf(choices);
         this.chosen = chosen;
         setName("handout");
         Paragraph heading = Paragraph.heading("handout.heading", 1.1);
-        heading.setText(texts.get("handout.what"));
+        heading.setText(of.isEmpty() ? texts.get("handout.what") : texts.get("handout.what.of", of));
         add(heading, "wmin 40");
         ButtonGroup group = new ButtonGroup();
         for (int i = 0; i < choices.size(); i++) {
@@ -60,6 +65,7 @@ public final class HandoutPanel extends JPanel {
         }
         Paragraph secret = Paragraph.muted("handout.secret");
         secret.setText(texts.get("handout.secret"));
+        secret.setVisible(choices.stream().anyMatch(choice -> choice.words().equals(HIDING)));
         add(secret, "wmin 40, gaptop 4, gapbottom 6");
         JPanel buttons = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
         buttons.setOpaque(false);

@@ -38,7 +38,7 @@ public final class Pages {
     /** So many blocks after the head of a chapter its picture is looked for. */
     private static final int PICTURE_WITHIN = 7;
     /** So much of what is said of a picture stands on its page in any case. */
-    private static final int MOST_SAID = 4;
+    private static final int MOST_SAID = 6;
 
     /** The most height of two boards side by side. */
     private static final double PAIR = 230;
@@ -145,7 +145,10 @@ public final class Pages {
     }
 
     private static boolean isOfPicture(Block block) {
-        return block instanceof HandoutView.Side || block instanceof HandoutView.Paragraph said && said.quiet();
+        return block instanceof HandoutView.Side
+                || block instanceof HandoutView.Box
+                || block instanceof HandoutView.Blanks
+                || block instanceof HandoutView.Paragraph said && said.quiet();
     }
 
     private static boolean isPicture(Block block) {

@@ -27,7 +27,15 @@ public final class BookEntries {
         for (Cookbook.Recipe recipe : Cookbook.recipes()) {
             BookEntry.Part part = recipe.page().equals(LANGUAGE) ? BookEntry.Part.LANGUAGE : BookEntry.Part.COOKBOOK;
             entries.add(new BookEntry(
-                    part, recipe.title(), recipe.why(), recipe.words(), recipe.passage(), recipe.belongs(), ""));
+                    part,
+                    recipe.title(),
+                    recipe.why(),
+                    recipe.words(),
+                    recipe.trying(),
+                    recipe.passage(),
+                    recipe.rule(),
+                    recipe.belongs(),
+                    ""));
         }
         for (String file : new TreeSet<>(DrawingShelf.files(ruleFile))) {
             if (!file.endsWith(SVG) || file.endsWith(NIGHT + SVG)) continue;
@@ -38,7 +46,9 @@ public final class BookEntries {
                     Map.of("en", name, "it", name),
                     Map.of(),
                     Map.of(),
+                    Map.of(),
                     "drawn " + name,
+                    "",
                     "",
                     name));
         }

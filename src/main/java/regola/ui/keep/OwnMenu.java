@@ -1,5 +1,8 @@
 package regola.ui.keep;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -34,6 +37,10 @@ public final class OwnMenu {
     private final Consumer<Notice> tell;
     private final Consumer<String> away;
     private final Runnable changed;
+    /** What was taken away in this window and has not come back, the last one first. */
+    private final Deque<Gone> gone = new ArrayDeque<>();
+
+    private record Gone(String title, Change change) {}
 
     /**
      * @param tell shows a notice
@@ -70,14 +77,14 @@ public final class OwnMenu {
                 item(
                         "delete." + game,
                         words.apply(texts.get("own.delete")),
-                        () -> ask(title, "own.ask.game", () -> things.takeAway(game))));
+                        () -> ask(title, "own.ask.game", "own.gone.game", () -> things.takeAway(game))));
     }
 
     public JMenuItem ofLesson(String file, String title, Texts texts) {
         return item(
                 "delete",
                 texts.get("own.delete"),
-                () -> ask(title, "own.ask.lesson", () -> things.takeAwayLesson(file)));
+                () -> ask(title, "own.ask.lesson", "own.gone.text", () -> things.takeAwayLesson(file)));
     }
 
     private static JMenuItem item(String name, String words, Runnable act) {
@@ -108,30 +115,40 @@ public final class OwnMenu {
         dialog.dispose();
         String next = name.getText().strip();
         if (!answers[0].equals(pane.getValue()) || next.isEmpty() || next.equals(title)) return;
-        work(() -> things.rename(game, next), Said.of("own.renamed", next), Said.NOTHING);
+        work(() -> things.rename(game, next), null, Said.of("own.renamed", next), Said.NOTHING);
     }
 
     /** Whoever presses Enter without reading loses nothing. */
-    private void ask(String title, String what, Work work) {
+    private void ask(String title, String what, String said, Work work) {
         tell.accept(Notice.offer(ASK, Said.of("own.ask", title))
                 .saying(Said.of(what))
                 .offering("no", Said.of("own.no"), () -> away.accept(ASK))
                 .offering("yes", Said.of("own.yes"), () -> {
                     away.accept(ASK);
-                    work(work, Said.of("own.gone", title), Said.of("own.gone.text"));
+                    work(work, title, Said.of("own.gone", title), Said.of(said));
                 }));
     }
 
-    private void work(Work work, Said done, Said more) {
+    /** @return an item for each thing that can come back, also long after the word about it has gone */
+    public List<JMenuItem> backAgain(Texts texts) {
+        EventThread.check("what can be done with one's own");
+        List<JMenuItem> items = new ArrayList<>();
+        for (Gone each : gone)
+            items.add(item("back." + items.size(), texts.get("own.back", each.title()), () -> undo(each.change())));
+        return items;
+    }
+
+    /** @param title of what is taken away; null if nothing is */
+    private void work(Work work, String title, Said done, Said more) {
         worker.execute(() -> {
             try {
                 Change change = work.run();
                 SwingUtilities.invokeLater(() -> {
+                    if (title != null) gone.push(new Gone(title, change));
                     changed.run();
-                    tell.accept(Notice.offer(DONE, done).saying(more).offering("undo", Said.of("own.undo"), () -> {
-                        away.accept(DONE);
-                        undo(change);
-                    }));
+                    tell.accept(Notice.offer(DONE, done)
+                            .saying(more)
+                            .offering("undo", Said.of("own.undo"), () -> undo(change)));
                 });
             } catch (BadFile bad) {
                 failed(bad);
@@ -140,6 +157,8 @@ public final class OwnMenu {
     }
 
     private void undo(Change change) {
+        away.accept(DONE);
+        gone.removeIf(each -> each.change().equals(change));
         worker.execute(() -> {
             try {
                 OwnThings.undo(change);

@@ -1,34 +1,37 @@
 package regola.ui.screen;
 
 import java.util.ArrayList;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.util.List;
-import java.util.function.Consumer;
-import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import regola.ui.editor.EditorPanel;
 import regola.ui.help.HelpWindow;
 import regola.ui.keep.BookEntries;
 import regola.ui.present.editor.WordPages;
 import regola.ui.theme.EventThread;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookEntry;
 import regola.ui.workshop.WorkshopBook;
 
 /** A BookWindow is the window beside the rules with what helps to write them. For the event thread only. */
 final class BookWindow {
-    private static final int WIDTH = 760;
-    private static final int HEIGHT = 560;
+    private static final int WIDTH = 1040;
+    private static final int HEIGHT = 640;
+    /** The notice about what was written. */
+    static final String DONE = "book.done";
 
     private final Fittings fittings;
-    private final JComponent beside;
-    private final Consumer<BookEntry> insert;
+    private final EditorPanel rules;
     private WorkshopBook book;
     private HelpWindow window;
 
-    /** @param insert writes a passage where the cursor of the rules is */
-    BookWindow(Fittings fittings, JComponent beside, Consumer<BookEntry> insert) {
+    /** @param rules into which passages are written */
+    BookWindow(Fittings fittings, EditorPanel rules) {
         this.fittings = fittings;
-        this.beside = beside;
-        this.insert = insert;
+        this.rules = rules;
     }
 
     /**
@@ -38,12 +41,15 @@ final class BookWindow {
     void open(String ruleFile, String about, Texts texts) {
         EventThread.check("the book");
         if (window == null || !window.isDisplayable()) {
-            book = new WorkshopBook(fittings.arts().apply(""), entry -> {
-                window.setVisible(false); // what was written is to be seen
-                insert.accept(entry);
-            });
+            book = new WorkshopBook(fittings.arts().apply(""), this::write, rules::draft);
             window = new HelpWindow(
-                    SwingUtilities.getWindowAncestor(beside), book, texts.get("book.title"), WIDTH, HEIGHT);
+                    SwingUtilities.getWindowAncestor(rules), book, texts.get("book.title"), WIDTH, HEIGHT);
+            window.addWindowFocusListener(new WindowAdapter() {
+                @Override
+                public void windowGainedFocus(WindowEvent e) {
+                    book.lookAgain();
+                }
+            });
             book.show(List.of(), BookEntry.Part.COOKBOOK, texts);
         }
         WorkshopBook asking = book;
@@ -59,6 +65,21 @@ final class BookWindow {
         window.setVisible(true);
         window.toFront();
         book.takeKeyboard();
+    }
+
+    /** What was written is to be seen, and what is to be seen of it on the board is said. */
+    private void write(BookEntry entry) {
+        window.setVisible(false);
+        int[] lines = rules.insert(entry);
+        if (lines == null || entry.belongs().isEmpty()) return;
+        Said trying = entry.trying().isEmpty()
+                ? Said.NOTHING
+                : texts -> texts.get("book.done.try", entry.trying().get(texts.language()));
+        Said done =
+                lines[0] == lines[1] ? Said.of("book.done.one", lines[0]) : Said.of("book.done", lines[0], lines[1]);
+        // Whoever types puts it away; what was just written counts as typed until now.
+        Fittings.later(() -> fittings.notices()
+                .tell(Notice.word(DONE, done).saying(trying).offering("undo", Said.of("own.undo"), rules::undo)));
     }
 
     void speak(Texts texts) {

@@ -86,7 +86,7 @@ public final class EditorScreen implements Screen {
                 seeds);
         panel = new EditorPanel(windowKeys(), editor, new Wishes(), editor.beside(), fittings.arts());
         panel.showReading(texts);
-        book = new BookWindow(fittings, panel, panel::insert);
+        book = new BookWindow(fittings, panel);
         looks = new Timer(MILLIS_BETWEEN_LOOKS, e -> editor.look());
     }
 
@@ -396,6 +396,7 @@ public final class EditorScreen implements Screen {
         @Override
         public void typing() {
             fittings.notices().away(COMPLETE);
+            fittings.notices().away(BookWindow.DONE);
         }
     }
 }

@@ -106,12 +106,7 @@ public final class Gifts {
                 new GivenGames(fittings.home(), fittings.likings()).pack(rules, file, without);
                 Notice given = Notice.word(NOTICE, Said.of("saved.title", file.getFileName()))
                         .saying(Said.of("give.text", file));
-                Notice told = ShownFolder.isPossible()
-                        ? given.offering(
-                                "folder",
-                                Said.of("give.folder"),
-                                () -> fittings.worker().execute(() -> ShownFolder.open(file)))
-                        : given;
+                Notice told = ShownFolder.offering(given, file, fittings.worker());
                 Fittings.later(() -> fittings.notices().tell(told));
             } catch (BadFile bad) {
                 Fittings.later(() -> fittings.notices()

@@ -31,6 +31,7 @@ import regola.ui.handout.WorkProgress;
 import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Liking;
 import regola.ui.keep.MatchChooser;
+import regola.ui.keep.ShownFolder;
 import regola.ui.present.ProblemViews;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
@@ -87,6 +88,7 @@ public final class Handouts {
                 .map(one -> new HandoutPanel.Choice(one.words(), one.film() != null))
                 .toList();
         HandoutPanel panel = new HandoutPanel(
+                all.get(0).of(),
                 choices,
                 texts,
                 (at, form) -> {
@@ -184,8 +186,11 @@ public final class Handouts {
             byte[] bytes = making.bytes(progress);
             try {
                 SafeWriter.write(file, bytes);
-                tell(Notice.word("handout", Said.of("handout.saved", file.getFileName()))
-                        .saying(Said.plain(file.toString())));
+                tell(ShownFolder.offering(
+                        Notice.word("handout", Said.of("handout.saved", file.getFileName()))
+                                .saying(Said.plain(file.toString())),
+                        file,
+                        fittings.worker()));
             } catch (BadFile bad) {
                 tell(Notice.problem("handout", Said.of("save.failed", file.getFileName()))
                         .with(ProblemViews.of(bad.problems()))

@@ -63,8 +63,12 @@ public final class KeptMatches {
     /** On the worker. */
     private final Map<Slot, String> keys = new IdentityHashMap<>();
 
-    /** One that can be understood as a match. */
-    private record Found(Kept kept, String game, KeptMatchView view) {}
+    /**
+     * One that can be understood as a match.
+     *
+     * @param there whether its game is: one that was deleted may come back, and its matches with it
+     */
+    private record Found(Kept kept, String game, boolean there, KeptMatchView view) {}
 
     /**
      * @param fronts say what games are called
@@ -177,7 +181,7 @@ public final class KeptMatches {
                     file.match().players().size(),
                     file.match().at(),
                     kept.at());
-            into.put(key, new Found(kept, game, view));
+            into.put(key, new Found(kept, game, fronts.game(game).isPresent(), view));
         } catch (BadFile bad) {
             spoilt(kept, bad.problems());
         }
@@ -199,7 +203,7 @@ public final class KeptMatches {
         Found killed = looked
                 ? null
                 : now.values().stream()
-                        .filter(each -> each.kept().killed())
+                        .filter(each -> each.kept().killed() && each.there())
                         .findFirst()
                         .orElse(null);
         looked = true;
@@ -219,6 +223,7 @@ public final class KeptMatches {
     private void list() {
         boolean asks = fittings.notices().shows(KILLED);
         list.accept(found.values().stream()
+                .filter(Found::there)
                 .map(Found::view)
                 .filter(view -> !asks || !view.key().equals(offered))
                 .toList());

@@ -187,11 +187,7 @@ public final class LessonFormScreen implements Screen {
                 Notice notice = problems.isEmpty()
                         ? Notice.offer(NOTICE, Said.of("form.text")).saying(Said.of("form.text.where", file))
                         : Notice.problem(NOTICE, Said.of("form.refused")).with(problems);
-                if (ShownFolder.isPossible() && !file.isEmpty())
-                    notice = notice.offering(
-                            "folder",
-                            Said.of("form.text.open"),
-                            () -> fittings.worker().execute(() -> ShownFolder.open(Path.of(file))));
+                if (!file.isEmpty()) notice = ShownFolder.offering(notice, Path.of(file), fittings.worker());
                 fittings.notices().tell(notice);
             });
         }

@@ -65,7 +65,7 @@ final class LessonLectern implements Lectern {
         String told = view.end() != null
                 ? view.end().learnt()
                 : still ? explained(view) : !refused && !said.isEmpty() ? said : match.told();
-        return new ProjectorView(
+        ProjectorView shown = new ProjectorView(
                         view.serial(),
                         view.title(),
                         match.board(),
@@ -79,6 +79,7 @@ final class LessonLectern implements Lectern {
                 .unlit(still ? view.explanation().text() : told)
                 .asking(view.end() != null ? List.of() : answers(view))
                 .with(owners(view), view.match().shared());
+        return view.end() == null ? shown : shown.done(view.end().next());
     }
 
     /** @return the hint that was asked for, else what helps to understand */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JComponent;
+import javax.swing.filechooser.FileSystemView;
 import regola.file.BadFile;
 import regola.file.SafeWriter;
 import regola.file.TextFile;
@@ -126,6 +127,18 @@ public final class Matches {
         return last.orElse(fittings.home().matches());
     }
 
+    /** Where nobody has opened or saved anything yet, what one gets from others lies among the documents. */
+    private Path openFolder() {
+        Path folder = folder();
+        if (!folder.equals(fittings.home().matches()) || holds(folder)) return folder;
+        return FileSystemView.getFileSystemView().getDefaultDirectory().toPath();
+    }
+
+    private static boolean holds(Path folder) {
+        String[] files = folder.toFile().list();
+        return files != null && files.length > 0;
+    }
+
     private void remember(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) fittings.likings().change(all -> all.with(Liking.MATCH_FOLDER, folder.toString()));
@@ -135,7 +148,7 @@ public final class Matches {
 
     public void open() {
         EventThread.check("saving and opening of matches");
-        new MatchChooser(parent, texts).open(folder()).ifPresent(file -> {
+        new MatchChooser(parent, texts).open(openFolder()).ifPresent(file -> {
             remember(file);
             open(file);
         });
@@ -144,6 +157,14 @@ public final class Matches {
     /** A match that was saved, a game that was given away, or a rule file. */
     public void open(Path file) {
         Said name = Said.plain(file.getFileName().toString());
+        if (Files.notExists(file)) {
+            notices()
+                    .tell(Notice.problem("opened", Said.of("opened.missing", name))
+                            .saying(Said.of(
+                                    "opened.missing.text",
+                                    String.valueOf(file.toAbsolutePath().getParent()))));
+            return;
+        }
         if (Gifts.isOne(file)) {
             gifts.open(file);
             return;

@@ -161,7 +161,7 @@ public final class PathScreen implements Screen {
     @Override
     public List<Handed> handouts() {
         if (panel.course().lessons().isEmpty()) return List.of();
-        return List.of(Handed.pages("handout.sheets", game, paper -> courses.worksheets(title(), paper)));
+        return Handed.sheets(title(), game, (part, paper) -> courses.worksheets(title(), part, paper));
     }
 
     private String title() {

@@ -86,7 +86,7 @@ public final class StartScreen implements Screen {
                 fittings.worker(),
                 this::asked,
                 fittings.notices()::away,
-                shelf::open);
+                this::lookAgain);
         panel = new ShelfPanel(
                 pictures.apply(shelf),
                 new Wishes(),
@@ -100,6 +100,12 @@ public final class StartScreen implements Screen {
     private void asked(Notice notice) {
         fittings.notices().tell(notice);
         fittings.notices().takeKeyboard();
+    }
+
+    /** A game of somebody's own has come, has gone or is called otherwise: so have its matches. */
+    private void lookAgain() {
+        shelf.open();
+        if (kept != null) kept.look();
     }
 
     // ---- what opens below the buttons of the head
@@ -134,7 +140,8 @@ public final class StartScreen implements Screen {
                             () -> Gifts.give(fittings, tile.game(), panel, texts));
             }
             if (mine && !some.isEmpty()) popup.add(ownGames(some));
-            if (!some.isEmpty()) popup.addSeparator();
+            if (mine) own.backAgain(texts).forEach(popup::add);
+            if (popup.getComponent(popup.getComponentCount() - 1) instanceof JMenuItem) popup.addSeparator();
         }
         item(
                 popup,
@@ -199,16 +206,16 @@ public final class StartScreen implements Screen {
             if (tile.broken() || tile.lessons() == 0 || !tile.variants().isEmpty()) continue;
             JMenuItem item = new JMenuItem(tile.title());
             item.setName("class.sheets." + tile.game());
-            item.addActionListener(e -> handouts.get().ask(List.of(sheets(tile))));
+            item.addActionListener(e -> handouts.get().ask(sheets(tile)));
             sheets.add(item);
         }
         return sheets;
     }
 
-    private Handed sheets(TileView tile) {
-        return Handed.pages("handout.sheets", tile.game(), paper -> {
+    private List<Handed> sheets(TileView tile) {
+        return Handed.sheets(tile.title(), tile.game(), (part, paper) -> {
             courses().open(tile.game());
-            courses().worksheets(tile.title(), paper);
+            courses().worksheets(tile.title(), part, paper);
         });
     }
 

@@ -137,11 +137,17 @@ final class GameTile extends JPanel implements Measured {
         return living;
     }
 
+    /** @return whether it is called as copies are: those say themselves whose they are */
+    private static boolean saysSo(String title, Texts texts) {
+        String end = texts.get("editor.copy.name", "").strip();
+        return title.endsWith(end) || title.matches(".*\\Q" + end.replaceFirst("[)]$", "") + "\\E \\d+[)]");
+    }
+
     void show(TileView next, Texts texts) {
         view = next;
         title = next.broken()
                 ? texts.get("start.broken", next.title())
-                : next.own() ? texts.get("start.own", next.title()) : next.title();
+                : next.own() && !saysSo(next.title(), texts) ? texts.get("start.own", next.title()) : next.title();
         nothing = next.broken() ? texts.get("shelf.broken") : "";
         getAccessibleContext().setAccessibleName(title);
         getAccessibleContext().setAccessibleDescription(next.aim());

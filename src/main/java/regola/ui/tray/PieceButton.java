@@ -212,10 +212,16 @@ final class PieceButton extends JButton {
         new PieceIcon(art, pile.piece(), size - 2 * back).paintIcon(this, g, x + 2 * back, y + 2 * back);
     }
 
+    /** Where several digits are wider than the room that there is for one, letters are smaller. */
+    private Font fitting(Graphics2D g, Font font, String words, int room) {
+        int wide = g.getFontMetrics(font).stringWidth(words) + measure.px(2);
+        return wide <= room ? font : font.deriveFont((float) (font.getSize2D() * Math.max(0.5, (double) room / wide)));
+    }
+
     /** How many, and below it what they bring; or whose they are, and how many. */
     private void paintBeside(Graphics2D g, int x, int wide, String above, String below) {
-        Font small = TextSize.SMALL.font(measure);
-        Font large = TextSize.ANSWER.font(measure);
+        Font small = fitting(g, TextSize.SMALL.font(measure), above, wide);
+        Font large = fitting(g, TextSize.ANSWER.font(measure), below, wide);
         FontMetrics upper = g.getFontMetrics(small);
         FontMetrics lower = g.getFontMetrics(large);
         int high = upper.getAscent() + lower.getAscent() + measure.px(3);

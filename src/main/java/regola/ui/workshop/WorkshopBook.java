@@ -2,9 +2,12 @@ package regola.ui.workshop;
 
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
@@ -18,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.AbstractAction;
 import javax.swing.ButtonGroup;
 import javax.swing.DefaultListCellRenderer;
@@ -34,6 +38,8 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
+import javax.swing.Scrollable;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -45,6 +51,7 @@ import regola.ui.parts.Scrolling;
 import regola.ui.theme.Palette;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
+import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
 
 /**
@@ -59,22 +66,28 @@ public final class WorkshopBook extends JPanel {
 
     private final transient ArtStore art;
     private final transient Consumer<BookEntry> insert;
+    private final transient Function<BookEntry, BookDraft> draft;
     private final Map<BookEntry.Part, JToggleButton> parts = new EnumMap<>(BookEntry.Part.class);
     private final JTextField search = new JTextField();
     private final DefaultListModel<BookEntry> shown = new DefaultListModel<>();
     private final JList<BookEntry> list = new JList<>(shown);
     private final Paragraph title = Paragraph.heading("book.entry.title", 1);
     private final Paragraph words = Paragraph.plain("book.entry.words");
-    private final JTextArea passage = new JTextArea();
-    private final JScrollPane saying = new JScrollPane(passage);
+    private final JPanel passages = new Pages();
+    private final JScrollPane saying = new JScrollPane(passages);
     private final JLabel picture = new JLabel();
     private final JButton button = new JButton();
+    private final JButton close = new JButton();
     private transient List<BookEntry> entries = List.of();
     private transient Texts texts = Texts.in("en");
 
-    /** @param insert writes a passage where the cursor of the rules is */
-    public WorkshopBook(ArtStore art, Consumer<BookEntry> insert) {
-        super(new MigLayout("ins 12, gap 8 8, fill", "[280, fill][grow, fill]", "[][][][grow, fill][]"));
+    /**
+     * @param insert writes a passage where the cursor of the rules is
+     * @param draft says what that would write; null where nothing can be written
+     */
+    public WorkshopBook(ArtStore art, Consumer<BookEntry> insert, Function<BookEntry, BookDraft> draft) {
+        super(new MigLayout("ins 12, gap 8 8, fill", "[260, fill][grow, fill]", "[][][][grow, fill][]"));
+        this.draft = draft;
         this.art = art;
         this.insert = insert;
         setName("book");
@@ -96,12 +109,10 @@ public final class WorkshopBook extends JPanel {
         list.setName("book.list");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new Cells());
-        passage.setName("book.passage");
-        passage.setEditable(false);
-        passage.setLineWrap(true);
-        passage.setWrapStyleWord(true);
-        passage.setFont(new Font(Font.MONOSPACED, Font.PLAIN, Scaled.px(13)));
         button.setName("book.insert");
+        button.putClientProperty("FlatLaf.styleClass", "primary");
+        close.setName("book.close");
+        saying.setBorder(null);
         add(bar, "span");
         add(search, "cell 0 1, wmin 40");
         add(Scrolling.page(list), "cell 0 2 1 3, grow, h 0:100:");
@@ -111,13 +122,15 @@ public final class WorkshopBook extends JPanel {
         said.add(picture, "cell 0 0, alignx left");
         said.add(saying, "cell 0 1, growx, aligny top, h 0:pref:");
         add(said, "cell 1 3, w 0:100:, h 0:100:");
-        add(button, "cell 1 4");
+        add(button, "cell 1 4, split 2, growx");
+        add(close, "growx 0");
         wire();
     }
 
     private void wire() {
         list.addListSelectionListener(e -> tell());
         button.addActionListener(e -> write());
+        close.addActionListener(e -> SwingUtilities.getWindowAncestor(this).dispose());
         search.getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -190,6 +203,7 @@ public final class WorkshopBook extends JPanel {
         search.getAccessibleContext().setAccessibleName(texts.get("book.search"));
         list.getAccessibleContext().setAccessibleName(texts.get("book.title"));
         button.setText(texts.get("book.insert"));
+        close.setText(texts.get("book.close"));
         seek();
     }
 
@@ -208,6 +222,11 @@ public final class WorkshopBook extends JPanel {
             list.ensureIndexIsVisible(i);
             return;
         }
+    }
+
+    /** The rules have changed, or the cursor in them: what would be written is found anew. */
+    public void lookAgain() {
+        tell();
     }
 
     public void takeKeyboard() {
@@ -270,15 +289,21 @@ public final class WorkshopBook extends JPanel {
 
     private void tell() {
         BookEntry entry = list.getSelectedValue();
-        button.setEnabled(entry != null && !entry.belongs().equals(WHOLE));
+        boolean whole = entry != null && entry.belongs().equals(WHOLE);
+        BookDraft would = entry == null || whole ? null : draft.apply(entry);
+        button.setEnabled(would != null);
+        button.setToolTipText(would == null && entry != null && !whole ? texts.get("book.shipped") : null);
         saying.setVisible(entry != null);
         title.setText(entry == null ? texts.get("book.none") : entry.title().get(texts.language()));
         words.setText(
                 entry == null
                         ? ""
                         : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
-        passage.setText(entry == null ? "" : entry.passage());
-        passage.setCaretPosition(0);
+        passages.removeAll();
+        if (entry != null && (would == null || entry.belongs().isEmpty())) passages.add(lines(entry.passage(), false));
+        else if (entry != null) would.added().forEach(this::show);
+        passages.revalidate();
+        passages.repaint();
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : new Drawn(entry.art(), 4 * PICTURE));
         picture.setVisible(picture.getIcon() != null);
     }
@@ -286,12 +311,85 @@ public final class WorkshopBook extends JPanel {
     /** What it is for, and where it goes. */
     private String said(BookEntry entry) {
         String why = entry.words().get(texts.language());
-        return entry.belongs().isEmpty() ? why : why + "\n" + texts.get("book.belongs." + entry.belongs());
+        boolean shown = entry.part() == BookEntry.Part.COOKBOOK && button.isEnabled();
+        return entry.belongs().isEmpty() || shown ? why : why + "\n" + texts.get("book.belongs." + entry.belongs());
+    }
+
+    private void show(BookDraft.Added added) {
+        Paragraph where = Paragraph.muted("book.where");
+        where.setText(
+                added.above().isEmpty()
+                        ? texts.get("book.where", added.line())
+                        : texts.get("book.where.line", added.line(), added.above()));
+        passages.add(where, "wmin 40, gaptop 4");
+        passages.add(lines(added.text(), true));
+    }
+
+    private static JTextArea lines(String text, boolean comes) {
+        JTextArea lines = new Coming(comes);
+        lines.setName("book.passage");
+        lines.setEditable(false);
+        lines.setLineWrap(true);
+        lines.setWrapStyleWord(true);
+        lines.setFont(new Font(Font.MONOSPACED, Font.PLAIN, Scaled.px(13)));
+        lines.setText(text.stripTrailing());
+        return lines;
+    }
+
+    /** Lines of rules, on the colour of what is right where they would come. */
+    private static final class Coming extends JTextArea {
+        private static final long serialVersionUID = 1;
+        private final boolean comes;
+
+        Coming(boolean comes) {
+            this.comes = comes;
+            setMargin(new Insets(6, 8, 6, 8));
+        }
+
+        @Override
+        public Color getBackground() {
+            Color now = comes ? UIManager.getColor("Regola.right.background") : null;
+            return now == null ? super.getBackground() : now;
+        }
+    }
+
+    /** As wide as there is room, and as high as what stands in it. */
+    private static final class Pages extends JPanel implements Scrollable {
+        private static final long serialVersionUID = 1;
+
+        Pages() {
+            super(new MigLayout("ins 0, gap 0 4, wrap 1, fillx", "[grow, fill]"));
+        }
+
+        @Override
+        public Dimension getPreferredScrollableViewportSize() {
+            return getPreferredSize();
+        }
+
+        @Override
+        public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
+            return Scaled.px(20);
+        }
+
+        @Override
+        public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
+            return seen.height;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportHeight() {
+            return false;
+        }
     }
 
     private void write() {
         BookEntry entry = list.getSelectedValue();
-        if (entry != null && !entry.belongs().equals(WHOLE)) insert.accept(entry);
+        if (entry != null && button.isEnabled()) insert.accept(entry);
     }
 
     private final class Cells extends DefaultListCellRenderer {

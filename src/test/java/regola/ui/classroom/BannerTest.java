@@ -14,6 +14,7 @@ import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.ProjectorView;
 
@@ -57,6 +58,32 @@ class BannerTest {
         assertThat(lowest(banner)).isPositive().isLessThanOrEqualTo(122);
         banner.clear(0);
         assertThat(lowest(banner)).isGreaterThan(122);
+    }
+
+    /** Who has come to the end reads that it was well done, and what comes next; the guide takes no room of words. */
+    @Test
+    void atTheEndOfALessonAClassIsPraised() {
+        Appearance.normal().install();
+        Banner banner = new Banner(new ArtStore(ArtSource.ofProgram()));
+        banner.measure(new Measure(1280, 800, 1, 1, Measure.Mode.PROJECTOR));
+        ProjectorView end = view("5  A lesson", "Now you know it.").done("The next one");
+        banner.show(end, true);
+        banner.setSize(1280, 160);
+        int plain = right(banner);
+        banner.praise(end, Texts.in("en"));
+        assertThat(banner.words()).isEqualTo("Well done! 5  A lesson\nNow you know it. Next comes: The next one.");
+        assertThat(right(banner)).as("the guide is glad").isGreaterThan(plain + 400);
+        banner.show(view("What now?", ""), true);
+        assertThat(right(banner)).isLessThan(plain);
+    }
+
+    /** @return the last column with anything on it */
+    private static int right(Banner banner) {
+        BufferedImage seen = new BufferedImage(1280, 160, BufferedImage.TYPE_INT_RGB);
+        banner.paint(seen.createGraphics());
+        int ground = seen.getRGB(0, 159);
+        for (int x = 1279; x >= 0; x--) for (int y = 0; y < 160; y++) if (seen.getRGB(x, y) != ground) return x;
+        return 0;
     }
 
     /** @return the lowest row with anything on it */

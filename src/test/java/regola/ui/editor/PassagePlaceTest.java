@@ -16,6 +16,8 @@ import regola.language.CompileResult;
 import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
 import regola.library.Cookbook;
+import regola.ui.view.make.BookDraft;
+import regola.ui.view.make.BookEntry;
 
 /** What is written into rules with one click goes where it belongs, and speaks of the game that it goes into. */
 class PassagePlaceTest {
@@ -115,7 +117,7 @@ class PassagePlaceTest {
     void aStepGoesIntoTheFirstRuleFromWhereNothingHappens() throws IOException {
         String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
         String text = put(rules, PassagePlace.of(rules, 0, "remember position\n", "rule"));
-        assertThat(text).contains("it \"Il tabellone è pieno e nessuno ha una fila: patta.\"\n  remember position\n");
+        assertThat(text).contains("  move one men of mover on hand of mover to to\n  remember position\n");
         assertThat(RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)))
                         .hasErrors())
                 .isFalse();
@@ -149,15 +151,7 @@ class PassagePlaceTest {
     void whatIsAddedToAChoiceHoldsInAnotherGame(Cookbook.Recipe recipe) throws IOException {
         String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"))
                 .replace("option put (to in square)", "option put (from in square) (to in square)");
-        String said = PassageNames.of(recipe.passage(), rules);
-        PassagePlace place = PassagePlace.of(rules, rules.indexOf("require no men"), said, recipe.belongs());
-        String text = rules.substring(0, place.from()) + place.text() + rules.substring(place.to());
-
-        CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)));
-
-        assertThat(result.hasErrors())
-                .as(() -> result.diagnostics() + "\n" + text)
-                .isFalse();
+        holds(put(rules, rules.indexOf("require no men"), recipe));
     }
 
     static Stream<Cookbook.Recipe> others() {
@@ -174,18 +168,76 @@ class PassagePlaceTest {
                         "  move one men of mover on hand of mover to to\n",
                         "  move one men of mover on hand of mover to to\n  let from = to\n  let who = mover\n"
                                 + "  let p = one men on to\n");
-        String said = PassageNames.of(recipe.passage(), rules);
-        String text = rules;
-        for (String line : PassageNames.lacking(said, rules)) text = put(text, PassagePlace.ofDeclaration(text, line));
-        int at = recipe.belongs().equals("rule") ? text.indexOf("let p = one men") : text.indexOf("rule put-down");
-        text = put(text, PassagePlace.of(text, at, said, recipe.belongs()));
+        int at = recipe.belongs().equals("rule") ? rules.indexOf("let p = one men") : rules.indexOf("rule put-down");
+        holds(put(rules, at, recipe));
+    }
 
+    private static void holds(String text) {
         CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", text)));
-
-        String whole = text;
         assertThat(result.hasErrors())
-                .as(() -> result.diagnostics() + "\n" + whole)
+                .as(() -> result.diagnostics() + "\n" + text)
                 .isFalse();
+    }
+
+    private static BookEntry entry(Cookbook.Recipe recipe) {
+        return new BookEntry(
+                BookEntry.Part.COOKBOOK,
+                recipe.title(),
+                recipe.why(),
+                recipe.words(),
+                recipe.trying(),
+                recipe.passage(),
+                recipe.rule(),
+                recipe.belongs(),
+                "");
+    }
+
+    private static String put(String text, int at, Cookbook.Recipe recipe) {
+        String now = text;
+        for (PassagePlace place : PassagePlace.all(text, at, entry(recipe))) now = put(now, place);
+        return now;
+    }
+
+    private static Cookbook.Recipe recipe(String title) {
+        return Cookbook.recipes().stream()
+                .filter(each -> title.equals(each.title().get("en")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What moves has a sentence of its own, which comes once; what wins is asked behind both ways to play. */
+    @Test
+    void whatIsPutDownAndThenMovedIsTold() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        String once = put(rules, rules.indexOf("require no men"), recipe("Put down, then move"));
+        assertThat(once)
+                .contains("{mover} moves a piece[ from {from} to {to}].")
+                .contains("do step-along(from, to)");
+        assertThat(once.indexOf("option step")).isLessThan(once.indexOf("\n  if some l in rows"));
+        holds(once);
+        String twice = put(once, once.indexOf("option step"), recipe("Put down, then move"));
+        assertThat(twice.split("rule step-along", -1)).hasSize(2);
+    }
+
+    /** Before anything is written, the book says what would be and where: the lines of the text as it is now. */
+    @Test
+    void whatWouldBeWrittenIsSaidBefore() throws IOException {
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        List<String> lines = rules.lines().toList();
+        int at = rules.indexOf("require no men");
+        BookDraft draft = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe("Put down, then move"))));
+        assertThat(draft.added())
+                .hasSize(2)
+                .allSatisfy(each -> assertThat(lines.get(each.line() - 1)).endsWith(each.above()));
+        assertThat(draft.added().get(0).text()).startsWith("    option step (from in square) (to in square)\n");
+        assertThat(draft.added().get(1).text()).startsWith("rule step-along(");
+        BookDraft lacking = PassagePlace.draft(
+                rules, PassagePlace.all(rules, rules.indexOf("rule put-down"), entry(recipe("The most points win"))));
+        assertThat(lacking.added()).hasSize(3);
+        assertThat(lacking.added().toString())
+                .contains("pieces seeds, alike: any number of seed drawn seed", "zone store of each player");
+        assertThat(lacking.added())
+                .allSatisfy(each -> assertThat(lines.get(each.line() - 1)).endsWith(each.above()));
     }
 
     private static String put(String text, PassagePlace place) {

@@ -80,4 +80,20 @@ class PagesTest {
         int asItIs = most(new HandoutView.Heading("A heading"));
         assertThat(smaller).isGreaterThan(asItIs + 2);
     }
+
+    /** Whoever answers sees what is asked. */
+    @Test
+    void linesAndBoxesStandOnThePageOfTheirPicture() {
+        for (int count = 0; count < MOST_LINES; count++) {
+            List<HandoutView.Block> blocks = lines(count);
+            blocks.add(new HandoutView.Heading("A task"));
+            blocks.add(new HandoutView.Picture(board, OverlayView.NONE, 0.2, "said"));
+            blocks.add(new HandoutView.Box("An answer"));
+            blocks.add(new HandoutView.Blanks(List.of("What I do:")));
+            blocks.add(new HandoutView.Blanks(List.of("Why:")));
+            Pages pages = pages(blocks);
+            List<PageTag> last = pages.tags(pages.count() - 1);
+            assertThat(last).as("%s lines", count).hasSizeGreaterThanOrEqualTo(5);
+        }
+    }
 }

@@ -306,7 +306,7 @@ class AccessibleNamesTest {
                         new AboutPanel(List.of(new AboutPanel.Fact("about.folder", "/home/somebody")), texts)))
                 .isEmpty();
         List<HandoutPanel.Choice> choices = List.of(new HandoutPanel.Choice("handout.position", false));
-        assertThat(UnnamedControls.in(new HandoutPanel(choices, texts, (choice, form) -> {}, () -> {})))
+        assertThat(UnnamedControls.in(new HandoutPanel("", choices, texts, (choice, form) -> {}, () -> {})))
                 .isEmpty();
     }
 

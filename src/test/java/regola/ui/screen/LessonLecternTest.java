@@ -192,7 +192,9 @@ class LessonLecternTest {
         assertThat(laid.lights()).isFalse();
         back(lectern);
         assertThat(now().at()).isEqualTo(task - 1);
+        assertThat(lectern.view().next()).isNull();
         while (now().end() == null) on(lectern);
+        assertThat(lectern.view().next()).as("the class is praised").isNotNull();
         back(lectern);
         assertThat(now().end()).isNull();
         assertThat(now().at()).isEqualTo(now().steps().size() - 1);

@@ -95,8 +95,15 @@ class OwnGameIT {
                         "it is written where it belongs, with a number of this game",
                         () -> text().contains("\n      require no pieces on to\n        because G-4 en"));
         assertThat(story.window().isShowing("book")).isFalse();
+        story.window()
+                .waitUntil(
+                        "it is said where it is, and how to see it",
+                        () -> story.window().isShowing("notice.book.done.undo")
+                                && story.window().text("notice.book.done.text").contains("Try it on the board"));
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("the keyboard is back in the text: it is taken back", () -> !text().contains("G-4"));
+        story.window()
+                .waitUntil("and of it nothing is said", () -> !story.window().isShowing("notice.book.done.undo"));
         story.window().press(KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("and written again", () -> text().contains("G-4"));
 
@@ -218,6 +225,44 @@ class OwnGameIT {
                 .waitUntil("it is there to be played", () -> story.window().isShowing("start.go"));
         assertThat(rules).content().doesNotContain("# mine");
         assertThat(home.folder().resolve("replaced/wheel-1/rules/wheel.rules")).hasContent(mine);
+    }
+
+    @Test
+    void aDeletedGameTakesItsMatchesAlongAndCanComeBackLater() {
+        make("row", "Wheel");
+        story.window().click("editor.apply");
+        story.waitFor("a match of it is played", view -> view.title().equals("Wheel"));
+        story.clickPlace("a1");
+        story.waitFor("the computer answers", view -> men(view) == 2);
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("it can be gone on with", () -> story.window().isShowing("goon"));
+
+        story.window().click("shelf.workshop");
+        story.window().click("own.menu");
+        story.window().click("own.delete.wheel");
+        story.window().click("notice.own.yes");
+        story.window()
+                .waitUntil("its match has gone with it", () -> !story.window().isShowing("goon"));
+        assertThat(Files.exists(home.rules().resolve("wheel"))).isFalse();
+
+        story.window().click("shelf.workshop");
+        story.window().click("workshop.new");
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().click("shelf.workshop");
+        story.window().click("own.back.0");
+        story.window().waitUntil("both are back", () -> story.window().isShowing("goon"));
+        assertThat(home.rules().resolve("wheel/wheel.rules")).exists();
+    }
+
+    @Test
+    void aFileThatIsNotThereIsSaidNotToBe() {
+        open();
+        story.window().press(KeyEvent.VK_O, InputEvent.CTRL_DOWN_MASK);
+        choose(home.folder().resolve("nowhere.rules"));
+        story.window().waitUntil("it is said", () -> story.window().isShowing("notice.opened"));
+        assertThat(story.window().text("notice.opened.title"))
+                .contains("nowhere.rules")
+                .contains("no file");
     }
 
     /** Answers the window that asks for a file. */

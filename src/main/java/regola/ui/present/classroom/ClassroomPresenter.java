@@ -171,9 +171,9 @@ public final class ClassroomPresenter {
                 .toList();
     }
 
-    /** As on the board: a letter of the vote stands before it. */
+    /** A place without a name of its own has its letter on the board: the class reads no such thing as a4 there. */
     private static String called(SiteView site) {
-        return site.name().equalsIgnoreCase(site.id()) ? site.id() : site.name();
+        return site.name().equalsIgnoreCase(site.id()) ? "" : site.name();
     }
 
     /** Where something may be put comes before what may be taken. */

@@ -112,7 +112,7 @@ public final class CoursePresenter {
      * @param title of the game
      * @param paper gets, on the worker, all lessons that can be opened, to be put on paper
      */
-    public void worksheets(String title, Consumer<HandoutView> paper) {
+    public void worksheets(String title, Worksheets.Part part, Consumer<HandoutView> paper) {
         worker.execute(() -> {
             List<LessonShelf.Entry> there = List.copyOf(entries);
             Map<String, Lesson> known = Map.copyOf(read);
@@ -120,7 +120,7 @@ public final class CoursePresenter {
             worker.execute(new Sketch<>(
                     Said.of("handout.working"),
                     true,
-                    () -> Worksheets.of(title, PictureBook.readable(shelf, there, known), spoken),
+                    () -> Worksheets.of(title, PictureBook.readable(shelf, there, known), part, spoken),
                     paper,
                     () -> {}));
         });

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.lesson.Task;
 import regola.teaching.run.Option;
 import regola.ui.present.picture.Names;
 import regola.ui.present.picture.Proses;
@@ -17,6 +18,7 @@ import regola.ui.present.picture.RuleCards;
 import regola.ui.present.picture.Snapshot;
 import regola.ui.view.ProseView;
 import regola.ui.view.Texts;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.handout.FilmView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Block;
@@ -29,9 +31,7 @@ import regola.ui.view.rules.RuleCardView;
  * last page.
  */
 public final class LessonHandout {
-    private static final double BOARD = 0.25;
-    /** So many lines there are to write on for a step. */
-    private static final int LINES = 2;
+    private static final double BOARD = 0.21;
 
     private final Lesson lesson;
     private final InstantSource clock;
@@ -74,19 +74,23 @@ public final class LessonHandout {
             LessonSession session = new LessonSession(lesson, i, clock, language);
             session.finish();
             LessonView view = new LessonPicture(session).of(0, 0, null);
-            blocks.add(new HandoutView.Heading((i + 1) + "  " + view.goal().text()));
-            if (view.match() != null)
-                blocks.add(new HandoutView.Picture(
-                        view.match().board(), view.overlay(), BOARD, view.goal().text()));
-            String explained = withoutNumbers(view.explanation());
-            if (!explained.isEmpty()) blocks.add(new HandoutView.Paragraph(explained, false));
-            for (AnswerView answer : view.answers())
-                blocks.add(new HandoutView.Box(answer.words().text()));
             rules.addAll(session.run().step().rules());
             String solution = solution(session);
-            // What is not ticked is written.
-            if (!solution.isEmpty() && view.answers().isEmpty())
-                for (int line = 0; line < LINES; line++) blocks.add(new HandoutView.Blanks(List.of("")));
+            blocks.add(new HandoutView.Heading((i + 1) + "  " + view.goal().text()));
+            String explained = withoutNumbers(view.explanation());
+            if (!explained.isEmpty()) blocks.add(new HandoutView.Paragraph(explained, false));
+            if (view.match() != null) {
+                BoardView board = view.match().board();
+                blocks.add(new HandoutView.Picture(
+                        session.run().step().task() instanceof Task.Watch ? board : board.unlit(),
+                        view.overlay(),
+                        BOARD,
+                        view.goal().text()));
+            }
+            for (AnswerView answer : view.answers())
+                blocks.add(new HandoutView.Box(answer.words().text()));
+            // What is not ticked or marked in the picture is written.
+            if (!solution.isEmpty() && view.answers().isEmpty()) blocks.addAll(lines(session));
             if (!solution.isEmpty()) solved.add(new HandoutView.Paragraph((i + 1) + "  " + solution, false));
         }
         blocks.add(new HandoutView.Heading(texts.get("handout.rules")));
@@ -99,6 +103,14 @@ public final class LessonHandout {
             blocks.add(new HandoutView.Paragraph(says ? words : card.title() + ": " + words, false));
         }
         return new Sheet(blocks, solved);
+    }
+
+    private List<Block> lines(LessonSession session) {
+        if (session.run().step().task() instanceof Task.Find)
+            return List.of(new HandoutView.Paragraph(texts.get("handout.mark"), true));
+        return List.of(
+                new HandoutView.Blanks(List.of(texts.get("handout.does"))),
+                new HandoutView.Blanks(List.of(texts.get("handout.why"))));
     }
 
     /** On paper the number of a rule leads nowhere. */

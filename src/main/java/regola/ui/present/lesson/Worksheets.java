@@ -13,17 +13,32 @@ import regola.ui.view.handout.HandoutView.Block;
  * A Worksheets is all lessons of a game on paper, each from the top of a page, and what is right at the very end, so
  * that the last pages are kept back.
  */
-final class Worksheets {
+public final class Worksheets {
     /** Nobody waits for anything on paper. */
     private static final InstantSource STILL = InstantSource.fixed(Instant.EPOCH);
 
     private Worksheets() {}
 
+    /** Which of it is wanted. */
+    public enum Part {
+        BOTH("handout.sheets.title"),
+        /** For those who learn. */
+        TASKS("handout.sheets.title"),
+        /** For who teaches. */
+        ANSWERS("handout.answers.title");
+
+        private final String title;
+
+        Part(String title) {
+            this.title = title;
+        }
+    }
+
     /**
      * @param game what it is called in that language
      * @param lessons of one game, in their order
      */
-    static HandoutView of(String game, List<Lesson> lessons, String language) {
+    static HandoutView of(String game, List<Lesson> lessons, Part part, String language) {
         Texts texts = Texts.in(language);
         List<Block> tasks = new ArrayList<>();
         List<Block> solved = new ArrayList<>();
@@ -39,12 +54,12 @@ final class Worksheets {
             solved.add(new HandoutView.Heading(title));
             solved.addAll(sheet.solved());
         }
-        if (!solved.isEmpty()) {
+        if (part == Part.BOTH && !solved.isEmpty()) {
             tasks.add(new HandoutView.NextPage());
             tasks.add(new HandoutView.Chapter(texts.get("handout.answers")));
             tasks.addAll(solved);
         }
-        String title = texts.get("handout.sheets.title", game);
-        return new HandoutView(title, "", title, tasks);
+        String title = texts.get(part.title, game);
+        return new HandoutView(title, "", title, part == Part.ANSWERS ? solved : tasks);
     }
 }

@@ -166,6 +166,11 @@ public record BoardView(
         return new BoardView(name, look, sites, links, rows, wheels, other);
     }
 
+    /** @return this board without the light on what could be done, which on paper would be an answer */
+    public BoardView unlit() {
+        return new BoardView(name, look, sites.stream().map(SiteView::unlit).toList(), links, rows, wheels);
+    }
+
     /** @return this board with nothing marked on it */
     public BoardView plain() {
         return new BoardView(name, look, sites.stream().map(SiteView::plain).toList(), links, rows, wheels);

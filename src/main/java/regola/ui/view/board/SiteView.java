@@ -3,6 +3,7 @@ package regola.ui.view.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A SiteView is a place of the board with what lies there, from the bottom to the top.
@@ -111,6 +112,17 @@ public record SiteView(
 
     public SiteView keptBy(Keeper other) {
         return new SiteView(id, x, y, name, outline, regions, marks, pieces, roles, seats, other);
+    }
+
+    /** @return this place without the light on what could be done here */
+    SiteView unlit() {
+        return with(pieces.stream().map(p -> p.withRoles(unlit(p.roles()))).toList(), unlit(roles));
+    }
+
+    private static Set<Role> unlit(Set<Role> all) {
+        return all.stream()
+                .filter(role -> role != Role.LEGAL && role != Role.TARGET)
+                .collect(Collectors.toSet());
     }
 
     /** @return this place with nothing marked on it */

@@ -9,7 +9,9 @@ import java.util.Map;
  * @param title by language
  * @param words what is said of it, by language
  * @param sought words by which somebody may look for it, by language
+ * @param trying what one does on the board to see what was written, by language; may be empty
  * @param passage what is written
+ * @param rule a part of its own that the passage needs; empty for none
  * @param belongs where it belongs in a rule file: {@code section}, {@code rule}, {@code option}, {@code require};
  *     {@code game} for a whole file, which is only to be read; empty for words that go anywhere
  * @param art the name of the drawing that it is; empty if it is none
@@ -19,13 +21,16 @@ public record BookEntry(
         Map<String, String> title,
         Map<String, String> words,
         Map<String, String> sought,
+        Map<String, String> trying,
         String passage,
+        String rule,
         String belongs,
         String art) {
     public BookEntry {
         title = Map.copyOf(title);
         words = Map.copyOf(words);
         sought = Map.copyOf(sought);
+        trying = Map.copyOf(trying);
     }
 
     /** The parts of the book. */

@@ -22,6 +22,7 @@ import regola.ui.view.board.ZoneView;
  * @param answers what a question offers to choose from: they are part of what is asked
  * @param seats whose trays stand beside the board; empty for none
  * @param shared what lies there and is nobody's
+ * @param next the title of what comes next where this is done, which may be empty; null where it is not
  */
 public record ProjectorView(
         long serial,
@@ -37,7 +38,8 @@ public record ProjectorView(
         List<ChoiceView> choices,
         List<Answer> answers,
         List<SeatView> seats,
-        List<ZoneView> shared) {
+        List<ZoneView> shared,
+        String next) {
     /** An Answer is one of those that a question offers. */
     public record Answer(String words, Sort sort) {
         /** OPEN: not chosen. RIGHT: the right one, chosen or shown. WRONG: chosen, and not right. */
@@ -82,7 +84,8 @@ public record ProjectorView(
                 choices,
                 List.of(),
                 List.of(),
-                List.of());
+                List.of(),
+                null);
     }
 
     /** @return the same with what a question offers */
@@ -101,7 +104,8 @@ public record ProjectorView(
                 choices,
                 offered,
                 seats,
-                shared);
+                shared,
+                next);
     }
 
     /** @return the same with what is told while nothing is lit */
@@ -120,7 +124,8 @@ public record ProjectorView(
                 choices,
                 answers,
                 seats,
-                shared);
+                shared,
+                next);
     }
 
     /** @return the same with what lies beside the board */
@@ -139,6 +144,27 @@ public record ProjectorView(
                 choices,
                 answers,
                 owners,
-                ofNobody);
+                ofNobody,
+                next);
+    }
+
+    /** @return the same, done; what comes next has that title, which may be empty */
+    public ProjectorView done(String following) {
+        return new ProjectorView(
+                serial,
+                title,
+                board,
+                overlay,
+                happenings,
+                decider,
+                headline,
+                told,
+                unlit,
+                reason,
+                choices,
+                answers,
+                seats,
+                shared,
+                following);
     }
 }

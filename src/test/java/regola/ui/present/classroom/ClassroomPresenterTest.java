@@ -150,7 +150,9 @@ class ClassroomPresenterTest {
         assertThat(seen().vote().options())
                 .hasSize(3)
                 .allSatisfy(
-                        option -> assertThat(shown.board().site(option.site())).isPresent());
+                        option -> assertThat(shown.board().site(option.site())).isPresent())
+                .as("no place has a name of its own here: its letter stands on it")
+                .allSatisfy(option -> assertThat(option.words()).isEmpty());
         classroom.turnVote(shown);
         classroom.turnLights();
         classroom.turnVote(shown);

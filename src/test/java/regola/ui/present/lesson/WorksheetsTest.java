@@ -28,7 +28,7 @@ class WorksheetsTest {
     @Test
     void eachLessonBeginsAPageAndWhatIsRightComesAfterAllOfThem() throws IOException {
         List<Lesson> lessons = List.of(lesson("05-counting-a-bouquet"), lesson("06-bounce"));
-        HandoutView paper = Worksheets.of("China Moon", lessons, "it");
+        HandoutView paper = Worksheets.of("China Moon", lessons, Worksheets.Part.BOTH, "it");
         assertThat(paper.title()).isEqualTo("China Moon: schede di lavoro");
         List<Block> blocks = paper.blocks();
         List<Integer> pages = IntStream.range(0, blocks.size())
@@ -55,5 +55,26 @@ class WorksheetsTest {
             assertThat(right)
                     .containsAll(alone.blocks().subList(own + 2, alone.blocks().size()));
         }
+    }
+
+    /** What could be done is lit on the screen, and would be half an answer on paper. */
+    @Test
+    void nothingIsLitWhereSomethingIsAskedAndEachTaskHasItsLinesOnItsPage() throws IOException {
+        List<Lesson> lessons = List.of(lesson("01-two-pads-a-hop"));
+        HandoutView paper = Worksheets.of("China Moon", lessons, Worksheets.Part.TASKS, "en");
+        List<Block> blocks = paper.blocks();
+        assertThat(blocks)
+                .noneMatch(
+                        block -> block instanceof Chapter said && said.words().equals("Answers"));
+        for (int i = 0; i < blocks.size(); i++) {
+            if (!(blocks.get(i) instanceof Blanks lines) || !lines.labels().equals(List.of("What I do:"))) continue;
+            assertThat(blocks.get(i + 1)).isEqualTo(new Blanks(List.of("Why:")));
+            HandoutView.Picture picture = (HandoutView.Picture) blocks.get(i - 1);
+            assertThat(picture.board()).isEqualTo(picture.board().unlit());
+        }
+        assertThat(blocks).contains(new Blanks(List.of("What I do:")));
+        HandoutView answers = Worksheets.of("China Moon", lessons, Worksheets.Part.ANSWERS, "en");
+        assertThat(answers.title()).isEqualTo("China Moon: answers to the worksheets");
+        assertThat(answers.blocks()).isNotEmpty().noneMatch(HandoutView.Picture.class::isInstance);
     }
 }

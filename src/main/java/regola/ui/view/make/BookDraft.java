@@ -1,0 +1,23 @@
+package regola.ui.view.make;
+
+import java.util.List;
+
+/**
+ * A BookDraft is what would be written into the rules at the front, and where, before it is.
+ *
+ * @param added in the order of the text
+ */
+public record BookDraft(List<Added> added) {
+    public BookDraft {
+        added = List.copyOf(added);
+    }
+
+    /**
+     * An Added is some lines that would come.
+     *
+     * @param line the number of the line below which they come, from 1
+     * @param above what stands in that line
+     * @param text the lines, as far to the right as they would stand
+     */
+    public record Added(int line, String above, String text) {}
+}
