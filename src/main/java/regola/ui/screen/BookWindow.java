@@ -1,8 +1,8 @@
 package regola.ui.screen;
 
-import java.util.ArrayList;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.SwingUtilities;
 import regola.ui.editor.EditorPanel;

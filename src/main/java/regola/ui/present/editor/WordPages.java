@@ -48,7 +48,9 @@ public final class WordPages {
                 both("book.begin"),
                 Map.of("en", lines("en"), "it", lines("it")),
                 both("book.begin.sought"),
+                Map.of(),
                 FIRST,
+                "",
                 "game",
                 "");
     }
@@ -75,7 +77,9 @@ public final class WordPages {
                     Map.of("en", word, "it", word),
                     Map.of("en", Offers.sentence(word, "en"), "it", Offers.sentence(word, "it")),
                     Map.of(),
+                    Map.of(),
                     example,
+                    "",
                     "",
                     ""));
         }
