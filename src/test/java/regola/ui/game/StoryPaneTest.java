@@ -1,6 +1,7 @@
 package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.StageColour;
@@ -148,6 +151,26 @@ class StoryPaneTest {
         int wide = icons.get(0).getIconWidth();
         assertThat(lit(icons.get(0), 0, wide / 2)).as("a1 is not meant").isZero();
         assertThat(lit(icons.get(0), wide / 2, wide)).as("a2 is marked").isPositive();
+    }
+
+    /** Alone in a row it would belong to nothing; below the letters it would tear the rows apart. */
+    @ParameterizedTest
+    @ValueSource(ints = {150, 170, 190, 210, 230, 250, 270, 290, 310})
+    void aSmallBoardStandsBesideTheWordBeforeIt(int wide) throws BadLocationException {
+        pane.setNumbers(false);
+        pane.on(List.of(site("a1", 0), site("a2", 1)));
+        StoryLine line = new StoryLine(0, 1, "R-1", "A tile is turned over: a pike.", null, -1)
+                .about("A tile is turned over on a2: a pike.", List.of(Ref.site("a2")));
+        pane.show(new StoryView(List.of(line), 0, 0), false, Texts.in("en"));
+        pane.setSize(wide, 400);
+        pane.getUI().getRootView(pane).setSize(wide, 400);
+        StyledDocument document = pane.getStyledDocument();
+        int icon = 0;
+        while (StyleConstants.getIcon(document.getCharacterElement(icon).getAttributes()) == null) icon++;
+        double letter = pane.modelToView2D(icon - 3).getCenterY();
+        assertThat(pane.modelToView2D(icon).getCenterY()).isCloseTo(letter, within(4.0));
+        int rule = document.getText(0, document.getLength()).indexOf("›");
+        assertThat(pane.modelToView2D(rule).getCenterY()).isCloseTo(letter, within(4.0));
     }
 
     @Test
