@@ -1,7 +1,6 @@
 package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
@@ -14,8 +13,10 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.Position;
 import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
+import javax.swing.text.View;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -167,10 +168,15 @@ class StoryPaneTest {
         StyledDocument document = pane.getStyledDocument();
         int icon = 0;
         while (StyleConstants.getIcon(document.getCharacterElement(icon).getAttributes()) == null) icon++;
-        double letter = pane.modelToView2D(icon - 3).getCenterY();
-        assertThat(pane.modelToView2D(icon).getCenterY()).isCloseTo(letter, within(4.0));
+        double row = pane.modelToView2D(icon - 3).getY();
+        assertThat(pane.modelToView2D(icon).getY()).isEqualTo(row);
         int rule = document.getText(0, document.getLength()).indexOf("›");
-        assertThat(pane.modelToView2D(rule).getCenterY()).isCloseTo(letter, within(4.0));
+        assertThat(pane.modelToView2D(rule).getY()).isEqualTo(row);
+        View picture = pane.getUI().getRootView(pane);
+        while (picture.getViewCount() > 0)
+            picture = picture.getView(picture.getViewIndex(icon, Position.Bias.Forward));
+        double below = picture.getPreferredSpan(View.Y_AXIS) * (1 - picture.getAlignment(View.Y_AXIS));
+        assertThat(below).as("what is below the line that letters stand on").isGreaterThan(4);
     }
 
     @Test
