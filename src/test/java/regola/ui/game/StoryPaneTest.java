@@ -173,8 +173,7 @@ class StoryPaneTest {
         int rule = document.getText(0, document.getLength()).indexOf("›");
         assertThat(pane.modelToView2D(rule).getY()).isEqualTo(row);
         View picture = pane.getUI().getRootView(pane);
-        while (picture.getViewCount() > 0)
-            picture = picture.getView(picture.getViewIndex(icon, Position.Bias.Forward));
+        while (picture.getViewCount() > 0) picture = picture.getView(picture.getViewIndex(icon, Position.Bias.Forward));
         double below = picture.getPreferredSpan(View.Y_AXIS) * (1 - picture.getAlignment(View.Y_AXIS));
         assertThat(below).as("what is below the line that letters stand on").isGreaterThan(4);
     }
