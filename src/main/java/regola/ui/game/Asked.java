@@ -82,7 +82,7 @@ record Asked(String head, List<String> subs, boolean tells) {
         List<String> subs = new ArrayList<>();
         if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, texts));
         else if (begun) subs.add(capital(draft(decision)));
-        else if (told && underWay) subs.add(ToldHead.all(decision));
+        else if (told && underWay) subs.addAll(latest(decision.told()));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? " " + decision.advice() : "";

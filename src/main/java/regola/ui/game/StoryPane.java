@@ -22,6 +22,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.DefaultCaret;
+import javax.swing.text.EditorKit;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.StageColour;
 import regola.ui.theme.Scaled;
@@ -89,6 +90,11 @@ final class StoryPane extends JTextPane {
             }
         });
         keys();
+    }
+
+    @Override
+    protected EditorKit createDefaultEditorKit() {
+        return new StoryKit();
     }
 
     private MouseAdapter mouse() {

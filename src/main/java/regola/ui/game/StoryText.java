@@ -28,6 +28,7 @@ final class StoryText {
     private static final char UNBROKEN_HYPHEN = '\u2011';
 
     private static final String BLANK_BEFORE_RULE = "\u2002";
+    private static final String UNBROKEN_BLANK = "\u00a0";
 
     private final JTextPane pane;
     private final ArtStore art;
@@ -35,7 +36,7 @@ final class StoryText {
     private static final String LEADS = "›";
 
     /** How large a board is that shows where, in the sizes of a letter. */
-    private static final float WHERE = 2.6f;
+    private static final float WHERE = 2.1f;
 
     private boolean numbers = true;
     private List<SiteView> sites = List.of();
@@ -126,7 +127,8 @@ final class StoryText {
                         meant,
                         line.depth() == 0,
                         Math.round(pane.getFont().getSize() * WHERE)));
-        document.insertString(document.getLength(), " ", words);
+        // It goes with the word before it: alone in a row it would belong to nothing.
+        document.insertString(document.getLength(), UNBROKEN_BLANK, words);
         document.insertString(document.getLength(), " ", where);
     }
 
@@ -151,7 +153,7 @@ final class StoryText {
         writeWhere(document, line, words);
         int rule = document.getLength();
         if (line.rule() != null) {
-            document.insertString(rule, BLANK_BEFORE_RULE, words);
+            document.insertString(rule, numbers ? BLANK_BEFORE_RULE : UNBROKEN_BLANK, words);
             rule = document.getLength();
             SimpleAttributeSet link = new SimpleAttributeSet(words);
             StyleConstants.setForeground(link, UIManager.getColor(grey ? "Regola.story.later" : "Regola.link"));

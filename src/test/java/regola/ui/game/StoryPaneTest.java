@@ -13,12 +13,16 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.text.BadLocationException;
+import javax.swing.text.Position;
 import javax.swing.text.StyleConstants;
 import javax.swing.text.StyledDocument;
+import javax.swing.text.View;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.StageColour;
@@ -148,6 +152,30 @@ class StoryPaneTest {
         int wide = icons.get(0).getIconWidth();
         assertThat(lit(icons.get(0), 0, wide / 2)).as("a1 is not meant").isZero();
         assertThat(lit(icons.get(0), wide / 2, wide)).as("a2 is marked").isPositive();
+    }
+
+    /** Alone in a row it would belong to nothing; below the letters it would tear the rows apart. */
+    @ParameterizedTest
+    @ValueSource(ints = {150, 170, 190, 210, 230, 250, 270, 290, 310})
+    void aSmallBoardStandsBesideTheWordBeforeIt(int wide) throws BadLocationException {
+        pane.setNumbers(false);
+        pane.on(List.of(site("a1", 0), site("a2", 1)));
+        StoryLine line = new StoryLine(0, 1, "R-1", "A tile is turned over: a pike.", null, -1)
+                .about("A tile is turned over on a2: a pike.", List.of(Ref.site("a2")));
+        pane.show(new StoryView(List.of(line), 0, 0), false, Texts.in("en"));
+        pane.setSize(wide, 400);
+        pane.getUI().getRootView(pane).setSize(wide, 400);
+        StyledDocument document = pane.getStyledDocument();
+        int icon = 0;
+        while (StyleConstants.getIcon(document.getCharacterElement(icon).getAttributes()) == null) icon++;
+        double row = pane.modelToView2D(icon - 3).getY();
+        assertThat(pane.modelToView2D(icon).getY()).isEqualTo(row);
+        int rule = document.getText(0, document.getLength()).indexOf("›");
+        assertThat(pane.modelToView2D(rule).getY()).isEqualTo(row);
+        View picture = pane.getUI().getRootView(pane);
+        while (picture.getViewCount() > 0) picture = picture.getView(picture.getViewIndex(icon, Position.Bias.Forward));
+        double below = picture.getPreferredSpan(View.Y_AXIS) * (1 - picture.getAlignment(View.Y_AXIS));
+        assertThat(below).as("what is below the line that letters stand on").isGreaterThan(4);
     }
 
     @Test

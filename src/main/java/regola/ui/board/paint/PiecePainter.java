@@ -63,7 +63,7 @@ final class PiecePainter {
             return;
         }
         Emblem emblem = piece.hidden() ? null : Emblem.of(piece.emblem());
-        if (emblem != null && opacity > 0.6) emblem.paint(canvas, x, y + size * zoom * 0.03, size * zoom * 0.2);
+        if (emblem != null && opacity > 0.6) emblem.paint(canvas, x, y + size * zoom * 0.03, size * zoom * 0.25);
     }
 
     /**

@@ -201,6 +201,25 @@ class BoardPainterTest {
         }
     }
 
+    /** Whose a piece is must be seen without its colour. */
+    @Test
+    void theEmblemOfAPieceIsAQuarterOfIt() {
+        PieceView piece = new PieceView("p", List.of(), "p", "thing", "#112233", 0, false, Set.of());
+        BoardView board = Boards.row(Boards.site("a", 0, piece));
+        double size = Scene.still(board, BoardLook.PLAIN, 400, 200)
+                .layout()
+                .spots()
+                .get(0)
+                .slots()
+                .get(0)
+                .size();
+        assertThat(paint(board, BoardLook.PLAIN, "thing").of("circle").stream()
+                        .filter(drawn -> drawn.contains("FFFDF6"))
+                        .map(drawn -> Double.valueOf(drawn.split(" ")[2])))
+                .singleElement()
+                .satisfies(radius -> assertThat(radius).isGreaterThanOrEqualTo(Math.floor(size * 0.25 * 0.42)));
+    }
+
     @Test
     void aSpecialSquareUnderAPieceShowsBesideIt() {
         SiteView special = special(List.of(Boards.piece("p")), Set.of());

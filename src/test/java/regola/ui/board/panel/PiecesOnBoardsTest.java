@@ -32,6 +32,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.theme.Palette;
 import regola.ui.theme.Theme;
 import regola.ui.view.board.BoardView;
+import regola.ui.view.board.MarkView;
 import regola.ui.view.board.PieceView;
 import regola.ui.view.board.SiteView;
 import regola.ui.view.match.MatchView;
@@ -197,7 +198,7 @@ class PiecesOnBoardsTest {
                         .findFirst()
                         .orElse(site))
                 .toList());
-        BufferedImage ground = paint(whole(empty));
+        BufferedImage ground = paint(whole(underPieces(empty)));
         BoardLayout layout = whole(empty).layout();
         int looked = 0;
         List<String> faint = new ArrayList<>();
@@ -230,6 +231,26 @@ class PiecesOnBoardsTest {
         }
         assertThat(faint).isEmpty();
         assertThat(looked).isGreaterThanOrEqualTo(ColourVision.values().length);
+    }
+
+    /** What a special square shows below a piece, where that is another drawing than its own. */
+    private static BoardView underPieces(BoardView board) {
+        BoardLook look = ART.look(board.look());
+        if (look.underBadged() == null) return board;
+        return board.withSites(board.sites().stream()
+                .map(site -> site.marks().stream().noneMatch(mark -> look.isBadge(mark.art()))
+                        ? site
+                        : new SiteView(
+                                site.id(),
+                                site.x(),
+                                site.y(),
+                                site.name(),
+                                site.outline(),
+                                site.regions(),
+                                List.of(new MarkView("under", look.underBadged(), null, "")),
+                                site.pieces(),
+                                site.roles()))
+                .toList());
     }
 
     private static BoardView put(BoardView board, SiteView site, List<PieceView> pieces) {
