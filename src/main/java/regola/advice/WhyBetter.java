@@ -122,7 +122,7 @@ public sealed interface WhyBetter extends Spoken {
         /** Nobody can tell one percent from the next, and a child none of them. */
         private String often(String language) {
             Spoken said = share > OFTEN
-                    ? Spoken.of("with each of them you are well ahead", "con ognuna sei in buon vantaggio")
+                    ? Spoken.of("with each of them you will probably win", "con ognuna è probabile che tu vinca")
                     : share < SELDOM
                             ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
