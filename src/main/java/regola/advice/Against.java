@@ -26,7 +26,7 @@ final class Against {
                         : reason.aim().theirs(reason.whose().name(), reason.amount(), reason.atLeast()))
                 .orElse(null);
         if (alone == null)
-            return Sentences.whole(then
+            return WholeWords.whole(then
                     + reason.said().text(language)
                     + (reason.aim().isHeldAgainst(own)
                             ? Spoken.of(" than with yours", " che con la tua").text(language)
@@ -36,7 +36,7 @@ final class Against {
                 : Counts.named(
                         Spoken.of("; with yours: ", "; con la tua: "),
                         any -> reason.aim().amount(reason.other()));
-        return Sentences.whole(then + alone.text(language) + yours.text(language));
+        return WholeWords.whole(then + alone.text(language) + yours.text(language));
     }
 
     /** When it is so, in the middle of a sentence. */
@@ -65,11 +65,11 @@ final class Against {
             return told.isEmpty() || own || !plain
                     ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo: ")
                                     .text(language)
-                            + Sentences.whole(event.in(manner))
+                            + WholeWords.whole(event.in(manner))
                     : Spoken.of("With yours {who} could get ", "Con la tua {who} può avere ")
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
-                            + Sentences.ended(glad);
+                            + WholeWords.ended(glad);
         if (!own || !plain) return "";
         return switch (reason.when()) {
             case NOW, EACH ->
@@ -81,7 +81,7 @@ final class Against {
                                                 ? Spoken.of("The best move brings ", "La migliore porta ")
                                                 : Spoken.of("The best move gives you ", "La migliore ti dà "))
                                 .text(language)
-                        + Sentences.ended(glad);
+                        + WholeWords.ended(glad);
             case PREPARED ->
                 (named
                                         ? Spoken.of(
@@ -91,7 +91,7 @@ final class Against {
                                                 "With the best move your next turn can bring ",
                                                 "Con la migliore il tuo prossimo turno può portare "))
                                 .text(language)
-                        + Sentences.ended(glad);
+                        + WholeWords.ended(glad);
             default -> "";
         };
     }

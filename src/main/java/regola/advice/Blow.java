@@ -37,8 +37,6 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     private static final double HARD = 0.05;
     /** Where nothing else is to be told, what costs so much is bad enough. */
     private static final double BAD = 0.02;
-    /** And what nearly always happens is nothing to be told of it. */
-    private static final double USUAL = 0.7;
     /** What costs so large a part of the worst may be its cause: then that is told which comes first. */
     private static final double ALIKE = 0.5;
     /** So many times as often as after the better move is worth telling. */
@@ -116,7 +114,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
             List<Stroke> there =
                     instead.stream().filter(each -> isAlike(each, stroke)).toList();
             Kind kind = new Kind(same, there, cost(same, there, worlds));
-            if (kind.cost >= FELT && isTold(match, kind, strokes, worlds)) kinds.add(kind);
+            if (kind.cost >= FELT && isTold(match, kind, strokes)) kinds.add(kind);
         }
         double most = kinds.stream().mapToDouble(Kind::cost).max().orElse(0);
         List<Kind> worst =
@@ -158,7 +156,6 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
             if (worst == null) return Optional.empty();
             Kind kind = new Kind(
                     strokes.stream().filter(each -> isAlike(each, worst)).toList(), List.of(), worst.drop);
-            if (kind.worlds() > USUAL * ways.size()) return Optional.empty();
             Blow blow = blow(kind, ways, strokes, ways.size());
             if (first != null && !Witness.isAlike(first.events.get(0), blow.events.get(0))) return Optional.empty();
             if (first == null) first = blow;
@@ -198,7 +195,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
     }
 
     /** Whether it is no mere move, and worth telling, or hard enough by itself. */
-    private static boolean isTold(Match match, Kind kind, List<Stroke> strokes, int worlds) {
+    private static boolean isTold(Match match, Kind kind, List<Stroke> strokes) {
         if (kind.worlds() < OFTENER * kind.worldsInstead() || kind.worlds() <= kind.worldsInstead()) return false;
         Stroke first = kind.strokes.get(0);
         if (isGlad(match, first.event) || first.event.kind() == Event.Kind.FINISHED) return true;
@@ -206,7 +203,7 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
                 .filter(stroke -> stroke.isStep() && stroke.at == first.at)
                 .toList());
         if (first.event.kind() != Event.Kind.RULE) return false; // what is only remarked does nothing
-        return !first.isStep() && drop(kind.strokes) - usual >= HARD && kind.worlds() <= USUAL * worlds;
+        return !first.isStep() && drop(kind.strokes) - usual >= HARD;
     }
 
     private static double drop(List<Stroke> strokes) {

@@ -111,7 +111,7 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return Sentences.whole(often(language));
+            return WholeWords.whole(often(language));
         }
 
         /** @return whether nobody is clearly ahead */
@@ -122,7 +122,7 @@ public sealed interface WhyBetter extends Spoken {
         /** Nobody can tell one percent from the next, and a child none of them. */
         private String often(String language) {
             Spoken said = share > OFTEN
-                    ? Spoken.of("with each of them you are well ahead", "con ognuna sei in buon vantaggio")
+                    ? Spoken.of("with each of them you will probably win", "con ognuna è probabile che tu vinca")
                     : share < SELDOM
                             ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
@@ -138,10 +138,10 @@ public sealed interface WhyBetter extends Spoken {
             return counsel.isEmpty()
                     ? Spoken.of("What counts in this game: ", "In questo gioco conta: ")
                                     .text(language)
-                            + Sentences.ended(aim.sentence().text(language))
+                            + WholeWords.ended(aim.sentence().text(language))
                     : Spoken.of("What counts in this game? ", "Che cosa conta in questo gioco? ")
                                     .text(language)
-                            + Sentences.ended(counsel);
+                            + WholeWords.ended(counsel);
         }
     }
 
@@ -198,7 +198,7 @@ public sealed interface WhyBetter extends Spoken {
                             .text(language)
                     + worst.onceIn()
                     + ": "
-                    + Sentences.whole(worst.events().get(0).in(manner));
+                    + WholeWords.whole(worst.events().get(0).in(manner));
         }
 
         @Override
@@ -231,12 +231,12 @@ public sealed interface WhyBetter extends Spoken {
         @Override
         public String text(String language) {
             // A move is written here as one types it, without a capital.
-            return move.text() + ": " + Sentences.ended(said(language));
+            return move.text() + ": " + WholeWords.ended(said(language));
         }
 
         /** @param named the move as it is called where this is read */
         public String text(String named, String language) {
-            return Sentences.whole(named + ": " + said(language));
+            return WholeWords.whole(named + ": " + said(language));
         }
     }
 
@@ -336,7 +336,7 @@ public sealed interface WhyBetter extends Spoken {
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), language) : "";
             if (glad.isEmpty()) return "";
             int whose = threatens(manner);
-            return Sentences.whole(
+            return WholeWords.whole(
                     whose < 0
                             ? when.theme.text(language) + glad
                             : Spoken.of("{who} threatens ", "{who} minaccia ")
@@ -358,17 +358,17 @@ public sealed interface WhyBetter extends Spoken {
         public String in(Manner manner) {
             String glad = event.kind() == Event.Kind.RULE ? names.cheered(event.property(), manner.language()) : "";
             if (when == When.ALONE) return glad;
-            if (glad.isEmpty()) return when.before.in(manner) + Sentences.whole(event.in(manner));
+            if (glad.isEmpty()) return when.before.in(manner) + WholeWords.whole(event.in(manner));
             List<Integer> told = told(manner);
-            if (told.isEmpty()) return Sentences.whole(when.glad.text(manner.language()) + glad);
+            if (told.isEmpty()) return WholeWords.whole(when.glad.text(manner.language()) + glad);
             int whose = told.get(0);
             // Of whom it speaks is not who is glad of it.
             if (when == When.NOW && told.size() == 1 && whose != seat)
-                return Sentences.whole(glad + ": " + event.in(manner).strip());
+                return WholeWords.whole(glad + ": " + event.in(manner).strip());
             // Who gets it must be the one for whom it is said to be good.
             if (told.size() > 1 || whose == seat == when.isTheirs())
-                return when.before.in(manner) + Sentences.whole(event.in(manner));
-            return Sentences.whole(
+                return when.before.in(manner) + WholeWords.whole(event.in(manner));
+            return WholeWords.whole(
                     when.gladOf.text(manner.language()).replace("{who}", names.title(Type.PLAYER, whose, manner))
                             + glad);
         }
@@ -442,7 +442,7 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public String text(String language) {
-            return Sentences.whole(words(language));
+            return WholeWords.whole(words(language));
         }
 
         @Override
@@ -495,13 +495,13 @@ public sealed interface WhyBetter extends Spoken {
         public String theme(Manner manner) {
             String language = manner.language();
             String counsel = whose == null ? aim.counsel().text(language) : "";
-            if (!counsel.isEmpty()) return Sentences.ended(counsel);
+            if (!counsel.isEmpty()) return WholeWords.ended(counsel);
             String counts = whose == null
                     ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
                     : Spoken.of("What {who} has counts here: ", "Qui conta quello che ha {who}: ")
                             .text(language)
                             .replace("{who}", whose.name.text(language));
-            return Sentences.whole(counts + aim.sentence().text(language));
+            return WholeWords.whole(counts + aim.sentence().text(language));
         }
 
         /** Every second moment is the end of a turn of whoever is advised. */
@@ -563,9 +563,9 @@ public sealed interface WhyBetter extends Spoken {
             Spoken rest = Spoken.of(
                     ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");
             if (here.isPresent() && there.isPresent())
-                return Sentences.whole(both(here.get(), there.get(), language) + rest.text(language));
+                return WholeWords.whole(both(here.get(), there.get(), language) + rest.text(language));
             Spoken enough = Spoken.of("enough of both, ", "abbastanza di entrambe le cose, ");
-            return Sentences.whole(enough.text(language)
+            return WholeWords.whole(enough.text(language)
                     + both(one.aim.sentence(), other.aim.sentence(), language)
                     + rest.text(language));
         }

@@ -199,9 +199,32 @@ final class MomentCard extends JPanel implements Measured {
         revalidate();
     }
 
-    private List<StageWords> words(int width) {
-        return told().stream()
-                .map(each -> StageWords.in(this, TextSize.BODY.font(measure), each, Math.max(40, width), 1.25))
+    /**
+     * What is told has to fit above the buttons: where it does not, what was done makes room for the answer, which the
+     * board shows too.
+     */
+    private List<StageWords> fitting(int width) {
+        List<StageWords> all = words(told(), width);
+        if (!isOpen() || !moment.kind().isTask() || fits(all, width)) return all;
+        List<String> answer = told().subList(1, told().size());
+        List<StageWords> answered = words(answer, width);
+        if (answer.isEmpty() || fits(answered, width)) return answered;
+        List<StageWords> first = words(answer.subList(0, 1), width);
+        return fits(first, width) ? first : words(answer.subList(0, 1), TextSize.SMALL, width);
+    }
+
+    private boolean fits(List<StageWords> all, int width) {
+        int room = scroll.getHeight();
+        return room == 0 || words.high(all, width) <= room;
+    }
+
+    private List<StageWords> words(List<String> told, int width) {
+        return words(told, TextSize.BODY, width);
+    }
+
+    private List<StageWords> words(List<String> told, TextSize size, int width) {
+        return told.stream()
+                .map(each -> StageWords.in(this, size.font(measure), each, Math.max(40, width), 1.25))
                 .toList();
     }
 
@@ -306,9 +329,11 @@ final class MomentCard extends JPanel implements Measured {
         }
 
         int high(int width) {
-            int told = words(width).stream()
-                    .mapToInt(each -> each.height() + gap())
-                    .sum();
+            return high(MomentCard.this.words(told(), width), width);
+        }
+
+        int high(List<StageWords> all, int width) {
+            int told = all.stream().mapToInt(each -> each.height() + gap()).sum();
             return title(width).height() + gap() + told;
         }
 
@@ -318,7 +343,7 @@ final class MomentCard extends JPanel implements Measured {
 
         @Override
         public Dimension getPreferredSize() {
-            return new Dimension(40, high(wide()));
+            return new Dimension(40, high(fitting(wide()), wide()));
         }
 
         @Override
@@ -334,7 +359,7 @@ final class MomentCard extends JPanel implements Measured {
                 StageWords title = title(wide());
                 title.paint(g, 0, 0);
                 int y = title.height() + gap();
-                for (StageWords each : words(wide())) {
+                for (StageWords each : fitting(wide())) {
                     each.paint(g, 0, y);
                     y += each.height() + gap();
                 }

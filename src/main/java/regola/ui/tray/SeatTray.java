@@ -27,6 +27,7 @@ import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
@@ -511,6 +512,10 @@ public final class SeatTray extends JPanel implements Measured {
         } catch (NumberFormatException badlyWritten) {
             return StageColour.EDGE.now();
         }
+    }
+
+    void mark(Set<Ref> rings) {
+        zones.values().forEach(zone -> zone.mark(rings));
     }
 
     void glow(boolean on) {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -17,6 +18,7 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
 import regola.ui.stage.StageColour;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Ref;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
@@ -161,6 +163,10 @@ public final class SharedTray extends JPanel implements Measured {
                 .flatMap(zone -> zone.buttons().stream())
                 .map(PieceButton::getBounds)
                 .toList();
+    }
+
+    void mark(Set<Ref> rings) {
+        zones.values().forEach(zone -> zone.mark(rings));
     }
 
     void glow(boolean on) {

@@ -17,6 +17,7 @@ import regola.ui.theme.EventThread;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.BoardIntents;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.SeatView;
 import regola.ui.view.board.ZoneView;
 
@@ -226,6 +227,17 @@ public final class Trays {
     public void glow(boolean on) {
         for (SeatTray tray : seats) tray.glow(on);
         shared.glow(on);
+    }
+
+    /**
+     * Marks the places in trays that are to be looked at, as the board rings its own, until others are.
+     *
+     * @return the same, for the board
+     */
+    public OverlayView marking(OverlayView guide) {
+        for (SeatTray tray : seats) tray.mark(guide.rings());
+        shared.mark(guide.rings());
+        return guide;
     }
 
     /** @return whether a piece from a tray was carried, which is back now */

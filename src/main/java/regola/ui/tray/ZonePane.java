@@ -16,6 +16,7 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.ArtIcon;
 import regola.ui.stage.Brush;
@@ -66,6 +67,7 @@ final class ZonePane extends JPanel {
     private String ownerName = "";
     private String counting = "";
     private boolean large;
+    private boolean marked;
     private boolean titled;
     /** Whether all lies in one heap, however much room there is. */
     private boolean heaped;
@@ -144,6 +146,14 @@ final class ZonePane extends JPanel {
     /** What its ground means: itself, where something may go there. */
     private List<Ref> ground() {
         return zone != null && isLit() ? List.of(Ref.site(zone.site())) : List.of();
+    }
+
+    /** @param rings what is to be looked at now */
+    void mark(Set<Ref> rings) {
+        boolean next = zone != null && rings.contains(Ref.site(zone.site()));
+        if (marked == next) return;
+        marked = next;
+        repaint();
     }
 
     /** @return whether it is that place in positions */
@@ -575,8 +585,13 @@ final class ZonePane extends JPanel {
         if (zone == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
-            if (isLit()) {
-                g.setColor(StageColour.LEAD.now());
+            if (marked) {
+                g.setColor(StageColour.BUBBLE.now());
+                g.setStroke(Brush.line(6));
+                g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 3, measure.px(10)));
+            }
+            if (isLit() || marked) {
+                g.setColor(marked ? UIManager.getColor("Regola.hint.border") : StageColour.LEAD.now());
                 g.setStroke(Brush.line(2.5));
                 g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 2, measure.px(10)));
             }

@@ -16,6 +16,7 @@ import javax.swing.JScrollPane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageButton;
@@ -104,6 +105,40 @@ class ReviewPaneTest {
                 .filter(each -> name.equals(each.getName()))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Words beside the board are read at one look: what was done makes room for what was better. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "it"})
+    void theAnswerFitsAboveTheButtons(String language) {
+        Appearance.normal().install();
+        String done = "Here you chose: Play Rock 4. Chance of winning: from 40 % to 30 %.";
+        String answer =
+                "Better: Play Paper 9. With it your card at best takes a pile worth 5; with yours: −2. With it your"
+                        + " card has a higher number and acts earlier.";
+        String verdict =
+                "2 moves were weaker than others. When it was left, the chances were: Red 81 %, Blue 17 %, Green"
+                        + " 2 %. Judged by what could be known then.";
+        Moment moment = new Moment(
+                Kind.COSTLY, 1, 0, true, 0.2, "a", "b", List.of(done), List.of(answer, "Then: all."), 2, true);
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.setSize(406, 616);
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), verdict, List.of(moment), List.of()),
+                List.of(seat(0)),
+                Texts.in(language));
+        button("review.1.show").doClick();
+        Component card = button("review.1.show").getParent();
+        card.setSize(380, 250);
+        card.doLayout();
+        JScrollPane words = Stream.of(((Container) card).getComponents())
+                .filter(JScrollPane.class::isInstance)
+                .map(JScrollPane.class::cast)
+                .findFirst()
+                .orElseThrow();
+        words.doLayout();
+        words.getViewport().doLayout();
+        assertThat(words.getViewport().getView().getPreferredSize().height).isLessThanOrEqualTo(words.getHeight());
     }
 
     @Test

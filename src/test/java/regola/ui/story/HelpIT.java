@@ -103,7 +103,7 @@ class HelpIT {
         assertThat(story.window().isShowing("game.trial.sign"))
                 .as("as long as moves are only questions it says so")
                 .isTrue();
-        assertThat(said()).as("why not").contains("This gives you a mill.");
+        assertThat(said()).as("why not").contains("The best move gives you a mill.");
         assertThat(story.window()
                         .onEventThread(() -> story.panel(GamePanel.class)
                                 .boardPanel()
@@ -336,7 +336,7 @@ class HelpIT {
 
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
         waitForButton("Stop looking");
-        assertThat(said()).as("what was done there").startsWith("What you chose is marked on the board.");
+        assertThat(said()).as("what was done there").startsWith("White, what you chose is marked on the board.");
         story.clickPlace("e4");
         story.window()
                 .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
@@ -347,7 +347,7 @@ class HelpIT {
         story.window().waitUntil("the better move is praised", () -> said().startsWith("I would do that too"));
         story.window().click("review.4.show");
         waitForButton("Why not mine?");
-        assertThat(said()).startsWith("This was better. This gives you a mill.");
+        assertThat(said()).startsWith("This was better. It gives you a mill.");
         for (String each : List.of("try", "show", "exercise", "draft")) {
             StageButton button = story.window().find("review.4." + each, StageButton.class);
             assertThat(button.getVisibleRect().getSize())
@@ -359,7 +359,7 @@ class HelpIT {
         assertThat(card.getAccessibleContext().getAccessibleName())
                 .as("what the board shows now")
                 .contains("The better move is marked on the board.")
-                .doesNotContain("What you chose is marked");
+                .doesNotContain("hat you chose is marked");
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);

@@ -2,11 +2,14 @@ package regola.ui.tray;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -97,6 +100,42 @@ class CaptivesTest {
         assertThat(tray.places())
                 .extracting(at -> at.y)
                 .containsOnly(tray.places().get(0).y);
+    }
+
+    /** What is to be looked at may lie in a tray, such as a hand that nobody sees into: it is marked there. */
+    @Test
+    void aPlaceInATrayIsMarkedAsLongAsItIsToBeLookedAt() {
+        Appearance.normal().install();
+        Texts texts = Texts.in("en");
+        ArtStore art = new ArtStore(ArtSource.ofProgram());
+        BoardIntents intents = new Nothing();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(texts));
+        SharedTray tray = new SharedTray(art, new Hand(board, intents, () -> {}));
+        PieceView man = new PieceView("m", List.of(Ref.piece("m")), "a man", "man", "#111111", 1, false, Set.of());
+        tray.show(
+                List.of(new ZoneView("out", "Captured", "", List.of(new PileView(man, 2)), Set.of())),
+                List.of(seat("white", "White", "#EEEEEE", 0), seat("black", "Black", "#111111", 1)),
+                texts);
+        tray.setBounds(tray.within(new Rectangle(0, 300, 290, 250), 550, 12));
+        tray.doLayout();
+        assertThat(violet(tray)).as("nothing is marked").isZero();
+        tray.mark(Set.of(Ref.site("out")));
+        assertThat(violet(tray)).as("a frame").isGreaterThan(200);
+        tray.mark(Set.of());
+        assertThat(violet(tray)).isZero();
+    }
+
+    /** @return how many points have the colour of hints */
+    private static int violet(SharedTray tray) {
+        BufferedImage seen = new BufferedImage(tray.getWidth(), tray.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = seen.createGraphics();
+        tray.printAll(g);
+        g.dispose();
+        int colour = UIManager.getColor("Regola.hint.border").getRGB() & 0xFFFFFF;
+        int found = 0;
+        for (int y = 0; y < seen.getHeight(); y++)
+            for (int x = 0; x < seen.getWidth(); x++) if ((seen.getRGB(x, y) & 0xFFFFFF) == colour) found++;
+        return found;
     }
 
     /** A frog and a flower of one side are two heaps: of what there are two cannot be seen otherwise. */

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -25,6 +26,9 @@ import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
 import regola.language.model.Type;
+import regola.search.Budget;
+import regola.search.Lookahead;
+import regola.search.Shortlist;
 import regola.search.Tuning;
 import regola.ui.present.OneThread;
 import regola.ui.present.match.Consulted;
@@ -60,6 +64,7 @@ public final class LookBack {
             Map<Integer, Likely> likely,
             boolean hidden,
             List<Double> end,
+            List<Double> stood,
             List<Made> made) {
         /** @return what is worth looking at again, in the order of the match; each moment once */
         List<Looked> looked() {
@@ -80,12 +85,6 @@ public final class LookBack {
 
         private static void add(List<Looked> all, Kind kind, int at) {
             if (at >= 0 && all.stream().noneMatch(looked -> looked.at == at)) all.add(new Looked(kind, at, null));
-        }
-
-        /** @return the chances before the last move of a match that has no end; empty if it has one, or no moves */
-        List<Double> stood() {
-            List<List<Double>> all = review.chances();
-            return end.isEmpty() && !all.isEmpty() ? all.get(all.size() - 1) : List.of();
         }
 
         /** @return the chances before a move, or at the end */
@@ -329,7 +328,16 @@ public final class LookBack {
                     || !moment.isSecret() && moment.guesses(Match.ONLOOKER).isNothingHidden();
             made.add(new Made(moment, moment.decision().legal().get(moves.get(i)), open));
         }
-        Found found = new Found(match, review, before, played, likely, hidden, end(play), made);
+        Found found = new Found(
+                match,
+                review,
+                before,
+                played,
+                likely,
+                hidden,
+                end(play),
+                stood(play, match, () -> asked.get() != mine),
+                made);
         for (Looked looked : found.looked()) {
             Match moment = moments.get(looked.at);
             before.put(looked.at, moment);
@@ -339,6 +347,14 @@ public final class LookBack {
             Likely.at(moment, moment.decider()).ifPresent(what -> likely.put(looked.at, what));
         }
         return found;
+    }
+
+    /** @return the chances where a match was left that has no end; empty if it has one, or no moves */
+    private List<Double> stood(Match play, MatchRecord match, BooleanSupplier cancelled) {
+        if (play.isOver() || match.moves().isEmpty()) return List.of();
+        return new Lookahead(tunings.apply(match.rules()).comparing(play.legalCount()))
+                .look(play, Budget.ofIterations(iterations), match.seed(), Shortlist.ALL, cancelled)
+                .outlook();
     }
 
     private static boolean isAlone(MatchRecord match, Set<Integer> seats, int seat) {
@@ -372,7 +388,7 @@ public final class LookBack {
                         found.isWon(),
                         found.review.turned() < 0 ? found.winner() : -1,
                         found.hidden,
-                        found.stood()),
+                        found.stood),
                 moments,
                 made(found, manner));
     }

@@ -24,24 +24,24 @@ final class ReviewWords {
     /** Who is spoken to, or of. */
     enum Voice {
         /** The only person who played. */
-        YOU(""),
+        YOU("review.played", "review.played.seen"),
         /** One of several persons, who is called by name. */
-        NAMED(".named"),
+        NAMED("review.played.named", "review.played.seen.named"),
         /** A computer player, which nobody speaks to. */
-        OTHER(".other");
+        OTHER("review.played.other", "review.played.seen.other");
 
-        private final String key;
+        private final String said;
+        private final String seen;
 
-        Voice(String key) {
-            this.key = key;
+        Voice(String said, String seen) {
+            this.said = said;
+            this.seen = seen;
         }
     }
 
     /** @return what was done, as a sentence; the move is empty where one has to see it */
     static String did(Voice voice, String move, String who, Texts texts) {
-        return move.isEmpty()
-                ? texts.get("review.played.seen" + voice.key, who)
-                : texts.get("review.played" + voice.key, move, who);
+        return move.isEmpty() ? texts.get(voice.seen, who) : texts.get(voice.said, move, who);
     }
 
     /** @return reasons that say "you" to the one who decided, so that nobody else takes them for said to them */

@@ -205,6 +205,20 @@ class LookBackTest {
         assertThat(moment.answer().get(0)).endsWith("With it you stay in the match.");
     }
 
+    /** The last move of all may have changed everything: six pebbles, and who took three leaves three. */
+    @Test
+    void howItStoodWhenItWasLeftIsAfterTheLastMove() {
+        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));
+        Match match = Match.start(rules, 1);
+        match.play("take 3");
+        back.at(
+                new MatchRecord(1, rules, 1, null, List.of("take 3"), 1, Map.of(), Map.of(), match.position(), false),
+                Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().chances().get(0).get(0)).as("before it red could win").isGreaterThan(0.5);
+        assertThat(last().verdict()).containsPattern("the chances were: Red \\d\\D");
+    }
+
     @Test
     void aMatchThatWasLeftEarlyHasSomethingToTell() {
         back.at(played(List.of("stand 2")), Manner.of("en"));

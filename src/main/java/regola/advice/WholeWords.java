@@ -2,9 +2,9 @@ package regola.advice;
 
 import java.util.Locale;
 
-/** Sentences are words made into whole sentences. */
-final class Sentences {
-    private Sentences() {}
+/** WholeWords makes words into whole sentences. */
+final class WholeWords {
+    private WholeWords() {}
 
     /** @return a sentence that begins with a capital and ends where it ends */
     static String whole(String words) {
