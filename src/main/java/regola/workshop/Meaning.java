@@ -38,10 +38,12 @@ public record Meaning(
      * @param of of what; null if of nothing in particular
      * @param at the site where that lies, if it is a piece; else null
      * @param is one thing, or those of a set or list; empty for none
+     * @param where the sites where these lie, if they are pieces; else empty
      */
-    public record Value(Thing of, Thing at, List<Thing> is) {
+    public record Value(Thing of, Thing at, List<Thing> is, List<Thing> where) {
         public Value {
             is = List.copyOf(is);
+            where = List.copyOf(where);
         }
 
         /** @return whether it is a plain yes */

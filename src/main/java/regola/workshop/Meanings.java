@@ -122,7 +122,7 @@ public final class Meanings {
             List<Thing> is = match.answer(query(subject, subject.value(), 0));
             return valued(
                     subject,
-                    List.of(new Meaning.Value(null, null, is)),
+                    List.of(new Meaning.Value(null, null, is, where(is, match))),
                     subject.value().type(),
                     true,
                     null);
@@ -169,7 +169,8 @@ public final class Meanings {
                     given[main] = thing;
                     try {
                         List<Thing> is = match.answer(query, given);
-                        values.add(new Meaning.Value(match.names().thing(of, thing), place(of, thing, match), is));
+                        values.add(new Meaning.Value(
+                                match.names().thing(of, thing), place(of, thing, match), is, List.of()));
                     } catch (RuleFailure failure) {
                         if (failure.isOfLimit()) return false;
                         failed[0] = failure; // what cannot be asked of one thing may well be of the next
@@ -187,14 +188,25 @@ public final class Meanings {
     /** @return where a piece lies; null for anything else */
     private Thing place(Type of, long thing, Match match) {
         if (!of.equals(Type.PIECE)) return null;
-        if (places == null) {
-            Span nowhere = new Span(SourceText.of("place", ""), 0, 0);
-            Expr piece = new Expr.Local(0, "piece", Type.PIECE, nowhere);
-            places = rules.query(
-                    new CompiledCondition(new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
-        }
+        if (places == null) places = placeOf(match);
         List<Thing> found = match.answer(places, thing);
         return found.isEmpty() ? null : found.get(0);
+    }
+
+    private static Query placeOf(Match match) {
+        Span nowhere = new Span(SourceText.of("place", ""), 0, 0);
+        Expr piece = new Expr.Local(0, "piece", Type.PIECE, nowhere);
+        return match.rules()
+                .query(new CompiledCondition(new Expr.Operation(Operator.SITE, List.of(piece), Type.SITE, nowhere), 1));
+    }
+
+    /** @return where pieces lie, one site for each; empty for other things */
+    static List<Thing> where(List<Thing> things, Match match) {
+        if (things.isEmpty() || !things.get(0).is(Type.Base.PIECE)) return List.of();
+        Query place = placeOf(match);
+        List<Thing> sites = new ArrayList<>();
+        for (Thing thing : things) sites.addAll(match.answer(place, thing.number()));
+        return sites.size() == things.size() ? sites : List.of();
     }
 
     private static Meaning valued(

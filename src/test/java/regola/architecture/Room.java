@@ -203,7 +203,7 @@ record Room(String packages, List<String> mayUse) {
                     FILES,
                     List.of("regola.workshop"),
                     under("regola.ui.present", "", "picture", "start"),
-                    under("regola.ui.view", "", "board", "match", "editor", "rules")),
+                    under("regola.ui.view", "", "board", "match", "editor", "make", "rules")),
             room(
                     "regola.ui.present.make",
                     ENGINE_DOOR,

@@ -281,7 +281,9 @@ public final class EditorPanel extends JPanel {
         status.show(MistakesList.wrong(next), texts);
         contents.show(contents.shown(), "editor.contents.none", texts);
         uses.show(uses.shown(), "editor.uses.none", texts);
-        TabTitles.show(below, next, uses.shown().size(), texts);
+        List<String> titles = TabTitles.of(next, uses.shown().size(), texts);
+        for (int i = 0; i < titles.size(); i++) below.setTitleAt(i, titles.get(i));
+        TabTitles.nameButtons(below, texts);
         showSheets(next);
         list(next);
         String held = next.front() + next.language() + next.isUnsaved() + next.changes();

@@ -99,9 +99,11 @@ public final class OwnMenu {
         name.setName("own.name");
         name.selectAll();
         Object[] answers = {texts.get("own.rename.yes"), texts.get("own.no")};
+        // Not every desktop shows what is written above a window.
+        Object[] asked = {texts.get("own.rename.title", title), name};
         JOptionPane pane =
                 new JOptionPane(
-                        name, JOptionPane.PLAIN_MESSAGE, JOptionPane.DEFAULT_OPTION, null, answers, answers[0]) {
+                        asked, JOptionPane.PLAIN_MESSAGE, JOptionPane.DEFAULT_OPTION, null, answers, answers[0]) {
                     private static final long serialVersionUID = 1;
 
                     @Override

@@ -17,6 +17,8 @@ import regola.language.source.Trouble;
 import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.library.OwnGame;
+import regola.ui.present.picture.Names;
+import regola.ui.view.Texts;
 
 /**
  * An OwnThings takes games and lessons of somebody's own away, and gives games other names. What was taken away lies in
@@ -107,12 +109,24 @@ public final class OwnThings {
                 SafeWriter.UNCHANGED));
     }
 
-    /** Gives a game another title. */
+    /** Gives a game another title, which no other game has. */
     public Change rename(String game, String title) throws BadFile {
         Path file = Path.of(rules(game).name());
+        boolean taken = GameLibrary.open(LibraryShelf.folders(home, likings)).games().stream()
+                .filter(each -> !each.id().equals(game))
+                .anyMatch(each -> isCalled(each, title));
+        if (taken)
+            throw new BadFile(Trouble.ofFile(
+                    game, Message.of("another game is called '{0}' already", title), "", "give it a name of its own"));
         String before = TextFile.read(file).text();
         SafeWriter.write(file, OwnGame.called(SourceText.of(file.toString(), before), title));
         return new Change(Map.of(), Map.of(file, before));
+    }
+
+    private static boolean isCalled(GameEntry game, String title) {
+        return Texts.LANGUAGES.stream()
+                .anyMatch(
+                        language -> Names.plain(game.header().title(), language).equalsIgnoreCase(title.strip()));
     }
 
     /** Everything is again as it was. */

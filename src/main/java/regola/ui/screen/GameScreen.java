@@ -59,6 +59,10 @@ public final class GameScreen implements Screen, Playing {
     private boolean tried;
     /** Whether what is on the board is a try of what the rules say. */
     private boolean fromRules;
+    /** Whether the match before is offered, and whether the new one has been seen without a move. */
+    private boolean backOffered;
+
+    private boolean backIsFresh;
     /** The match before such a try; null if there was none. */
     private MatchKeeper.Held beforeRules;
 
@@ -155,6 +159,8 @@ public final class GameScreen implements Screen, Playing {
     }
 
     private void offerBack(MatchKeeper.Held before, Said title) {
+        backOffered = true;
+        backIsFresh = panel.view() != null && !panel.view().canUndo();
         fittings.notices()
                 .tell(Notice.offer(BEFORE, title)
                         .saying(Said.of("before.text"))
@@ -163,6 +169,17 @@ public final class GameScreen implements Screen, Playing {
                                 Said.of("before.back"),
                                 () -> resume(before.resumption(), before.slot(), before.file()))
                         .on(NAME));
+    }
+
+    /** Who has made a move in the new match plays that one. */
+    private void takeBackOffer(MatchView view) {
+        if (!backOffered) return;
+        if (!view.canUndo()) {
+            backIsFresh = true;
+        } else if (backIsFresh) {
+            backOffered = false;
+            fittings.notices().away(BEFORE);
+        }
     }
 
     private void restart() {
@@ -449,6 +466,7 @@ public final class GameScreen implements Screen, Playing {
     private void show(MatchView view) {
         if (panel == null) return; // of a match that has gone into another window
         boolean first = panel.view() == null;
+        takeBackOffer(view);
         help.pictured(view);
         panel.show(view, texts);
         if (first) {

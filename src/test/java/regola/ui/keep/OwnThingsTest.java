@@ -85,4 +85,13 @@ class OwnThingsTest {
         OwnThings.undo(change);
         assertThat(rules).hasContent(before);
     }
+
+    @Test
+    void aNameThatAnotherGameHasIsRefused() throws Exception {
+        Path rules = home.rules().resolve("mine/mine.rules");
+        String before = Files.readString(rules);
+        for (String taken : List.of("Reversi", "kalah"))
+            assertThatThrownBy(() -> things.rename("mine", taken)).isInstanceOf(BadFile.class);
+        assertThat(rules).hasContent(before);
+    }
 }

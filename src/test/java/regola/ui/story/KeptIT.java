@@ -234,6 +234,15 @@ class KeptIT {
                 "the match before is back",
                 view -> WindowStory.placeOf(view, "red-1").equals("a2"));
         assertThat(story.window().isShowing("notice.before")).isFalse();
+
+        // Who has moved in the new match plays that one: nothing is in its way any more.
+        story.window().press(KeyEvent.VK_R, InputEvent.CTRL_DOWN_MASK);
+        story.waitFor(
+                "it begins again", view -> WindowStory.placeOf(view, "red-1").equals("start"));
+        story.window()
+                .waitUntil("the match before is offered", () -> story.window().isShowing("notice.before.back"));
+        hop("red-1", "a2");
+        story.window().waitUntil("the offer is gone", () -> !story.window().isShowing("notice.before"));
     }
 
     @Test

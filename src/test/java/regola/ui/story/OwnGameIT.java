@@ -157,6 +157,36 @@ class OwnGameIT {
         story.window().waitUntil("it stands where it did", () -> text().equals(right));
     }
 
+    /** One name for all that uses it, with one press; what no press mends is told of in the help. */
+    @Test
+    void whatIsCalledOtherwiseAtOnePlaceIsCalledSoEverywhere() {
+        make("row", "Rows of three");
+        write(text().replace("pieces men,", "pieces pawns,"));
+        story.window()
+                .waitUntil(
+                        "it is offered",
+                        () -> story.window().isShowing("mistake.0.repair")
+                                && story.window()
+                                        .find("mistake.0.repair", JButton.class)
+                                        .getText()
+                                        .equals("Call it pawns everywhere"));
+        story.window().click("mistake.0.repair");
+        story.window()
+                .waitUntil(
+                        "all is well", () -> !story.window().isShowing("mistake.0.repair") && !text().contains("men"));
+
+        write(text().replace("require no pawns on to", "require no pawns on outer-space"));
+        story.window()
+                .waitUntil("nobody knows what is meant", () -> story.window().isShowing("mistake.0.help"));
+        story.window().click("mistake.0.help");
+        story.window()
+                .waitUntil(
+                        "the help tells of the word",
+                        () -> story.window().isShowing("book.entry.title")
+                                && !story.window().text("book.entry.title").isEmpty());
+        story.window().screenshot("help-from-a-mistake");
+    }
+
     /** Nobody who has never seen this window looks for it in a menu of help. */
     @Test
     void theCookbookStandsBesideTheRules() {

@@ -98,8 +98,8 @@ final class BesideWords {
         Map<String, List<String>> labels = new LinkedHashMap<>();
         for (Meaning.Value value : meaning.values()) {
             if (value.of() == null || meaning.type().base() == Type.Base.TRUTH) {
-                if (value.of() == null) overlay = overlay.and(rings(value.is()));
-                else if (value.isYes()) overlay = overlay.and(ring(value.of()));
+                if (value.of() == null) overlay = overlay.and(rings(value.is(), value.where()));
+                else if (value.isYes()) overlay = overlay.and(ring(value.of(), value.at()));
                 continue;
             }
             Thing at = value.of().is(Type.Base.SITE) ? value.of() : value.at();
@@ -134,9 +134,19 @@ final class BesideWords {
         return thing.is(Type.Base.PIECE) ? OverlayView.NONE.ring(Ref.piece(thing.id())) : OverlayView.NONE;
     }
 
-    private OverlayView rings(List<Thing> things) {
+    /** @param at where it lies, if it is a piece; of those that are alike only that tells which one is meant */
+    private OverlayView ring(Thing thing, Thing at) {
+        boolean alike = thing.is(Type.Base.PIECE)
+                && thing.number() >= 0
+                && names.catalog().piece((int) thing.number()).alike();
+        return alike && at != null ? OverlayView.NONE.ring(Ref.site(at.id())) : ring(thing);
+    }
+
+    /** @param where these lie, if they are pieces; else empty */
+    private OverlayView rings(List<Thing> things, List<Thing> where) {
         OverlayView rings = OverlayView.NONE;
-        for (Thing thing : things) rings = rings.and(ring(thing));
+        for (int i = 0; i < things.size(); i++)
+            rings = rings.and(ring(things.get(i), where.isEmpty() ? null : where.get(i)));
         return rings;
     }
 
@@ -170,7 +180,7 @@ final class BesideWords {
 
     private OverlayView arrow(Move move, Set<Ref> onBoard) {
         List<Thing> seen = seen(move, onBoard);
-        if (seen.size() < 2) return rings(seen);
+        if (seen.size() < 2) return rings(seen, List.of());
         return OverlayView.NONE.arrow(ref(seen.get(0)), ref(seen.get(seen.size() - 1)));
     }
 
@@ -368,7 +378,7 @@ final class BesideWords {
 
     /** @return what a trial yields that lies on the board */
     OverlayView overlay(Tryout trial) {
-        return trial == null || trial.type() == null ? OverlayView.NONE : rings(trial.is());
+        return trial == null || trial.type() == null ? OverlayView.NONE : rings(trial.is(), trial.where());
     }
 
     // ---- what leads to rules

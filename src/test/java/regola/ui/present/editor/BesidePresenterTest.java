@@ -114,6 +114,18 @@ class BesidePresenterTest {
         assertThat(cursor("  choose act").moves()).hasSize(24);
     }
 
+    /** Of pieces that are alike each has its own ring, where it lies. */
+    @Test
+    void asManyAreRingedAsAreCounted() {
+        press("a7", "d1", "g7", "g1", "a1");
+        BesideView view = cursor("pieces men");
+        assertThat(view.words()).contains("Ringed, 5 in all");
+        assertThat(view.overlay().rings())
+                .contains(Ref.site("a7"), Ref.site("d1"), Ref.site("g7"), Ref.site("g1"), Ref.site("a1"));
+        desktop.editor.beside().tryOut("men of white on points");
+        assertThat(beside().overlay().rings()).contains(Ref.site("a7"), Ref.site("g7"), Ref.site("a1"));
+    }
+
     /** Pieces that differ only in whose they are need no words of their own to be told apart by people. */
     @Test
     void piecesThatHaveNoWordsOfTheirOwnAreCalledAsTheirSetIs() {
