@@ -57,6 +57,24 @@ class TemplatesTest {
                 .hasSize(seats.size());
     }
 
+    /** The first number that somebody changes is that of the pieces: the first lesson goes on with fewer. */
+    @Test
+    void aRowOfThreeGoesOnWithThreePiecesEach() throws Exception {
+        GameTemplate row =
+                templates().filter(each -> each.id().equals("row")).findFirst().orElseThrow();
+        Path rules = holds(row, Map.of("en", "Three each", "it", "Tre a testa"), row.seats());
+        String five = Files.readString(rules);
+        Files.writeString(rules, five.replace("alike: 5 ", "alike: 3 "));
+        assertThat(five).contains("alike: 5 ").doesNotContain("five pieces");
+        Said taught = Said.by(
+                "lesson",
+                home.resolve("tutorials/three-each/01-first-lesson.md").toString(),
+                "--rules",
+                home.resolve("rules").toString(),
+                "--check");
+        assertThat(taught.code()).as(taught.out() + taught.err()).isZero();
+    }
+
     /** Whoever begins in Italian finds no English remark, and the same rules. */
     @ParameterizedTest
     @MethodSource("templates")

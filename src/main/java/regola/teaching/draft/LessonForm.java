@@ -7,14 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import regola.engine.Match;
 import regola.engine.Ruleset;
+import regola.engine.value.Move;
 import regola.engine.value.Position;
 import regola.file.BadFile;
 import regola.file.DataNode;
 import regola.file.DataReader;
 import regola.file.PositionFile;
 import regola.language.source.SourceText;
+import regola.teaching.lesson.MovePattern;
 
 /**
  * A LessonForm is a lesson as somebody fills it in who writes no files: a title, and steps that each have a position, a
@@ -99,6 +102,44 @@ public record LessonForm(List<String> front, Told title, List<Step> steps) {
     }
 
     /**
+     * What is said to a move that is allowed and not right.
+     *
+     * @param moves what such moves look like, as text with stars; those that nobody can make are left out
+     */
+    public record Wrong(Told words, List<String> moves) {
+        public static final Wrong NOTHING = new Wrong(Told.NOTHING, List.of());
+
+        public Wrong {
+            moves = List.copyOf(moves);
+        }
+
+        /** @param legal the moves of the moment at which it is said */
+        public static Wrong of(Told words, List<Move> legal) {
+            return new Wrong(
+                    words,
+                    legal.stream().map(Wrong::pattern).distinct().sorted().toList());
+        }
+
+        private static String pattern(Move move) {
+            return move.parts().stream()
+                    .map(part -> part.thing() == null ? part.text() : MovePattern.ANY)
+                    .collect(Collectors.joining(" "));
+        }
+
+        private void write(List<String> lines) {
+            if (words.isEmpty() || moves.isEmpty()) return;
+            lines.add("wrong:");
+            for (String move : moves) {
+                Map<String, Object> entry = new LinkedHashMap<>();
+                entry.put("move", move);
+                if (!words.en.isBlank()) entry.put("en", Told.line(words.en));
+                if (!words.it.isBlank()) entry.put("it", Told.line(words.it));
+                lines.add("  - " + FlowYaml.of(entry));
+            }
+        }
+    }
+
+    /**
      * One thing that is to be done.
      *
      * @param start the position as it stands in the file, a line each
@@ -106,9 +147,17 @@ public record LessonForm(List<String> front, Told title, List<Step> steps) {
      * @param rules numbers of the rules that it is about
      * @param goal what is to be done
      * @param done what is said to whoever did it
+     * @param wrong what is said to whoever did something else
      */
     public record Step(
-            List<String> start, long seed, List<String> played, List<String> rules, Told goal, Right right, Told done) {
+            List<String> start,
+            long seed,
+            List<String> played,
+            List<String> rules,
+            Told goal,
+            Right right,
+            Told done,
+            Wrong wrong) {
         public Step {
             start = List.copyOf(start);
             played = List.copyOf(played);
@@ -116,28 +165,32 @@ public record LessonForm(List<String> front, Told title, List<Step> steps) {
         }
 
         static Step at(List<String> start, long seed, List<String> played) {
-            return new Step(start, seed, played, List.of(), Told.NOTHING, Right.OPEN, Told.NOTHING);
+            return new Step(start, seed, played, List.of(), Told.NOTHING, Right.OPEN, Told.NOTHING, Wrong.NOTHING);
         }
 
         public Step with(Right next) {
-            return new Step(start, seed, played, rules, goal, next, done);
+            return new Step(start, seed, played, rules, goal, next, done, wrong);
         }
 
         public Step about(List<String> numbers) {
-            return new Step(start, seed, played, numbers, goal, right, done);
+            return new Step(start, seed, played, numbers, goal, right, done, wrong);
         }
 
         public Step asking(Told next) {
-            return new Step(start, seed, played, rules, next, right, done);
+            return new Step(start, seed, played, rules, next, right, done, wrong);
         }
 
         public Step saying(Told next) {
-            return new Step(start, seed, played, rules, goal, right, next);
+            return new Step(start, seed, played, rules, goal, right, next, wrong);
+        }
+
+        public Step answering(Wrong next) {
+            return new Step(start, seed, played, rules, goal, right, done, next);
         }
 
         /** @return a step that begins otherwise: what was right is not known there */
         public Step after(List<String> moves) {
-            return new Step(start, seed, moves, List.of(), goal, Right.OPEN, done);
+            return new Step(start, seed, moves, List.of(), goal, Right.OPEN, done, wrong);
         }
 
         /** @return a step in which nothing is said yet, after these moves */
@@ -182,6 +235,8 @@ public record LessonForm(List<String> front, Told title, List<Step> steps) {
                 }
                 case OPEN -> {}
             }
+            // Where any move is right there is no other.
+            if (right.sort != Sort.ANY) wrong.write(lines);
             if (!done.isEmpty()) lines.add("done: " + FlowYaml.of(done.data()));
             lines.add("```");
         }

@@ -10,6 +10,7 @@ import regola.language.source.SourceText;
 import regola.teaching.draft.LessonForm.Right;
 import regola.teaching.draft.LessonForm.Step;
 import regola.teaching.draft.LessonForm.Told;
+import regola.teaching.draft.LessonForm.Wrong;
 
 /**
  * A LessonFormReader reads what a form has written, and takes it for granted that one has: whoever asks compares what
@@ -66,7 +67,17 @@ final class LessonFormReader {
                 texts(fields.get("rules")),
                 goal,
                 right(fields),
-                told(fields.get("done")));
+                told(fields.get("done")),
+                wrong(fields.get("wrong")));
+    }
+
+    /** All of them say the same. */
+    private static Wrong wrong(Object list) {
+        if (!(list instanceof List<?> items) || items.isEmpty()) return Wrong.NOTHING;
+        List<String> moves = items.stream()
+                .map(item -> item instanceof Map<?, ?> entry ? text(entry.get("move")) : "")
+                .toList();
+        return new Wrong(told(items.get(0)), moves);
     }
 
     private static Right right(Map<String, Object> fields) {

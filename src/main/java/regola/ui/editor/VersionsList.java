@@ -1,5 +1,7 @@
 package regola.ui.editor;
 
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -9,11 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javax.swing.AbstractAction;
 import javax.swing.ImageIcon;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -21,10 +25,12 @@ import regola.ui.parts.Paragraph;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.VersionView;
+import regola.ui.view.rules.ChangeView;
 
 /** A VersionsList is how a file was before, each time with a picture of its board; one can compare, and go back. */
 final class VersionsList extends JPanel {
     private static final long serialVersionUID = 1;
+    private static final String CLOSE = "close what is compared";
     /** Of the first line that was changed. */
     private static final int MOST_LETTERS = 70;
 
@@ -32,17 +38,33 @@ final class VersionsList extends JPanel {
     private static final int SIGN = 28;
 
     private final transient Consumer<VersionView> back;
+    private final List<JToggleButton> compares = new ArrayList<>();
 
     VersionsList(Consumer<VersionView> back) {
         super(new MigLayout("ins 6 8 8 8, gap 12 8, wrap 3, fillx, hidemode 3", "[][grow, fill][]"));
         this.back = back;
         setName("editor.versions");
         setOpaque(false);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0), CLOSE);
+        getActionMap().put(CLOSE, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public boolean isEnabled() {
+                return compares.stream().anyMatch(JToggleButton::isSelected);
+            }
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                compares.stream().filter(JToggleButton::isSelected).forEach(JToggleButton::doClick);
+            }
+        });
     }
 
     /** @param pictures of the boards, in the order of the versions; null where there is none */
     void show(List<VersionView> versions, List<BufferedImage> pictures, Texts texts) {
         removeAll();
+        compares.clear();
         if (versions.isEmpty()) {
             Paragraph none = new Paragraph("editor.versions.none", "Regola.muted", 0.93, false);
             none.setText(texts.get("editor.versions.none"));
@@ -64,7 +86,7 @@ final class VersionsList extends JPanel {
                 .withLocale(Locale.forLanguageTag(texts.language()))
                 .withZone(ZoneId.systemDefault())
                 .format(Instant.ofEpochMilli(version.millis()));
-        int others = version.changes().size();
+        int others = version.changes().stream().mapToInt(ChangeView::lines).sum();
         String how = others == 0
                 ? texts.get("editor.versions.same")
                 : others == 1 ? texts.get("editor.versions.one") : texts.get("editor.versions.other", others);
@@ -76,6 +98,7 @@ final class VersionsList extends JPanel {
         compare.setName("version." + number + ".compare");
         compare.getAccessibleContext().setAccessibleName(texts.get("editor.versions.compare") + ", " + when);
         compare.setEnabled(others > 0);
+        compares.add(compare);
         compare.addActionListener(e -> {
             lines.setVisible(compare.isSelected());
             revalidate();

@@ -50,10 +50,14 @@ import regola.ui.view.make.LessonFormWishes;
 public final class LessonFormPanel extends JPanel {
     private static final long serialVersionUID = 1;
     private static final double LETTERS = 31;
-    private static final List<Part> TYPED = List.of(Part.TITLE, Part.GOAL, Part.DONE);
+    private static final List<Part> TYPED = List.of(Part.TITLE, Part.GOAL, Part.DONE, Part.WRONG);
+    /** The heights of a move that is right, and of two lines, in pixels at 100 %. */
+    private static final int ROW = 28;
+
+    private static final int TWO_LINES = 40;
     /** What each field is called, and its words. */
     private static final Map<Part, String> NAMES =
-            Map.of(Part.TITLE, "form.title", Part.GOAL, "form.goal", Part.DONE, "form.done");
+            Map.of(Part.TITLE, "form.title", Part.GOAL, "form.goal", Part.DONE, "form.done", Part.WRONG, "form.wrong");
 
     private static final Map<Part, String> MISSING = Map.of(
             Part.TITLE,
@@ -157,7 +161,7 @@ public final class LessonFormPanel extends JPanel {
         JPanel side = new JPanel(
                 new MigLayout("ins 0, gap 0 6, wrap 1, fill, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         side.setOpaque(false);
-        side.add(asked, "wmin 40");
+        side.add(asked, "wmin 40, hmin " + Scaled.px(TWO_LINES));
         side.add(board, "wmin 200, hmin 200");
         JPanel row = new WrappingRow(Scaled.px(8));
         row.add(playsOn);
@@ -178,11 +182,13 @@ public final class LessonFormPanel extends JPanel {
         field(rest, Part.GOAL);
         rest.add(rightLabel, "wmin 0, gaptop 6");
         rest.add(moves, "wmin 0");
-        rest.add(chosen, "wmin 0");
+        // Room for the first move is there before it: nothing below it moves when it comes.
+        rest.add(chosen, "wmin 0, hmin " + Scaled.px(ROW));
         rest.add(legal, "wmin 60, gapleft 22");
         rest.add(any, "wmin 0");
         rest.add(wins, "wmin 0");
         field(rest, Part.DONE);
+        field(rest, Part.WRONG);
         rest.add(row(before, after, add, remove), "wmin 0, gaptop 8");
         JScrollPane scroll = Scrolling.page(rest);
         side.add(scroll, "wmin 0, hmin 80, grow");
@@ -276,7 +282,7 @@ public final class LessonFormPanel extends JPanel {
         if (view == null) return;
         for (Part part : TYPED) {
             boolean empty = told(part).in(language()).isBlank();
-            if (empty && (part != Part.TITLE || view.step() == 0)) {
+            if (empty && part != Part.WRONG && (part != Part.TITLE || view.step() == 0)) {
                 fields.get(part).requestFocusInWindow();
                 return;
             }
@@ -355,12 +361,18 @@ public final class LessonFormPanel extends JPanel {
             chosen.add(row, "wmin 0");
         }
         boolean pointed = view.right() == Right.MOVES;
-        chosen.setVisible(pointed && number > 0);
+        chosen.setVisible(pointed);
         legal.removeAllItems();
         legal.addItem(new Line("", texts.get(number == 0 ? "form.legal" : "form.legal.more")));
         List<String> shown = view.moves().stream().map(Line::move).collect(Collectors.toList());
         view.legal().stream().filter(line -> !shown.contains(line.move())).forEach(legal::addItem);
         legal.setVisible(pointed);
+        // Where any move is right there is no other that something could be said to.
+        boolean others = view.right() != Right.ANY;
+        labels.get(Part.WRONG).setVisible(others);
+        fields.get(Part.WRONG).setVisible(others);
+        otherLabels.get(Part.WRONG).setVisible(others && both.isSelected());
+        this.others.get(Part.WRONG).setVisible(others && both.isSelected());
         playsOn.setSelected(view.playsOn());
         back.setEnabled(view.canBack());
     }

@@ -29,6 +29,12 @@ class LessonFormTest {
     void whatWasFilledInIsReadAgain() {
         readsBack(form(STEP));
         readsBack(form(STEP, STEP.with(Right.ANY), STEP.with(Right.wins("G-3", "player-1"))));
+        Step answering = STEP.answering(new LessonForm.Wrong(
+                new Told("Not \"that\": look again.", "Quella no: «guarda»."), List.of("move * *", "pass", "put *")));
+        readsBack(form(answering, STEP));
+        assertThat(form(answering).text())
+                .contains("wrong:\n  - {move: \"move * *\"")
+                .contains("  - {move: pass, en:");
         readsBack(form(STEP.after(List.of())).called(Told.NOTHING));
         readsBack(form(Step.at(List.of("start: new"), 1, List.of())));
     }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
@@ -108,8 +109,13 @@ class OwnLessonIT {
         story.window().press(KeyEvent.VK_TAB);
         type("form.goal", "Put a piece into the free corner.");
         type("form.done", "A corner is hard to take.");
+        type("form.wrong", "Look for a corner.");
+        int below = top("form.done");
+        int board = top("form.board");
         story.clickPlaceOn("form.board", "a4");
         story.window().waitUntil("that is right", () -> form().moves().size() == 1);
+        assertThat(top("form.done")).as("nothing moves under the hand").isEqualTo(below);
+        assertThat(top("form.board")).isEqualTo(board);
         story.clickPlaceOn("form.board", "b3");
         story.window().waitUntil("that too", () -> form().moves().size() == 2);
         story.window().click("form.move.1.away");
@@ -126,6 +132,11 @@ class OwnLessonIT {
         assertThat(lessons().get(1).getFileName()).hasToString("02-the-corner.md");
         story.clickPlace("b3");
         story.window().waitUntil("that is not what was asked", () -> !isSolved(lesson));
+        story.window()
+                .waitUntil(
+                        "what was written is said to it",
+                        () -> lesson.view().message() != null
+                                && lesson.view().message().toString().contains("Look for a corner."));
         story.clickPlace("a4");
         story.window().waitUntil("it is solved", () -> isSolved(lesson));
         story.window().press(KeyEvent.VK_ENTER);
@@ -169,6 +180,11 @@ class OwnLessonIT {
                 .exists();
         story.window().click("notice.own.done.undo");
         story.window().waitUntil("it is back", () -> lessons().size() == 2);
+    }
+
+    private int top(String name) {
+        return story.window()
+                .onEventThread(() -> story.window().find(name, JComponent.class).getLocationOnScreen().y);
     }
 
     private static boolean isSolved(LessonPanel lesson) {

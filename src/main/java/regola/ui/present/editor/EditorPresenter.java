@@ -326,6 +326,8 @@ public final class EditorPresenter implements EditorIntents {
             if (!ages.back(sheet, millis)) return;
             typedSinceApplied = true;
             requestCheck();
+            stage.tell(Notice.word("editor.versions", Said.of("editor.versions.gone"))
+                    .saying(Said.of("editor.versions.gone.text")));
             stage.versions(ages.of(bench, texts.language()));
         }));
     }

@@ -49,6 +49,9 @@ public record LessonScene(BoardView board, OverlayView overlay, List<String> lit
         LessonView view = view(session);
         if (view.match() == null) return null;
         BoardView board = view.match().board();
+        boolean chosen = lesson.header().art() != null;
+        // What is asked first of all nobody has been shown yet: its picture is no answer.
+        if (!chosen && step(lesson) == 0) return new LessonScene(board.unlit(), OverlayView.NONE, lit(board, view));
         LessonScene done = done(session, board);
         return done == null ? new LessonScene(board, OverlayView.NONE, lit(board, view)) : done;
     }

@@ -184,6 +184,11 @@ public final class LessonFormPresenter extends BoardPresenter implements LessonF
                 case TITLE -> form.called(form.title().with(tongue, words));
                 case GOAL -> form.with(now.at(), step.asking(step.goal().with(tongue, words)));
                 case DONE -> form.with(now.at(), step.saying(step.done().with(tongue, words)));
+                case WRONG ->
+                    form.with(
+                            now.at(),
+                            step.answering(
+                                    LessonForm.Wrong.of(step.wrong().words().with(tongue, words), board.legal())));
                 case RIGHT -> form;
             };
         });
@@ -298,6 +303,8 @@ public final class LessonFormPresenter extends BoardPresenter implements LessonF
             Match match = now.step().match(now.rules());
             Errand.stopIfGivenUp();
             board = new FormBoard(match, language, this::chosen);
+            LessonForm.Told wrong = now.step().wrong().words();
+            if (!wrong.isEmpty()) step(step -> step.answering(LessonForm.Wrong.of(wrong, board.legal())));
         } catch (BadFile bad) {
             stage.refused(now.file(), ProblemViews.of(bad.problems()));
         } catch (PositionProblem | RuleFailure unfit) {
@@ -442,6 +449,7 @@ public final class LessonFormPresenter extends BoardPresenter implements LessonF
         words.put(Part.TITLE, told(form.title()));
         words.put(Part.GOAL, told(step.goal()));
         words.put(Part.DONE, told(step.done()));
+        words.put(Part.WRONG, told(step.wrong().words()));
         List<Integer> undone = new ArrayList<>();
         for (int i = 0; asked && i < form.steps().size(); i++)
             if (i != now.at() && !form.missing(i).isEmpty()) undone.add(i + 1);

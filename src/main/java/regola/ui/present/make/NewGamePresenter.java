@@ -177,7 +177,7 @@ public final class NewGamePresenter implements NewGameIntents {
 
     private void write(GameTemplate template, String name, List<NewGameView.Seat> seats, GameLibrary library) {
         Map<String, String> titles = new LinkedHashMap<>();
-        for (String language : Texts.LANGUAGES) titles.put(language, name);
+        for (String language : Texts.LANGUAGES) titles.put(language, titled(name, language));
         List<GameTemplate.Seat> players = Stream.iterate(0, i -> i + 1)
                 .limit(seats.size())
                 .map(i -> player(seats.get(i), template.seats().get(i)))
@@ -200,8 +200,25 @@ public final class NewGamePresenter implements NewGameIntents {
     private GameTemplate.Seat player(NewGameView.Seat chosen, GameTemplate.Seat usual) {
         String name = chosen.name().strip();
         Map<String, String> names = new LinkedHashMap<>(usual.names());
-        if (!name.equals(usual.names().get(texts.language()))) names.replaceAll((language, any) -> name);
+        if (!name.equals(usual.names().get(texts.language())))
+            names.replaceAll((language, any) -> coloured(name, chosen.colour(), language));
         return new GameTemplate.Seat(names, chosen.colour());
+    }
+
+    /** Whose name was only proposed has one in each language. */
+    private String titled(String name, String language) {
+        return name.equals(texts.get("make.name.first")) ? Texts.in(language).get("make.name.first") : name;
+    }
+
+    /** Who is called like their colour is called so in each language. */
+    private String coloured(String name, String rgb, String language) {
+        return NewGameView.COLOURS.stream()
+                .filter(colour -> colour.rgb().equals(rgb))
+                .map(colour -> "make.colour." + colour.word())
+                .filter(word -> name.equalsIgnoreCase(texts.get(word)))
+                .map(word -> Names.capital(Texts.in(language).get(word)))
+                .findFirst()
+                .orElse(name);
     }
 
     private static List<String> inside(Path folder) {

@@ -129,7 +129,7 @@ public final class RuleCards {
         return rules.game().settings().stream()
                 .filter(setting -> setting.name().equals(passage.name()))
                 .findFirst()
-                .map(setting -> SettingWords.of(
+                .map(setting -> SettingWords.told(
                         setting, rules.settings().getOrDefault(setting.name(), setting.value()), names, texts))
                 .orElse(said);
     }

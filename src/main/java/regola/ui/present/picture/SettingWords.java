@@ -1,6 +1,7 @@
 package regola.ui.present.picture;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import regola.language.model.Setting;
 import regola.ui.view.Texts;
@@ -10,8 +11,22 @@ public final class SettingWords {
     private SettingWords() {}
 
     public static String of(Setting setting, List<Long> value, Names names, Texts texts) {
+        return label(setting, names) + ": " + value(setting, value, names, texts);
+    }
+
+    private static String label(Setting setting, Names names) {
         String sentence = setting.reason() == null ? setting.name() : names.of(setting.reason());
-        return (sentence.isEmpty() ? setting.name() : sentence) + ": " + value(setting, value, names, texts);
+        return sentence.isEmpty() ? setting.name() : sentence;
+    }
+
+    /** @return a sentence: what holds, or what holds only if it is switched on */
+    static String told(Setting setting, List<Long> value, Names names, Texts texts) {
+        if (setting.form() != Setting.Form.YES_NO) return of(setting, value, names, texts);
+        String label = label(setting, names);
+        boolean on = value.get(0) != 0;
+        return on
+                ? texts.get("rule.setting.on", label)
+                : texts.get("rule.setting.off", label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1));
     }
 
     /** @return the value alone, in words */

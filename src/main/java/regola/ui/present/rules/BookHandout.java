@@ -47,23 +47,20 @@ public final class BookHandout {
             handout.blocks.add(new HandoutView.Picture(cover.board(), OverlayView.NONE, COVER, cover.title()));
         if (!aim.isEmpty()) handout.blocks.add(new HandoutView.Lead(aim));
         handout.blocks.add(new HandoutView.Contents(texts.get("rulebook.contents")));
-        for (BookPage page : book.pages()) handout.page(page, aim);
+        for (BookPage page : book.pages()) handout.page(page);
         String title = texts.get("rules.title", book.title());
         String played = book.inForce().stream().map(RuleBookView.InForce::title).collect(Collectors.joining(" · "));
         return new HandoutView(title, played, title, handout.blocks);
     }
 
-    /** @param lead what stands above all pages already */
-    private void page(BookPage page, String lead) {
+    private void page(BookPage page) {
         blocks.add(new HandoutView.Chapter(page.title()));
         List<BookPage.Part> parts = page.parts();
         counts = page.isCounting();
         title = page.title();
         for (int i = 0; i < parts.size(); i++) {
             boolean leads = i + 1 < parts.size() && parts.get(i + 1) instanceof BookPage.Contents;
-            boolean told =
-                    parts.get(i) instanceof BookPage.Lead first && first.words().equals(lead);
-            if (!leads && !told) part(parts.get(i));
+            if (!leads) part(parts.get(i));
         }
     }
 

@@ -61,12 +61,13 @@ public record LessonFormView(
         faults = List.copyOf(faults);
     }
 
-    /** What is asked for. RIGHT is chosen, the others are typed. */
+    /** What is asked for. RIGHT is chosen, the others are typed; WRONG may be left empty. */
     public enum Part {
         TITLE,
         GOAL,
         RIGHT,
-        DONE
+        DONE,
+        WRONG
     }
 
     /** What is right: some moves, any move, or what wins. */

@@ -200,6 +200,7 @@ class EditorSavingTest {
         desk.editor.backToVersion(file.toString(), desk.versions.get(1).millis());
 
         assertThat(desk.front().text()).isEqualTo(first);
+        assertThat(desk.notices).as("it is said how to take it back").containsKey("editor.versions");
         assertThat(desk.onDisk()).as("nothing is written before it is saved").contains("# twice");
         assertThat(desk.versions.get(0).changes())
                 .as("what was typed and not saved is kept too")

@@ -11,14 +11,14 @@ import regola.ui.view.board.Ref;
 class LessonSceneTest {
     private final Lessons lessons = new Lessons();
 
-    private LessonScene scene(String step) {
-        lessons.lesson("01-hop", step);
+    private LessonScene scene(String... steps) {
+        lessons.lesson("01-hop", steps);
         return LessonScene.of(lessons.read("china-moon/01-hop").lesson(), "en");
     }
 
     @Test
     void itShowsWhatIsDoneInTheLesson() {
-        LessonScene scene = scene(LessonSteps.play("hop", "moves: [hop red-1 a3]"));
+        LessonScene scene = scene(LessonSteps.look("look"), LessonSteps.play("hop", "moves: [hop red-1 a3]"));
         assertThat(scene.overlay().arrows()).containsExactly(new OverlayView.Arrow(Ref.site("a1"), Ref.site("a3")));
         assertThat(scene.lit()).containsExactly("a3", "a1");
     }
@@ -28,5 +28,13 @@ class LessonSceneTest {
         LessonScene scene = scene(LessonSteps.look("look"));
         assertThat(scene.overlay()).isEqualTo(OverlayView.NONE);
         assertThat(scene.board().sites()).isNotEmpty();
+    }
+
+    /** As in a lesson of one's own that has one step: its picture is no answer to it. */
+    @Test
+    void whatIsAskedFirstOfAllIsNotAnsweredInThePicture() {
+        LessonScene scene = scene(LessonSteps.play("hop", "moves: [hop red-1 a3]", "done: {en: Yes., it: Sì.}"));
+        assertThat(scene.overlay()).isEqualTo(OverlayView.NONE);
+        assertThat(scene.board()).isEqualTo(scene.board().unlit());
     }
 }

@@ -1,0 +1,56 @@
+package regola.ui.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.event.ActionEvent;
+import java.awt.event.KeyEvent;
+import java.util.Collections;
+import java.util.List;
+import javax.swing.Action;
+import javax.swing.JComponent;
+import javax.swing.JToggleButton;
+import javax.swing.KeyStroke;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.editor.VersionView;
+import regola.ui.view.rules.ChangeView;
+
+/** How a file was before is compared with how it is, and put away again. */
+@ExtendWith(OnEventThread.class)
+class VersionsListTest {
+    @Test
+    void escapePutsAwayWhatIsComparedAndIsLeftAloneOtherwise() {
+        Appearance.normal().install();
+        ChangeView change = new ChangeView("my.rules", 1, 3, List.of("  old"), List.of("  new", "  more"));
+        VersionView version = new VersionView("my.rules", 0, null, "", List.of(change), null);
+        VersionsList list = new VersionsList(any -> {});
+        list.show(List.of(version), Collections.singletonList(null), Texts.in("en"));
+        JToggleButton compare = (JToggleButton) named(list, "version.0.compare");
+        Component lines = named(list, "version.0.lines");
+        Action escape = list.getActionMap()
+                .get(list.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                        .get(KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0)));
+        assertThat(escape.isEnabled()).isFalse();
+        compare.doClick();
+        assertThat(lines.isVisible()).isTrue();
+        assertThat(escape.isEnabled()).isTrue();
+        escape.actionPerformed(new ActionEvent(list, ActionEvent.ACTION_PERFORMED, null));
+        assertThat(lines.isVisible()).isFalse();
+        assertThat(((JTextComponent) named(list, "version.0.when")).getText()).contains("2 lines are different now.");
+    }
+
+    private static Component named(Container in, String name) {
+        for (Component each : in.getComponents()) {
+            if (name.equals(each.getName())) return each;
+            Component inside = each instanceof Container more ? named(more, name) : null;
+            if (inside != null) return inside;
+        }
+        return null;
+    }
+}
