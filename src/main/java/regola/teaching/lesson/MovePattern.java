@@ -49,6 +49,11 @@ public record MovePattern(List<String> words, List<String> arguments, Span span)
         return form == null || words.get(0).equals(ANY) || words.get(0).equals(form);
     }
 
+    /** @return how many of its words may be any: the fewer, the more it is about one move */
+    public long stars() {
+        return words.stream().filter(ANY::equals).count();
+    }
+
     public boolean isOpen() {
         return words.contains(ANY);
     }

@@ -140,8 +140,10 @@ final class Moving implements Doing {
         scene.tried();
         scene.miss();
         LessonStep step = scene.step;
-        Optional<WrongText> written =
-                step.wrong().stream().filter(wrong -> wrong.answers(move)).findFirst();
+        // What is said of this very move goes before what is said of all of its form, wherever it stands.
+        Optional<WrongText> written = step.wrong().stream()
+                .filter(wrong -> wrong.answers(move))
+                .min(Comparator.comparing(wrong -> wrong.move().stars()));
         if (written.isPresent()) scene.say(Verdict.MISSED, written.get().words(), step.goal(), null);
         else if (why != Spoken.SILENCE) scene.say(Verdict.MISSED, why, Spoken.SILENCE, null);
         else scene.say(Verdict.MISSED, scene.phrases.missed(move), step.goal(), null);

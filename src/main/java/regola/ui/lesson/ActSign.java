@@ -3,6 +3,7 @@ package regola.ui.lesson;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics2D;
+import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -18,7 +19,8 @@ record ActSign(Drawing drawing, int size) implements ShapeIcon {
 
     enum Drawing {
         BULB,
-        ARROW
+        ARROW,
+        ROUND
     }
 
     @Override
@@ -39,6 +41,15 @@ record ActSign(Drawing drawing, int size) implements ShapeIcon {
             arrow.lineTo(20, 12);
             arrow.lineTo(13, 19);
             g.draw(arrow);
+            return;
+        }
+        if (drawing == Drawing.ROUND) {
+            g.draw(new Arc2D.Double(4, 4, 16, 16, 60, 290, Arc2D.OPEN));
+            Path2D tip = new Path2D.Double();
+            tip.moveTo(15.2, 1.6);
+            tip.lineTo(16.4, 6.2);
+            tip.lineTo(11.6, 7.4);
+            g.draw(tip);
             return;
         }
         g.draw(new Ellipse2D.Double(5.5, 2.5, 13, 13));

@@ -153,7 +153,10 @@ final class LessonActions {
         hint.setBounds(slots.hint());
         main.setBounds(slots.next());
         boolean folded = slots.quiet().isEmpty() || bare;
-        isFolded = folded;
+        if (folded != isFolded) {
+            isFolded = folded;
+            if (view != null) showHint();
+        }
         List<StageButton> quiet = List.of(way, back, again);
         // Each has room by its usual words, whatever it says now.
         List<String> usual = List.of("lesson.act.show.me", "lesson.act.take.back", "lesson.act.again");
@@ -192,10 +195,8 @@ final class LessonActions {
         // Whoever has learnt where it stands looks for it there, even while the larger button does the same.
         back.setVisible(!isFolded);
         // A scene that is told is seen again, not begun.
-        boolean tells =
-                view.state() == LessonState.TELL || view.state() == LessonState.BUSY && view.can(LessonAct.NEXT);
         if (view.state() != LessonState.STRAY)
-            again.setText(texts.get(tells ? "lesson.act.see.again" : "lesson.act.again"));
+            again.setText(texts.get(tells() ? "lesson.act.see.again" : "lesson.act.again"));
         turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
         // What the larger button offers is not offered twice.
         again.setVisible(!isFolded && hints != LessonAct.AGAIN);
@@ -219,11 +220,25 @@ final class LessonActions {
         return !view.offers(LessonAct.HINT) && view.offers(LessonAct.SHOW_ME) ? LessonAct.SHOW_ME : LessonAct.HINT;
     }
 
+    private boolean tells() {
+        return view.state() == LessonState.TELL || view.state() == LessonState.BUSY && view.can(LessonAct.NEXT);
+    }
+
     private void showHint() {
         boolean over = view.end() != null;
         boolean more = view.state() == LessonState.HINT || !view.hint().isEmpty();
         leaves = over && leave != null;
         hints = leaves ? LessonAct.HINT : over ? LessonAct.AGAIN : help(view);
+        // There is no hint in a scene: where nothing else offers it, it is seen again by this button.
+        if (!over && isFolded && tells()) {
+            hints = LessonAct.AGAIN;
+            hint.setSign(pictured ? new ActSign(ActSign.Drawing.ROUND, 26) : null);
+            hint.setText(texts.get("lesson.act.see.again"));
+            hint.setKeyCap(pictured ? "" : "R");
+            turn(hint, view.can(LessonAct.AGAIN), "lesson.off.again");
+            showWaiting();
+            return;
+        }
         if (leaves) {
             hint.setSign(null);
             hint.setText(texts.get(wayOut()));

@@ -52,7 +52,9 @@ public record Slots(
         Rectangle foot = m.foldsFoot() ? none() : new Rectangle(x, m.height() - pad - m.quiet(), wide, m.quiet());
         int space = m.px(12);
         int tail = m.foldsGuide() ? 0 : space;
-        int high = Math.min(bubble.y - tail - m.head() - space / 2, (int) Math.round(ABOVE * MOST_ABOVE * m.scale()));
+        // For children nothing stands in the head above it.
+        int from = m.mode() == Measure.Mode.CHILDREN ? 0 : m.head();
+        int high = Math.min(bubble.y - tail - from - space / 2, (int) Math.round(ABOVE * MOST_ABOVE * m.scale()));
         int top = bubble.y - tail - high;
         int guided = (int) Math.round(wide * SHARE_OF_GUIDE);
         Rectangle guide = new Rectangle(x, top, m.foldsCard() ? wide : guided, high);

@@ -26,6 +26,7 @@ import regola.ui.keep.LibraryShelf;
 import regola.ui.keep.Unkept;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
+import regola.ui.stage.Measure;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
@@ -36,6 +37,7 @@ import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
 import regola.ui.view.lesson.LessonAct;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 import regola.ui.view.lesson.MessageView;
@@ -102,6 +104,35 @@ class LessonPageTest {
                 assertThat(cut(panel)).as(lesson.id() + " " + step).isEmpty();
             }
         }
+    }
+
+    /**
+     * Those who read little have no row of small buttons: the one for help shows a scene again, and helps afterwards.
+     */
+    @Test
+    void childrenSeeASceneAgain() {
+        Appearance.normal().install();
+        Texts texts = Texts.in("en");
+        LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
+                LessonWishes.class.getClassLoader(),
+                new Class<?>[] {LessonWishes.class},
+                (proxy, method, args) -> null);
+        presenter.open("china-moon/01-two-pads-a-hop");
+        LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
+        panel.boardPanel().setMotion(MotionLevel.NONE);
+        panel.setMode(Measure.Mode.CHILDREN);
+        for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) presenter.act(LessonAct.NEXT);
+        show(panel, texts, 1280, 800);
+        AbstractButton help = (AbstractButton) named(panel, "lesson.act.hint");
+        assertThat(now().state()).isEqualTo(LessonState.TELL);
+        assertThat(help.isEnabled()).isTrue();
+        assertThat(help.getText()).isEqualTo("See again");
+        int before = pictures.size();
+        help.doClick();
+        assertThat(pictures.size()).as("it is shown from its beginning").isGreaterThan(before);
+        for (int step = 0; now().state() != LessonState.ASKING; step++) presenter.goTo(step);
+        show(panel, texts, 1280, 800);
+        assertThat(help.getText()).isEqualTo("Help");
     }
 
     /** Where the answer was told the question can be answered once more, beside the way on. */

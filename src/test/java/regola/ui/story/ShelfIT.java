@@ -95,6 +95,12 @@ class ShelfIT {
         assertThat(goOn.getAccessibleContext().getAccessibleName()).isEqualTo("Go on: China Moon, lesson 2");
         assertThat(goOn.getAccessibleContext().getAccessibleDescription()).contains("step 3 of");
         story.window().waitUntil("it has the keyboard", goOn::isFocusOwner);
+        // Arrows lead from there to the first game, and back.
+        Component learn = story.window().find("game.china-moon.learn", Component.class);
+        story.window().press(KeyEvent.VK_RIGHT);
+        story.window().waitUntil("the first game has it", learn::isFocusOwner);
+        story.window().press(KeyEvent.VK_LEFT);
+        story.window().waitUntil("it has the keyboard again", goOn::isFocusOwner);
         story.window().press(KeyEvent.VK_ENTER);
         waitForLesson("2", 3);
         story.window().click("lesson.home");

@@ -23,6 +23,26 @@ import regola.ui.view.match.ChoiceView;
 class LessonTriesTest {
     private final Lessons lessons = new Lessons();
 
+    /** What the author says of one move is said to it, though something of all such moves stands before. */
+    @Test
+    void whatIsSaidOfOneMoveGoesBeforeWhatIsSaidOfAll() {
+        lessons.lesson(
+                        "01-one",
+                        LessonSteps.play(
+                                "one",
+                                "moves: [hop red-1 a3]",
+                                "wrong:",
+                                "  - {move: hop * *, en: Another frog., it: Un'altra rana.}",
+                                "  - {move: hop green-1 a10, en: The green one stays., it: La verde resta.}"))
+                .open("01-one");
+        lessons.presenter.attempt("hop green-1 a10");
+        lessons.watch();
+        assertThat(lessons.now().message().words().text()
+                        + lessons.now().message().tried().text())
+                .contains("The green one stays.")
+                .doesNotContain("Another frog.");
+    }
+
     @Test
     void whatIsListedIsOfOneSort() {
         lessons.lesson(

@@ -1,0 +1,39 @@
+package regola.ui.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.util.Collections;
+import org.junit.jupiter.api.Test;
+import regola.ui.stage.Measure;
+
+/** The stones of a path stand as one reads. */
+class PathWayTest {
+    private static PathWay way(int stones, int columns) {
+        PathWay.Needs needs =
+                new PathWay.Needs(0, Collections.nCopies(stones, false), 30, 150, Collections.nCopies(stones, 40), 50);
+        return PathWay.of(needs, Measure.of(1280, 800, 1), new Rectangle(0, 52, 1280, 748), 50, columns);
+    }
+
+    @Test
+    void everyRowGoesFromLeftToRight() {
+        PathWay way = way(8, 3);
+        for (int place = 1; place < 8; place++) {
+            boolean begins = place % 3 == 0;
+            double step = way.stone(place).getX() - way.stone(place - 1).getX();
+            assertThat(step > 0).as("stone %s", place).isEqualTo(!begins);
+            if (begins)
+                assertThat(way.stone(place).getX()).isEqualTo(way.stone(0).getX());
+        }
+    }
+
+    @Test
+    void arrowsGoWhereTheEyeSeesTheNextStone() {
+        PathWay way = way(8, 3);
+        assertThat(way.beside(2, 1)).as("on to the next row").isEqualTo(3);
+        assertThat(way.beyond(1, 1)).as("right below").isEqualTo(4);
+        assertThat(way.beyond(4, -1)).as("right above").isEqualTo(1);
+        assertThat(way.beyond(5, 1)).as("the last row is not full").isEqualTo(7);
+        assertThat(way.beyond(1, -1)).as("nothing above").isNegative();
+    }
+}
