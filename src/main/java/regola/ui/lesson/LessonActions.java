@@ -1,5 +1,6 @@
 package regola.ui.lesson;
 
+import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
@@ -63,6 +64,8 @@ final class LessonActions {
     private boolean walked;
     /** Whether what is asked for less often is in the menu. */
     private boolean isFolded;
+    /** Whether what begins again stands by itself all the same. */
+    private boolean apart;
 
     private LessonAct asked;
     /** The moment at which a hint was asked for that has to be waited for; null if none was. */
@@ -135,6 +138,7 @@ final class LessonActions {
     void setPictured(boolean next) {
         pictured = next;
         main.setSign(next ? new ActSign(ActSign.Drawing.ARROW, 30) : null);
+        again.setSign(next ? new ActSign(ActSign.Drawing.ROUND, 22) : null);
         if (view != null) show(view, texts);
     }
 
@@ -148,8 +152,11 @@ final class LessonActions {
                 .orElse(null);
     }
 
-    /** @param bare whether only a hint and what leads on are there, for those who read little */
-    void arrange(Slots slots, boolean bare) {
+    /**
+     * @param bare whether only a hint, what leads on and what begins again are there, for those who read little
+     * @param row where beginning again stands then; empty if nowhere
+     */
+    void arrange(Slots slots, boolean bare, Rectangle row) {
         hint.setBounds(slots.hint());
         main.setBounds(slots.next());
         boolean folded = slots.quiet().isEmpty() || bare;
@@ -169,6 +176,19 @@ final class LessonActions {
             quiet.get(i).setBounds(x, slots.quiet().y, wide, slots.quiet().height);
             x += wide;
         }
+        apart = bare && !row.isEmpty();
+        if (apart) again.setBounds(row);
+        again.setVisible(isAgainSeen());
+    }
+
+    /** What the larger button offers is not offered twice. */
+    private boolean isAgainSeen() {
+        return (!isFolded || apart) && hints != LessonAct.AGAIN && (view == null || view.end() == null || !apart);
+    }
+
+    /** @return how wide the button is that begins again, with its drawing */
+    int againWide() {
+        return again.getPreferredSize().width + ROOM_BETWEEN;
     }
 
     private int room(String words) {
@@ -198,8 +218,7 @@ final class LessonActions {
         if (view.state() != LessonState.STRAY)
             again.setText(texts.get(tells() ? "lesson.act.see.again" : "lesson.act.again"));
         turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
-        // What the larger button offers is not offered twice.
-        again.setVisible(!isFolded && hints != LessonAct.AGAIN);
+        again.setVisible(isAgainSeen());
         giveWanted();
     }
 

@@ -182,19 +182,22 @@ public final class LessonPanel extends StagePane {
         bubble.setBounds(slots.bubble());
         tail.place(slots.guide(), now.foldsGuide(), slots.bubble());
         answers.setBounds(slots.answers());
-        actions.arrange(slots, bare);
+        actions.arrange(slots, bare, bare ? placeRuler(now) : new Rectangle());
         foot.arrange(slots.foot(), bare);
-        if (bare) placeRuler(now);
         trays.arrange(now, slots.board());
         mood.arrange();
     }
 
-    private void placeRuler(Measure now) {
+    /** @return where what begins again stands beside it */
+    private Rectangle placeRuler(Measure now) {
         int top = slots.next().y + slots.next().height + now.gap();
         int high = Math.min(now.head(), now.height() - now.pad() / 2 - top);
         boolean fits = high >= now.px(34) && !now.isNarrow();
         ruler.fold(false);
-        ruler.setBounds(slots.bubble().x, top, slots.bubble().width, fits ? high : 0);
+        int again = actions.againWide();
+        int left = slots.bubble().width - again - now.gap();
+        ruler.setBounds(slots.bubble().x, top, left, fits ? high : 0);
+        return fits ? new Rectangle(slots.bubble().x + left + now.gap(), top, again, high) : new Rectangle();
     }
 
     /** Where the card has no slot of its own, it stands where there are no answers. */

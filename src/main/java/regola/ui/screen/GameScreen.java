@@ -146,7 +146,7 @@ public final class GameScreen implements Screen, Playing {
         tried = false;
         MatchKeeper.Held before = keeper.held();
         boolean same = panel != null && ready.rules().game().id().equals(gameId());
-        resume(Resumption.fresh(ready), null, null, () -> {
+        resume(Resumption.dealt(ready), null, null, () -> {
             if (same) offerBack(before);
         });
     }
@@ -192,7 +192,7 @@ public final class GameScreen implements Screen, Playing {
     public void tryOut(MatchSetUp ready) {
         tried = true;
         MatchKeeper.Held before = keeper.held();
-        resume(Resumption.fresh(ready), null, null, () -> {
+        resume(Resumption.dealt(ready), null, null, () -> {
             if (before == null || before.match().moves().isEmpty()) return;
             offerBack(before, Said.of("before.title"));
         });

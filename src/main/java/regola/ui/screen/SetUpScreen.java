@@ -148,7 +148,7 @@ public final class SetUpScreen implements Screen {
     /** @param match as it is set up; null if none could begin like this: what is wrong stands on the page */
     private void apart(MatchSetUp match) {
         if (match == null) return;
-        fittings.doors().apart(Resumption.fresh(match), null, null);
+        fittings.doors().apart(Resumption.dealt(match), null, null);
     }
 
     /**

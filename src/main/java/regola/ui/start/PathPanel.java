@@ -404,7 +404,7 @@ public final class PathPanel extends StagePane {
     }
 
     private int goOnWide(Measure now) {
-        int sides = now.px(now.mode() == Measure.Mode.CHILDREN ? 70 : 36);
+        int sides = now.px(now.mode() == Measure.Mode.CHILDREN ? 56 : 36);
         return getFontMetrics(goOn.getFont()).stringWidth(new GoOnWords(course, texts).longest()) + sides;
     }
 

@@ -26,6 +26,9 @@ final class PathWay {
     private static final Color DOTS = new Color(0xD8, 0xF0, 0xD0);
 
     private static final double LEAST_RADIUS = 30;
+    /** Those who read little go by the pictures: they are on more pages before they become small. */
+    private static final double CHILD_RADIUS = 48;
+
     private static final double PRESENT = 1.16;
     /** How far the guide rises above its stone, in radii. */
     static final double GUIDE = 1.0;
@@ -102,7 +105,8 @@ final class PathWay {
                 columns = each;
             }
         }
-        double least = Math.max(now.target() / 2.0, LEAST_RADIUS * now.scale());
+        double seen = now.mode() == Measure.Mode.CHILDREN ? CHILD_RADIUS : LEAST_RADIUS;
+        double least = Math.min(wished, Math.max(now.target() / 2.0, seen * now.scale()));
         if (best < least && wanted == 0) columns = most; // not all fit: then on few pages
         int ofPage = rows(needs, columns);
         int height = room.height;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Rectangle;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.stage.Measure;
 
 /** The stones of a path stand as one reads. */
@@ -35,5 +37,15 @@ class PathWayTest {
         assertThat(way.beyond(4, -1)).as("right above").isEqualTo(1);
         assertThat(way.beyond(5, 1)).as("the last row is not full").isEqualTo(7);
         assertThat(way.beyond(1, -1)).as("nothing above").isNegative();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9, 250", "13, 250", "17, 300", "24, 200"})
+    void thoseWhoReadLittleTurnAPageBeforePicturesBecomeSmall(int stones, int words) {
+        PathWay.Needs needs =
+                new PathWay.Needs(5, Collections.nCopies(stones, true), 40, words, Collections.nCopies(stones, 40), 54);
+        Measure child = new Measure(1280, 800, 1, 1, Measure.Mode.CHILDREN);
+        PathWay way = PathWay.of(needs, child, new Rectangle(0, 52, 1280, 748), 50, 0);
+        assertThat(way.radius()).isGreaterThanOrEqualTo(48);
     }
 }

@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import javax.swing.Timer;
 import regola.ui.board.layout.BoardLayout;
+import regola.ui.view.board.Role;
 
 /**
  * An Attention is what somebody looks at: where the mouse rests, else where the keyboard stands. It tells of it after a
@@ -21,6 +22,8 @@ final class Attention {
     private BoardLayout.Stop keyboard;
     private BoardLayout.Stop told;
     private boolean resting;
+    /** The place pointed at last: whoever works there needs no word of it. Null once they have looked elsewhere. */
+    private String worked;
 
     /**
      * @param glanced gets what is looked at, null for nothing, soon
@@ -29,11 +32,27 @@ final class Attention {
     Attention(Consumer<BoardLayout.Stop> glanced, Consumer<BoardLayout.Stop> rested) {
         this.glanced = glanced;
         this.rested = rested;
-        this.glance = timer(GLANCE_MILLIS, () -> glanced.accept(now()));
+        this.glance = timer(GLANCE_MILLIS, this::glance);
         this.rest = timer(REST_MILLIS, () -> {
             resting = now() != null;
             if (resting) rested.accept(now());
         });
+    }
+
+    /** Who has pressed there and chosen nothing knows where it leads: a try taken back is not drawn as one to make. */
+    private void glance() {
+        boolean known = isWorked(now()) && !now().is(Role.CHOSEN);
+        glanced.accept(known ? null : now());
+    }
+
+    /** @param stop where somebody does something; null once they have looked elsewhere */
+    void work(BoardLayout.Stop stop) {
+        worked = stop == null ? null : stop.spot().site().id();
+    }
+
+    /** @return whether somebody has just done something there */
+    boolean isWorked(BoardLayout.Stop stop) {
+        return stop != null && stop.spot().site().id().equals(worked);
     }
 
     private static Timer timer(int millis, Runnable act) {
@@ -93,7 +112,7 @@ final class Attention {
     void hasten() {
         if (glance.isRunning()) {
             glance.stop();
-            glanced.accept(now());
+            glance();
         }
         if (rest.isRunning()) {
             rest.stop();

@@ -80,8 +80,6 @@ public final class BoardPanel extends JComponent implements Accessible {
     private transient AccessibleBoard accessible;
     private final transient Caret caret = new Caret();
     private boolean freehand;
-    /** The place pointed at last: whoever works there needs no card. Null once they have looked elsewhere. */
-    private String worked;
     /** Rows in which something lay since this match or step began: they keep their room. */
     private final transient Set<String> used = new HashSet<>();
 
@@ -377,13 +375,15 @@ public final class BoardPanel extends JComponent implements Accessible {
     }
 
     private void rested(BoardLayout.Stop stop) {
-        boolean wanted = stop != null && !stop.spot().site().id().equals(worked);
-        card.tell(wanted ? stop : null, new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight()), words);
+        card.tell(
+                attention.isWorked(stop) ? null : stop,
+                new SquareCard.Ground(laid(), layers.drawn(), getWidth(), getHeight()),
+                words);
     }
 
     /** The mouse is over something else now, or over nothing. */
     void pointerAway(BoardLayout.Stop to) {
-        if (to == null || !to.spot().site().id().equals(worked)) worked = null;
+        if (!attention.isWorked(to)) attention.work(null);
     }
 
     /** @return what the mouse is over, else what the keyboard stands on; null if neither */
@@ -507,7 +507,7 @@ public final class BoardPanel extends JComponent implements Accessible {
 
     /** Whoever works there needs no card of it, until they have looked elsewhere. */
     void work(BoardLayout.Stop stop) {
-        worked = stop == null ? null : stop.spot().site().id();
+        attention.work(stop);
         rested(stop);
     }
 

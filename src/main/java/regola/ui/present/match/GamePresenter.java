@@ -109,7 +109,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     public void resume(Resumption resumed, Runnable begun) {
         ask(GameTitle.withFile(resumed.setUp().rules().game()), () -> {
             try {
-                MatchSession next = new MatchSession(resumed, manner);
+                MatchSession next = new MatchSession(resumed.playable(), manner);
                 begin(next, () -> {
                     matchNumber++;
                     begun.run();

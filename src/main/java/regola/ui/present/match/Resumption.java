@@ -12,10 +12,16 @@ import regola.ui.present.start.MatchSetUp;
  * @param moves that have been played, as text; all of them must hold under the rules
  * @param at after how many of them it is to stand
  * @param givenUp who has given it up there, by name; null if nobody has
+ * @param free whether it may be dealt anew where nobody could choose anything
  */
-public record Resumption(MatchSetUp setUp, Position start, List<String> moves, int at, String givenUp) {
+public record Resumption(MatchSetUp setUp, Position start, List<String> moves, int at, String givenUp, boolean free) {
     public Resumption {
         moves = List.copyOf(moves);
+    }
+
+    /** One that is as it is: its seed and position have been asked for, or it has been played. */
+    public Resumption(MatchSetUp setUp, Position start, List<String> moves, int at, String givenUp) {
+        this(setUp, start, moves, at, givenUp, false);
     }
 
     /** One that nobody has given up. */
@@ -26,5 +32,15 @@ public record Resumption(MatchSetUp setUp, Position start, List<String> moves, i
     /** One that has just begun. */
     public static Resumption fresh(MatchSetUp setUp) {
         return new Resumption(setUp, null, List.of(), 0);
+    }
+
+    /** One that has just begun, with a seed that nobody has asked for. */
+    public static Resumption dealt(MatchSetUp setUp) {
+        return new Resumption(setUp, null, List.of(), 0, null, true);
+    }
+
+    /** @return the same, or with the next seed with which somebody can choose something, if it may be dealt anew */
+    Resumption playable() {
+        return free ? new Resumption(Dealing.playable(setUp), start, moves, at, givenUp) : this;
     }
 }

@@ -51,6 +51,11 @@ public record MatchSetUp(Ruleset rules, long seed, Map<String, String> computers
         return new MatchSetUp(rules, OTHER_LUCK * seed + 1, next, names);
     }
 
+    /** @return the same match with other luck */
+    public MatchSetUp seeded(long other) {
+        return new MatchSetUp(rules, other, computers, called);
+    }
+
     /** @return the same opponent for all these players */
     public static Map<String, String> all(Set<String> players, String opponent) {
         return players.stream().collect(Collectors.toMap(player -> player, player -> opponent));

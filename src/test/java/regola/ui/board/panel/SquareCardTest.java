@@ -119,6 +119,20 @@ class SquareCardTest {
     }
 
     @Test
+    void whereSomebodyHasJustPressedNothingIsDrawnAsIfItWereToBeTriedAgain() {
+        mouse("a");
+        press("a", MouseEvent.BUTTON1);
+        looks.clear();
+        panel.show(board(), List.of(), () -> {}); // the try was taken back, and the mouse lies where it lay
+        panel.hasten();
+        assertThat(looks).containsExactly(List.of());
+        looks.clear();
+        mouse("d");
+        mouse("a");
+        assertThat(looks).as("who comes back there looks anew").hasSize(2).doesNotContain(List.of());
+    }
+
+    @Test
     void afterAClickItStaysAwayUntilTheMouseHasLeftTheSquare() {
         mouse("c");
         press("c", MouseEvent.BUTTON1);
