@@ -146,6 +146,21 @@ class AdvisingTest {
     }
 
     /** However a position has come about: what was told of it is told again, and not thought of anew. */
+    /** Where something better is looked for, a move that is as good as the best ends the search. */
+    @Test
+    void whatIsFoundIsTheEndOfTheSearch() {
+        start(6, Set.of());
+        List<Move> found = new ArrayList<>();
+        advising.judge(null, null, found::add);
+        take(3);
+        think();
+        assertThat(hint().head()).isEqualTo("Much weaker.");
+        assertThat(found).isEmpty();
+        take(2);
+        think();
+        assertThat(found).extracting(Move::text).containsExactly("take 2");
+    }
+
     @Test
     void thePositionThatWasAdvisedOnIsToldAlike() {
         start(6, Set.of());
