@@ -258,7 +258,7 @@ public final class Advising {
         if (!isJudged() && stage != Stage.THINKING) return;
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
-        show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), "", words.shown(move)));
+        show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), texts.get("hint.tried"), words.shown(move)));
         Advice known = advice == null ? foundBefore(consulted) : advice;
         compute(
                 (now, stop) -> {

@@ -171,10 +171,17 @@ final class HintWords {
      */
     private String besides(Advice advice) {
         boolean open = all(advice.share()).equals("hint.all.more");
-        return reasons(advice.reasons().stream()
+        String said = reasons(advice.reasons().stream()
                 .filter(reason -> !(reason instanceof WhyBetter.AsOften))
                 .filter(reason -> open || !(reason instanceof WhyBetter.Theme || reason instanceof WhyBetter.Apart))
                 .toList());
+        if (!open || !said.isEmpty()) return said;
+        // Whatever one plays, there is something to look for in the game.
+        return match.rules().aims().stream()
+                .filter(aim -> !aim.counsel().text("en").isEmpty())
+                .findFirst()
+                .map(aim -> new WhyBetter.Theme(aim).in(manner()))
+                .orElse("");
     }
 
     /** @return what is said where all is as good: how it stands, if one side is far ahead */
