@@ -335,15 +335,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Witness witness = new Witness(match.decider());
         boolean lost = witness.losesNeedlessly(match, move);
         if (lost) atOnce = witness.atOnce(match, move);
-        else if (tryingIt != null && instead != null && new Gain(match, instead, tryingIt).harms()) {
-            List<Event> anyway = witness.atOnce(match, better);
-            atOnce = witness.atOnce(match, move).stream()
-                    .filter(event ->
-                            match.names().cheered(event.property(), "en").isEmpty())
-                    .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
-                    .limit(1)
-                    .toList();
-        }
+        else if (tryingIt != null && instead != null) atOnce = brought(match, move, better, tryingIt, instead);
         if (tryingIt != null) {
             if (witness.foretold(tryingIt) >= witness.turnEnd(tryingIt)) reply = witness.replyMoves(tryingIt);
             List<Event> anyway = instead == null ? List.of() : witness.reply(instead);
@@ -379,6 +371,32 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 events,
                 blow,
                 reasons);
+    }
+
+    /**
+     * @return what comes of a move by itself: what there is to be glad of in it, then something else that does not come
+     *     of the better one
+     */
+    private static List<Event> brought(Match match, int move, int better, Continuation tryingIt, Continuation instead) {
+        Witness witness = new Witness(match.decider());
+        List<Event> anyway = witness.atOnce(match, better);
+        List<Event> told = witness.atOnce(match, move);
+        Gain own = new Gain(match, tryingIt, instead);
+        List<Event> glad = told.stream()
+                .filter(event -> Rivals.isCheered(event, match.names()) && !own.isForOthers(event))
+                .limit(1)
+                .toList();
+        // Beside what there is to be glad of, what else the rules do is its price; a mere remark does nothing.
+        boolean harms = new Gain(match, instead, tryingIt).harms();
+        if (glad.isEmpty() && !harms) return List.of();
+        return Stream.concat(
+                        glad.stream(),
+                        told.stream()
+                                .filter(event -> !Rivals.isCheered(event, match.names()))
+                                .filter(event -> harms || event.kind() == Event.Kind.RULE)
+                                .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
+                                .limit(1))
+                .toList();
     }
 
     /** Whether all is known that comes of a way on, up to the end of the others' answer. */

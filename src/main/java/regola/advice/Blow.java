@@ -119,18 +119,23 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
         double most = kinds.stream().mapToDouble(Kind::cost).max().orElse(0);
         List<Kind> worst =
                 kinds.stream().filter(kind -> kind.cost >= ALIKE * most).toList();
-        Optional<Blow> found = worst.stream()
+        return worst.stream()
                 .filter(kind -> isGlad(match, kind.strokes.get(0).event))
                 .findFirst()
                 .or(() -> worst.stream().min(Comparator.comparingDouble(Kind::order)))
-                .map(kind -> blow(kind, ways, strokes, worlds));
-        return found.map(blow -> blow.at > 0 ? blow : blow.counted(Trials.alone(match, move, scale, seed, cancelled)));
+                .map(kind -> {
+                    Blow blow = blow(kind, ways, strokes, worlds);
+                    return blow.at > 0
+                            ? blow
+                            : blow.counted(
+                                    kind.strokes.get(0).event, Trials.alone(match, move, scale, seed, cancelled));
+                });
     }
 
     /** @return the same with how often it comes of the move by itself */
-    private Blow counted(List<Way> alone) {
+    private Blow counted(Event what, List<Way> alone) {
         long times = strokes(alone).stream()
-                .filter(stroke -> Witness.isAlike(stroke.event, events.get(0)))
+                .filter(stroke -> Witness.isAlike(stroke.event, what))
                 .map(Stroke::world)
                 .distinct()
                 .count();
@@ -174,12 +179,36 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
                         && stroke.event.kind() == Event.Kind.FINISHED
                         && stroke.event != usual.event)
                 .map(Stroke::event);
+        List<Event> ends = end.toList();
+        Stream<Event> cause = ends.isEmpty() && usual.event.kind() != Event.Kind.FINISHED
+                ? Stream.of()
+                : cause(usual, strokes).stream();
         return new Blow(
-                Stream.concat(Stream.of(usual.event), end).toList(),
+                Stream.concat(cause, Stream.concat(Stream.of(usual.event), ends.stream()))
+                        .toList(),
                 (double) kind.worlds() / worlds,
                 (double) kind.worldsInstead() / worlds,
                 ways.get(usual.world).line(),
                 usual.at);
+    }
+
+    /**
+     * @return the first sentence that comes before it in the same move, besides that of the move itself, and never does
+     *     no harm there
+     */
+    private static Optional<Event> cause(Stroke end, List<Stroke> strokes) {
+        return strokes.stream()
+                .filter(stroke -> stroke.world == end.world && stroke.at == end.at)
+                .filter(stroke -> !stroke.isStep() && stroke.order < end.order && stroke.drop >= BAD)
+                .filter(stroke -> strokes.stream()
+                        .allMatch(each -> each.at != stroke.at || each.drop >= BAD || !isAlike(each, stroke)))
+                .min(Comparator.comparingInt(Stroke::order))
+                .map(Stroke::event);
+    }
+
+    /** @return whether the match ends with it, so that however seldom it is, it is no little thing */
+    public boolean ends() {
+        return events.get(events.size() - 1).kind() == Event.Kind.FINISHED;
     }
 
     /** In how many worlds it is said in the same words. */

@@ -12,7 +12,8 @@ import regola.engine.value.Move;
  * @param none whether the move is as good as any, for all that can be told: the hint has called it good too
  * @param lost whether it loses the match, or the seat its place in it, there and then
  * @param over whether the match is over with it
- * @param atOnce what comes of it at once and not of the best one, as the rules tell it, if that is to its harm
+ * @param atOnce what comes of it at once, as the rules tell it: what there is to be glad of, then what is to its harm
+ *     and does not come of the best one
  * @param loss by how much less of the win it brings, from 0 to 1
  * @param noise how far that may be off
  * @param reply how the others answer it, as far as can be told; empty if nobody answers

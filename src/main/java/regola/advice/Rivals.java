@@ -323,9 +323,12 @@ final class Rivals {
 
     /** @return whether it is worth telling: where the rule file says what there is to be glad of, only that is */
     static boolean isWorthTelling(Event event, Catalog names) {
-        return event.kind() == Event.Kind.FINISHED
-                || !names.cheers()
-                || !names.cheered(event.property(), "en").isEmpty();
+        return event.kind() == Event.Kind.FINISHED || !names.cheers() || isCheered(event, names);
+    }
+
+    /** @return whether the rule file says that there is something to be glad of in it */
+    static boolean isCheered(Event event, Catalog names) {
+        return !names.cheered(event.property(), "en").isEmpty();
     }
 
     // ---- what there is more of

@@ -137,6 +137,7 @@ class AdviserTest {
                 .extracting(event -> event.text("en"))
                 .containsExactly("A pike eats Red!", "The other one is alone.");
         assertThat(objection.blow().events().get(0).rule()).isEqualTo("LD-4");
+        assertThat(objection.blow().ends()).as("it is no little thing").isTrue();
         assertThat(objection.blow().share()).isBetween(0.4, 0.6);
         assertThat(objection.blow().otherwise()).isZero();
         assertThat(objection.blow().reply()).as("the move does it by itself").isEmpty();
@@ -155,5 +156,19 @@ class AdviserTest {
                     .isEqualTo("What they uncover nobody can know yet. At worst, about once in 2: A pike eats Red!");
         });
         assertThat(Blow.atOnce(match, List.of(2), 1, 3, () -> false)).isEmpty();
+    }
+
+    /** First what it brings by itself, the good of it and its price; then what else there is to say. */
+    @Test
+    void whatTheAskedMoveItselfBringsIsTold() {
+        Match match = Match.start(Small.rules("src/test/resources/advice/mire.rules", Map.of()), 1);
+
+        Objection objection = against(match, 0);
+
+        assertThat(objection.move().text()).isEqualTo("snatch");
+        assertThat(objection.none()).isFalse();
+        assertThat(objection.atOnce())
+                .extracting(event -> event.text("en"))
+                .containsExactly("Red takes a fly.", "Red sinks in.");
     }
 }

@@ -21,6 +21,7 @@ public enum GameKey {
     MOVES("keys.place.game", "keys.game.moves", KeyEvent.VK_X),
     UNDO("keys.place.game", "keys.game.undo", KeyEvent.VK_BACK_SPACE),
     HINT("keys.place.game", "keys.game.hint", KeyEvent.VK_SPACE),
+    WHY_NOT("keys.place.game", "keys.game.whyNot", KeyEvent.VK_Y),
     BARE("keys.place.game", "keys.game.bare", KeyEvent.VK_Z),
     SOUND("keys.place.game", "keys.lesson.sound", KeyEvent.VK_M),
     READ_AGAIN("keys.place.game", "keys.lesson.read", KeyEvent.VK_O),

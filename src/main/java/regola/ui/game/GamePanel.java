@@ -394,8 +394,6 @@ public final class GamePanel extends StagePane {
         return board;
     }
 
-    // ---- what is shown
-
     /** Shows a picture. What is asked and told shows at once, the trays when everything that travels has arrived. */
     public void show(MatchView next, Texts inLanguage) {
         boolean first = view == null || !next.language().equals(view.language());
@@ -548,6 +546,7 @@ public final class GamePanel extends StagePane {
                 else if (board.isAnimating()) board.arrive();
                 else intents.hurry();
             });
+        for (KeyStroke key : GameKey.WHY_NOT.strokes()) bind(key, "whyNot", say.help()::whyNot);
         for (KeyStroke key : GameKey.BARE.strokes()) {
             bind(key, "bare", () -> board.setMarks(false));
             bind(KeyStroke.getKeyStroke(key.getKeyCode(), 0, true), "marked", () -> board.setMarks(true));

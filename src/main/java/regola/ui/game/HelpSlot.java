@@ -72,17 +72,29 @@ final class HelpSlot extends JPanel {
     /**
      * One step on. Just after the words have changed a press meant what stood there before, so it does nothing.
      *
-     * @param bySpace the key for a hint gives up nothing: only the button does, which says so
+     * @param bySpace the key for a hint gives up nothing: only the button does, which says so; nor does it ask why not
+     *     another move, where moves would not count
      */
     void press(boolean bySpace) {
         if (!isSettled()) return;
         if (told.thinks() && !bySpace) help.giveUp();
+        else if (bySpace && asks()) help.away();
         else asked.run();
+    }
+
+    /** Why not another move? Only once the whole hint has been told. */
+    void whyNot() {
+        if (hasHint() && asks()) press(false);
     }
 
     /** @return whether what is told has been there for so long that a press is about it */
     boolean isSettled() {
         return changed.isEmpty() || clock.getAsLong() - changed.getAsLong() >= UNREAD;
+    }
+
+    /** Whether the button asks why not another move: that has a key of its own. */
+    private boolean asks() {
+        return told.stage() == HintView.Stage.MOVE;
     }
 
     private static boolean isSpace() {
@@ -120,7 +132,7 @@ final class HelpSlot extends JPanel {
             case KNOWN -> "say.hint.back";
         };
         hint.setText(texts.get(next));
-        hint.setKeyCap(children ? "" : told.thinks() ? "Esc" : "\u2423");
+        hint.setKeyCap(children ? "" : told.thinks() ? "Esc" : asks() ? "Y" : "\u2423");
         boolean person = decision.waiting() == DecisionView.Waiting.PERSON;
         if (person && !decision.isForced() || told.stage() != HintView.Stage.NONE) hint.turnOn();
         else hint.turnOff(texts.get(person ? "say.hint.forced" : "say.hint.off"));

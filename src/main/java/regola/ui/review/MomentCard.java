@@ -44,6 +44,8 @@ final class MomentCard extends JPanel implements Measured {
     private final JScrollPane scroll = Scrolling.upAndDown(words);
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
+    /** What was to be found here has been found. */
+    private boolean found;
 
     /** How many moves of how it could have gone on the board has played. */
     private int step;
@@ -82,7 +84,6 @@ final class MomentCard extends JPanel implements Measured {
                 }),
                 button("exercise", texts.get("review.exercise"), false, () -> intents.exercise(moment.moment())),
                 button("draft", texts.get("review.draft"), false, () -> intents.draft(moment.moment())));
-        again.setVisible(tries);
         better.setVisible(moment.kind().isJudged());
         unfold();
     }
@@ -90,6 +91,7 @@ final class MomentCard extends JPanel implements Measured {
     /** The same page in another language shows as much as it did: the board does so too. */
     void goOnFrom(MomentCard before) {
         step = Math.min(before.step, moment.steps());
+        found = before.found;
         mark(before.marked);
     }
 
@@ -116,6 +118,7 @@ final class MomentCard extends JPanel implements Measured {
 
     private void unfold() {
         boolean more = isOpen() && moment.kind().isJudged();
+        again.setVisible(moment.kind().isTask() && moment.person() && !found);
         for (StageButton each : rest) each.setVisible(more);
         // What is told already need not be found: then what leads on is how it could have gone on.
         again.setStyle(isOpen() ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
@@ -130,6 +133,13 @@ final class MomentCard extends JPanel implements Measured {
                                 ? "review.show.next"
                                 : step < moment.steps() ? "review.show.on" : "review.show.first"));
         getAccessibleContext().setAccessibleName(head() + ". " + String.join(" ", told()));
+    }
+
+    /** It has been found: nothing is left to find here. */
+    void found() {
+        reveal();
+        found = true;
+        mark(true);
     }
 
     /** The board shows another moment. */
@@ -154,6 +164,7 @@ final class MomentCard extends JPanel implements Measured {
     }
 
     private String head() {
+        if (found) return texts.get("review.found.head");
         return texts.get(
                 switch (moment.kind()) {
                     case LOST -> "review.kind.lost";

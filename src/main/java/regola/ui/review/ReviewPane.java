@@ -171,6 +171,11 @@ public final class ReviewPane extends JPanel implements Measured {
         if (page.card != null && page.filled.moment() == moment) page.card.follow(step);
     }
 
+    /** What was to be found at that moment has been found on the board: the page tells it from now on. */
+    public void found(int moment) {
+        if (page.card != null && page.filled.moment() == moment) page.card.found();
+    }
+
     /** @return whether there is something better to be found at that moment, by a person */
     public boolean isTask(int moment) {
         return view.moments().stream()

@@ -31,9 +31,9 @@ import regola.ui.view.review.ReviewView;
  * A GameHelp is the help on the page of a match: hints, and the look back beside the board. For the event thread only.
  */
 final class GameHelp implements HintIntents, ReviewIntents {
-    /** So many worlds a hint looks at, so that it is the same on every machine, unless that takes too long. */
+    /** So many worlds a hint looks at, so that it is the same every time, unless that takes far too long. */
     private static final Budget HINT =
-            new Budget(20_000, Duration.ofMillis(1_500).toNanos());
+            new Budget(5_000, Duration.ofMillis(5_000).toNanos());
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
 
@@ -52,6 +52,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private boolean told;
     /** What it is to show of that moment. */
     private Telling telling = Telling.BETTER;
+    /** The move that was found. */
+    private Move foundMove;
     /** How many moves of how it could have gone on from there are on the board. */
     private int step;
     /** The moment at which one began to look back. */
@@ -63,11 +65,12 @@ final class GameHelp implements HintIntents, ReviewIntents {
     /** The look back has made room for the board until that is done with. */
     private boolean folded;
 
-    /** What is shown of a moment: what was done there, what could be known, or what was best. */
+    /** What is shown of a moment: what was done there, what could be known, what was best, or that it was found. */
     private enum Telling {
         PLAYED,
         KNOWN,
-        BETTER
+        BETTER,
+        FOUND
     }
 
     GameHelp(
@@ -137,6 +140,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         return switch (telling) {
             case PLAYED -> looking.played(better);
             case KNOWN -> looking.known(better);
+            case FOUND -> looking.found(better, foundMove);
             case BETTER -> step < 1 ? looking.better(better) : looking.followed(better, step);
         };
     }
@@ -213,7 +217,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         folded = false;
         away();
         folded = stays;
-        advising.judge(known, false);
+        advising.judge(known);
     }
 
     @Override
@@ -302,7 +306,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (pane.isTask(moment) && known != null) {
             // What is done on the board is a try: nobody changes the match without meaning to.
             game.goTo(moment);
-            advising.judge(known, () -> looking.asking(moment));
+            advising.judge(known, () -> looking.asking(moment), move -> found(moment, move));
             return;
         }
         better = moment;
@@ -315,7 +319,18 @@ final class GameHelp implements HintIntents, ReviewIntents {
         away();
         fold();
         game.goTo(moment);
-        advising.judge(looking.advice(moment), true);
+        advising.judge(looking.advice(moment), null, move -> found(moment, move));
+    }
+
+    /** What was to be found there has been found: the task is done, and its reason is told. */
+    private void found(int moment, Move move) {
+        advising.away();
+        better = moment;
+        told = true;
+        telling = Telling.FOUND;
+        foundMove = move;
+        if (pane != null) pane.found(moment);
+        tell(toTell());
     }
 
     @Override

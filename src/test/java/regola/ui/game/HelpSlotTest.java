@@ -69,6 +69,17 @@ class HelpSlotTest {
         assertThat(heard).as("the same words again are nothing new").hasSize(2);
     }
 
+    /** Who presses the key for a hint once more is not led to where moves do not count. */
+    @Test
+    void theKeyForAHintNeverAsksWhyNotAnotherMove() {
+        tell(Stage.MOVE, "Best: this");
+        after(600);
+        slot.press(true);
+        assertThat(heard).containsExactly("away");
+        slot.press(false);
+        assertThat(heard).as("the button does").containsExactly("away", "hint");
+    }
+
     @Test
     void whatIsLookedForIsGivenUpByTheButtonOnly() {
         tell(Stage.JUDGING, "Let me think");

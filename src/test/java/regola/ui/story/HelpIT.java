@@ -55,11 +55,19 @@ class HelpIT {
 
     /** Presses the key for help when what it tells has been there for a moment: before, the press means nothing. */
     private void pressForHelp() {
+        press(KeyEvent.VK_SPACE);
+    }
+
+    private void pressWhyNot() {
+        press(KeyEvent.VK_Y);
+    }
+
+    private void press(int key) {
         story.window()
                 .waitUntil(
                         "it can have been read",
                         () -> story.panel(GamePanel.class).isHelpRead());
-        story.window().press(KeyEvent.VK_SPACE);
+        story.window().press(key);
     }
 
     /** @return what is read aloud of what is asked or told below the board */
@@ -94,7 +102,7 @@ class HelpIT {
         pressForHelp();
         waitForButton("Why not mine?");
         assertThat(said()).contains("This gives you a mill.");
-        pressForHelp();
+        pressWhyNot();
         waitForButton("Back to play");
         assertThat(story.window().isShowing("game.trial.sign")).isTrue();
         story.clickPlace("a7");
@@ -128,7 +136,7 @@ class HelpIT {
         waitForButton("More");
         pressForHelp();
         waitForButton("Why not mine?");
-        pressForHelp();
+        pressWhyNot();
         waitForButton("Back to play");
         for (String site : List.of("a7", "g7", "d7")) story.clickPlace(site);
         story.window()

@@ -72,6 +72,8 @@ public final class Advising {
     private final Map<Long, Advice> found = new LinkedHashMap<>();
 
     private Ruleset rules;
+    /** What is done instead of an answer where a move that is as good as the best was tried; null for nothing. */
+    private Consumer<Move> finding;
 
     private Texts texts = Texts.in("en");
 
@@ -167,6 +169,7 @@ public final class Advising {
     public void away() {
         thread.check();
         asked.incrementAndGet();
+        finding = null;
         boolean judged = isJudged();
         if (stage != Stage.NONE) show(HintView.NONE);
         if (judged) game.instead(null);
@@ -176,23 +179,24 @@ public final class Advising {
      * From now on every move at this decision is judged, and none is made.
      *
      * @param known what is best there, if that has been told before, so that nothing else is said now; else null
-     * @param anew whether somebody tries once more in a match that is looked back at
      */
-    public void judge(Advice known, boolean anew) {
-        judge(known, () -> words.asking(anew));
+    public void judge(Advice known) {
+        judge(known, () -> words.asking(false), null);
     }
 
     /**
-     * The same, where something else is said until a move is tried.
+     * The same, where something better is looked for in a match that is looked back at.
      *
-     * @param asking what is said, of the stage {@link Stage#ASKING}
+     * @param asking what is said until a move is tried, of the stage {@link Stage#ASKING}; null for nothing special
+     * @param found is told instead of an answer that a move is as good as the best; null for nothing
      */
-    public void judge(Advice known, Supplier<HintView> asking) {
+    public void judge(Advice known, Supplier<HintView> asking, Consumer<Move> found) {
         thread.check();
         away();
         consult(() -> {
             advice = known;
-            ask(asking.get());
+            finding = found;
+            ask(asking == null ? words.asking(true) : asking.get());
         });
     }
 
@@ -254,7 +258,7 @@ public final class Advising {
         if (!isJudged() && stage != Stage.THINKING) return;
         int index = consulted.match().decision().legal().indexOf(move);
         if (index < 0) return;
-        show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), "", words.shown(move)));
+        show(new HintView(Stage.JUDGING, texts.get("hint.thinking"), texts.get("hint.tried"), words.shown(move)));
         Advice known = advice == null ? foundBefore(consulted) : advice;
         compute(
                 (now, stop) -> {
@@ -265,7 +269,8 @@ public final class Advising {
                 (Judged judged) -> {
                     if (known == null) keep(judged.hint);
                     advice = judged.hint;
-                    show(words.answer(judged.objection));
+                    if (judged.objection.none() && finding != null) finding.accept(move);
+                    else show(words.answer(judged.objection));
                 });
     }
 

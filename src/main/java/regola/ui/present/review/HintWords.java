@@ -46,6 +46,8 @@ final class HintWords {
     private static final int MOST_NAMED = 60;
     /** What comes of an answer is told in the words of the rules where they have no more letters. */
     private static final int LONG = 48;
+    /** More letters do not fit below the board. */
+    private static final int MOST_LETTERS = 170;
     /** More happenings than these are not read. */
     private static final int MOST_EVENTS = 2;
 
@@ -169,10 +171,17 @@ final class HintWords {
      */
     private String besides(Advice advice) {
         boolean open = all(advice.share()).equals("hint.all.more");
-        return reasons(advice.reasons().stream()
+        String said = reasons(advice.reasons().stream()
                 .filter(reason -> !(reason instanceof WhyBetter.AsOften))
                 .filter(reason -> open || !(reason instanceof WhyBetter.Theme || reason instanceof WhyBetter.Apart))
                 .toList());
+        if (!open || !said.isEmpty()) return said;
+        // Whatever one plays, there is something to look for in the game.
+        return match.rules().aims().stream()
+                .filter(aim -> !aim.counsel().text("en").isEmpty())
+                .findFirst()
+                .map(aim -> new WhyBetter.Theme(aim).in(manner()))
+                .orElse("");
     }
 
     /** @return what is said where all is as good: how it stands, if one side is far ahead */
@@ -340,11 +349,13 @@ final class HintWords {
     }
 
     private String against(Objection objection) {
-        String atOnce = objection.isNear() ? "" : events(objection.atOnce());
-        if (objection.lost() && !atOnce.isEmpty()) return atOnce;
-        return Stream.of(atOnce.isEmpty() ? "" : texts.get("hint.against.atOnce", atOnce), instead(objection))
-                .filter(words -> !words.isEmpty())
-                .collect(Collectors.joining(" "));
+        String atOnce = events(objection.atOnce());
+        if (atOnce.isEmpty()) return instead(objection);
+        if (objection.lost()) return atOnce;
+        String brings = texts.get("hint.against.atOnce", atOnce);
+        String more = instead(objection);
+        // What the move itself brings is told first; what does not fit beside it is not.
+        return brings.length() + more.length() > MOST_LETTERS ? brings : (brings + " " + more).strip();
     }
 
     /** @return what may come of it, or else what the best move does more, or at least how it could be answered */
@@ -445,6 +456,10 @@ final class HintWords {
     private static String how(Objection objection) {
         if (objection.lost()) return objection.over() ? "hint.against.lost" : "hint.against.out";
         if (objection.isNear()) return "hint.against.near";
+        boolean risky = objection.blow() != null
+                && objection.blow().ends()
+                && objection.blow().share() < SURELY;
+        if (risky && Loss.of(objection.loss()) != Loss.MUCH) return "hint.against.risky";
         return switch (Loss.of(objection.loss())) {
             case LITTLE -> "hint.against.little";
             case SOME -> "hint.against.some";

@@ -235,6 +235,30 @@ public final class LookBack {
     }
 
     /**
+     * @param move that was tried there, as good as the best
+     * @return that it was found, why it is better, and what comes next
+     */
+    public HintView found(int moment, Move move) {
+        HintView better = better(moment);
+        TurningPoint point = point(moment);
+        if (point == null) return HintView.NONE;
+        Texts texts = texts(shown.found);
+        boolean best = point.better().equals(move);
+        String why = best ? better.sentence() : texts.get("hint.against.none.more.past");
+        String next = texts.get(next(moment) ? "review.found.next" : "review.found.last");
+        return new HintView(
+                Stage.KNOWN,
+                texts.get("review.found.head"),
+                why + " " + next,
+                words(shown.found, moment, shown.manner).shown(move));
+    }
+
+    /** @return whether there is another moment worth a look after it */
+    private boolean next(int moment) {
+        return shown.found.looked().stream().anyMatch(looked -> looked.at > moment);
+    }
+
+    /**
      * @param step which move of how it could have gone on, from 1 on
      * @return that move on the board and in words; nothing if there is none
      */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import regola.advice.Advice;
 import regola.advice.WhyBetter;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;
@@ -120,6 +121,20 @@ class AdvisingTest {
         assertThat(hint().head()).isEqualTo("Here every move is about as good as the next.");
     }
 
+    /** Then at least what to look for in the game is said. */
+    @Test
+    void whereAllIsAsGoodTheCounselOfTheRulesIsTold() {
+        start(Shipped.rules("china-moon", 3), Set.of());
+        game.consult(asked -> {
+            List<Move> legal = asked.match().decision().legal();
+            HintView whole = new HintWords(asked).whole(new Advice(legal, List.of(), 0.5, null));
+            assertThat(whole.head()).isEqualTo("Here every move is about as good as the next.");
+            String counsel = asked.match().rules().aims().get(0).counsel().text("en");
+            assertThat(counsel).isNotEmpty();
+            assertThat(whole.sentence()).startsWith("Play whatever you like. ").contains(counsel.strip());
+        });
+    }
+
     @Test
     void anotherMoveIsJudgedAndNotMade() {
         start(6, Set.of());
@@ -128,6 +143,7 @@ class AdvisingTest {
         advising.hint();
         assertThat(hint().stage()).isEqualTo(Stage.ASKING);
         take(3);
+        assertThat(hint().sentence()).isEqualTo("Asked only, not played.");
         think();
         assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
         assertThat(hint().head()).isEqualTo("Much weaker.");
@@ -146,6 +162,21 @@ class AdvisingTest {
     }
 
     /** However a position has come about: what was told of it is told again, and not thought of anew. */
+    /** Where something better is looked for, a move that is as good as the best ends the search. */
+    @Test
+    void whatIsFoundIsTheEndOfTheSearch() {
+        start(6, Set.of());
+        List<Move> found = new ArrayList<>();
+        advising.judge(null, null, found::add);
+        take(3);
+        think();
+        assertThat(hint().head()).isEqualTo("Much weaker.");
+        assertThat(found).isEmpty();
+        take(2);
+        think();
+        assertThat(found).extracting(Move::text).containsExactly("take 2");
+    }
+
     @Test
     void thePositionThatWasAdvisedOnIsToldAlike() {
         start(6, Set.of());

@@ -75,6 +75,20 @@ class LookBackTest {
         assertThat(back.asking(0).stage()).isEqualTo(HintView.Stage.ASKING);
     }
 
+    /** Who has found it is told so, with the reason, and not to play on where nothing is played. */
+    @Test
+    void whatWasToBeFoundIsSaidToBeFound() {
+        back.at(lost(Set.of("green")), Manner.of("en"));
+        beside.remove().run();
+
+        HintView found = back.found(0, back.advice(0).best());
+        assertThat(found.head()).isEqualTo("Found it!");
+        assertThat(found.sentence())
+                .contains(back.better(0).sentence())
+                .contains("That was the last one to find.")
+                .doesNotContain("play on");
+    }
+
     /** The only person is "you"; a computer player is never. */
     @Test
     void onlyThePersonIsSpokenTo() {
