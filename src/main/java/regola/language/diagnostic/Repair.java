@@ -100,7 +100,11 @@ public record Repair(Span span, String text, boolean moves) {
     private static Repair putIn(Span span, String word) {
         String text = span.source().text();
         boolean blankFollows = span.start() >= text.length() || Character.isWhitespace(text.charAt(span.start()));
-        return new Repair(new Span(span.source(), span.start(), span.start()), " " + word + (blankFollows ? "" : " "));
+        boolean first = text.substring(text.lastIndexOf('\n', span.start() - 1) + 1, span.start())
+                .isBlank();
+        return new Repair(
+                new Span(span.source(), span.start(), span.start()),
+                (first ? "" : " ") + word + (blankFollows ? "" : " "));
     }
 
     /** @return the whole text with the repair made */

@@ -219,7 +219,7 @@ final class LineComplaint {
         errors.report(
                 first,
                 found.why(Message.of(
-                                "the line that begins with '{0}' is complete; a line goes on below only if the next one begins with because, showing, printed, yours, theirs, en, it, and, or, where or =",
+                                "the line that begins with '{0}' is complete, and nothing can stand indented below it",
                                 above.getText()))
                         .fix(Message.of(
                                 "begin it in column {0}, like the line above",
@@ -333,6 +333,10 @@ final class LineComplaint {
         boolean indented = found.getType() == RulesParser.NEWLINE
                 && parser.getInputStream().LA(2) == RulesParser.INDENT;
         if (!indented) return "";
-        return "if the line goes on below, write it in one line; only because, showing, printed, yours, theirs, en, it, and, or, where and = may begin a line that continues another";
+        String below = parser.getInputStream().LT(3).getText();
+        boolean another = LineForms.isStep(below) || LineForms.isSection(below) || below.equals("require");
+        return another
+                ? "finish this line, and begin the one below it in the same column as this one"
+                : "if the line goes on below, write it in one line";
     }
 }

@@ -43,7 +43,7 @@ public final class RuleParser {
             file = read(source, found, wrong);
             for (ShiftedLines each : wrong) diagnostics.add(WrongIndent.told(source, each));
         }
-        found.list().forEach(diagnostics::add);
+        MissingFirst.in(source, found.list(), wrong).forEach(diagnostics::add);
         return file;
     }
 

@@ -134,7 +134,11 @@ final class SettingReader {
 
     private List<Long> numbers(Declaration.Setting node, long least, long most, int fewest, int many) {
         if (!(node.value() instanceof SettingNode.NumberValues values)) {
-            refuse(node, many == 1 ? "it is a number" : Message.of("it is {0} to {1} numbers", fewest, many), "");
+            boolean range = many == 1 && least <= most;
+            refuse(
+                    node,
+                    many == 1 ? "it is a number" : Message.of("it is {0} to {1} numbers", fewest, many),
+                    range ? Message.of("write a number from {0} to {1}", least, most) : "");
             return List.of(least);
         }
         List<Long> found =

@@ -38,8 +38,7 @@ import regola.ui.view.make.BookEntry;
 import regola.ui.view.rules.ChangeView;
 
 /**
- * An EditorPanel is the page on which rules are read and changed: the files on the left, the text in the middle, and
- * below it what is wrong and what was changed.
+ * An EditorPanel is the page on which rules are read and changed: files, text, and below what is wrong and was changed.
  */
 public final class EditorPanel extends JPanel {
     private static final long serialVersionUID = 1;

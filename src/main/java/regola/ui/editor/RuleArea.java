@@ -9,6 +9,7 @@ import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.InputMap;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
@@ -101,6 +103,16 @@ final class RuleArea extends RSyntaxTextArea {
         endLinesWell();
         beginLinesWell(DefaultEditorKit.beginLineAction, false);
         beginLinesWell(DefaultEditorKit.selectionBeginLineAction, true);
+        endSentencesWell(DefaultEditorKit.endLineAction, false);
+        endSentencesWell(DefaultEditorKit.selectionEndLineAction, true);
+        keepColumnAt(DefaultEditorKit.deletePrevCharAction);
+        keepColumnAt(DefaultEditorKit.deleteNextCharAction);
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent e) {
+                if (e.getClickCount() == 1 && e.getModifiersEx() == InputEvent.BUTTON1_DOWN_MASK) outOfTheRoom();
+            }
+        });
         getDocument().addDocumentListener(new DocumentListener() {
             @Override
             public void insertUpdate(DocumentEvent e) {
@@ -258,6 +270,71 @@ final class RuleArea extends RSyntaxTextArea {
                 else setCaretPosition(to);
             }
         });
+    }
+
+    /** First where the sentence ends, then behind the number that stands apart at the right of it. */
+    private void endSentencesWell(String action, boolean selecting) {
+        Action plain = getActionMap().get(action);
+        getActionMap().put(action, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                int at = getCaretPosition();
+                NumberAside aside = NumberAside.at(getText(), at);
+                if (aside == null) plain.actionPerformed(e);
+                else if (selecting) moveCaretPosition(aside.end(at));
+                else setCaretPosition(aside.end(at));
+            }
+        });
+    }
+
+    /** Whoever presses the empty room behind a sentence goes on with the sentence. */
+    private void outOfTheRoom() {
+        NumberAside aside = NumberAside.at(getText(), getCaretPosition());
+        if (aside != null && aside.isBetween(getCaretPosition())) setCaretPosition(aside.sentence());
+    }
+
+    private void keepColumnAt(String action) {
+        Action plain = getActionMap().get(action);
+        getActionMap().put(action, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                keepColumn(() -> plain.actionPerformed(e));
+            }
+        });
+    }
+
+    @Override
+    public void replaceSelection(String written) {
+        keepColumn(() -> super.replaceSelection(written));
+    }
+
+    /** A number that stands apart stays in its column while the sentence before it becomes longer or shorter. */
+    private void keepColumn(Runnable writing) {
+        NumberAside before = isEditable() ? NumberAside.at(getText(), getSelectionEnd()) : null;
+        int line = getText().lastIndexOf('\n', getSelectionEnd() - 1) + 1;
+        if (before == null || getSelectionEnd() >= before.number() || getSelectionStart() < line) {
+            writing.run();
+            return;
+        }
+        beginAtomicEdit();
+        try {
+            int lines = getLineCount();
+            writing.run();
+            NumberAside after = getLineCount() == lines ? NumberAside.at(getText(), getCaretPosition()) : null;
+            int caret = getCaretPosition();
+            if (after == null || caret >= after.number()) return;
+            int by = after.number() - before.number();
+            int room = after.number() - Math.max(after.sentence(), caret) - NumberAside.ROOM;
+            if (by < 0) replaceRange(" ".repeat(-by), after.number(), after.number());
+            else if (room > 0) replaceRange("", after.number() - Math.min(by, room), after.number());
+            setCaretPosition(caret);
+        } finally {
+            endAtomicEdit();
+        }
     }
 
     private void changed() {

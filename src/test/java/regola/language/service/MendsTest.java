@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regola.Thorough;
 import regola.language.GoldenText;
 import regola.language.Slips;
@@ -149,5 +151,31 @@ class MendsTest {
         assertThat(found).hasSize(1);
         assertThat(found.get(0).span().line()).isEqualTo(6);
         assertThat(Repair.of(found.get(0)).orElseThrow().made()).contains("\n    stop\n    shuffle box\n    stop\n");
+    }
+
+    /** Whether blanks are left of it or not; and no repair is offered that mends nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"      ", "       ", "        "})
+    void aLineThatHasLostItsFirstWordGetsItBack(String blanks) {
+        SourceText text = SourceText.of("turn.rules", """
+                game small
+                  players 2: red, blue
+
+                turn
+                  choose act by mover
+                    option move (to in field)
+                      require no men on to
+                        because G-2.2 en "Taken."
+                      require to in reach
+                        because G-3.1 en "You must."
+                      then
+                        stop
+                """.replace("      require to in", blanks + "to in"));
+        List<Diagnostic> found = syntax(text);
+        assertThat(found).hasSize(1);
+        assertThat(found.get(0).what()).isEqualTo("'require' is missing here");
+        String made = Repair.of(found.get(0)).orElseThrow().made();
+        assertThat(made).containsPattern("\n      require +to in reach\n");
+        assertThat(syntax(SourceText.of("turn.rules", made))).isEmpty();
     }
 }

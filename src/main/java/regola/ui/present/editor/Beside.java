@@ -166,8 +166,7 @@ final class Beside {
                     .orElse(Said.of(key, true));
             return;
         }
-        if (!behind) {
-            if (rules.game() != game) readText(game);
+        if (!behind) { // what is asked of the match is asked by places in its own texts, which are the same
             if (state != null && state.key.startsWith("beside.broken")) state = null;
             return;
         }
@@ -187,15 +186,13 @@ final class Beside {
     }
 
     private static boolean sameTexts(CheckedGame one, CheckedGame other) {
-        List<String> texts = one.sources().stream().map(SourceText::text).toList();
-        return texts.equals(other.sources().stream().map(SourceText::text).toList());
+        return namedTexts(one).equals(namedTexts(other));
     }
 
-    /** The same rules are looked up in the very texts that are there now. */
-    private void readText(CheckedGame game) {
-        subjects = new Subjects(game);
-        origins = new Origins(game);
-        texts = game.sources();
+    private static List<List<String>> namedTexts(CheckedGame game) {
+        return game.sources().stream()
+                .map(each -> List.of(each.name(), each.text()))
+                .toList();
     }
 
     private void play(MatchSetUp ready) {
@@ -211,7 +208,9 @@ final class Beside {
         rules = next;
         subject = null; // it belonged to the rules before
         meanings = new Meanings(next);
-        readText(next.game());
+        subjects = new Subjects(next.game());
+        origins = new Origins(next.game());
+        texts = next.game().sources();
         speak(language);
         moved();
     }

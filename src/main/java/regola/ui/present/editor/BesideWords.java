@@ -242,7 +242,8 @@ final class BesideWords {
             said.add(texts.get(before ? "beside.refuses.others" : "beside.refuses.none", all));
             return;
         }
-        said.add(texts.get("beside.refuses", refused, all));
+        said.add(texts.get(
+                "beside.refuses", refused, all, names.of(ruling.refused().get(0).move())));
         Set<String> held = last(ruling.held());
         Set<String> crossed = last(ruling.refused());
         crossed.removeAll(held);

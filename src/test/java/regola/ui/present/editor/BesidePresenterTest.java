@@ -60,9 +60,21 @@ class BesidePresenterTest {
         press("a7", "d1");
         BesideView view = cursor("require no men on to");
         assertThat(view.head()).isEqualTo("What NM-5.2 requires");
-        assertThat(view.words()).contains("2 of 24");
+        assertThat(view.words()).contains("2 of the 24 moves one could try, for example: ");
         assertThat(with(view, Role.REFUSED)).containsExactlyInAnyOrder("a7", "d1");
         assertThat(with(view, Role.LEGAL)).hasSize(22);
+    }
+
+    /** A mistake that was mended leaves the rules as they were: they are asked as before. */
+    @Test
+    void whatAMendedTextRequiresIsAskedAgain() {
+        press("a7");
+        desktop.replace("require no men on to", "require no mne on to");
+        assertThat(beside().words()).isNotEmpty();
+        desktop.replace("require no mne on to", "require no men on to");
+        assertThat(cursor("require no men on to").words())
+                .contains("1 of the 24 moves")
+                .doesNotContain("nobody");
     }
 
     @Test

@@ -1,0 +1,137 @@
+package regola.language.syntax;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.diagnostic.DiagnosticCode;
+import regola.language.diagnostic.Diagnostics;
+import regola.language.diagnostic.Repair;
+import regola.language.diagnostic.ShiftedLines;
+import regola.language.source.Message;
+import regola.language.source.SourceText;
+import regola.language.source.Span;
+
+/**
+ * A MissingFirst is the word that a line has lost with which it began: it tries what the file would say if that word
+ * stood there. Where nothing helps, no column is recommended that would not help either.
+ */
+final class MissingFirst {
+    /** What a line may begin with that goes on with any words; what is meant more often comes first. */
+    private static final List<String> WORDS =
+            List.of("require", "meets", "option", "choose", "move", "set", "answer", "pieces", "function", "setting");
+
+    /** Who has lost a word has moved the rest no further than this to the right, and a bit. */
+    private static final int NEAR = 12;
+
+    private static final int LONGEST_PART = 200;
+    /** Each costs several readings. */
+    private static final int MOST = 3;
+
+    private final SourceText source;
+
+    private MissingFirst(SourceText source) {
+        this.source = source;
+    }
+
+    /**
+     * @param found what is wrong in the text
+     * @param wrong lines that are read as if they began elsewhere; where there are any, those are to blame
+     * @return the same; the first that are about a line without its first word say so
+     */
+    static List<Diagnostic> in(SourceText source, Collection<Diagnostic> found, List<ShiftedLines> wrong) {
+        List<Diagnostic> told = new ArrayList<>(found);
+        MissingFirst missing = new MissingFirst(source);
+        int tried = 0;
+        for (int i = 0; i < told.size() && wrong.isEmpty() && tried < MOST; i++) {
+            if (!missing.mayBe(told.get(i))) continue;
+            tried++;
+            told.set(i, missing.told(told.get(i)));
+        }
+        return told;
+    }
+
+    private boolean mayBe(Diagnostic found) {
+        int line = found.span().line();
+        boolean begins = found.span().column() == ShiftedLines.blanks(source.lineText(line)) + 1;
+        boolean layout = found.code() == DiagnosticCode.UNEXPECTED_INDENT
+                        && Repair.of(found).isPresent()
+                || found.code() == DiagnosticCode.UNEXPECTED
+                        && Repair.of(found).filter(each -> !each.moves()).isEmpty();
+        String word = source.lineText(line).strip().split("[^A-Za-z-]", 2)[0];
+        boolean first = LineForms.isStep(word) || LineForms.isSection(word) || WORDS.contains(word);
+        return begins && layout && !first && found.span().column() > 1;
+    }
+
+    private Diagnostic told(Diagnostic found) {
+        int line = found.span().line();
+        int blanks = ShiftedLines.blanks(source.lineText(line));
+        int start = found.span().start() - blanks;
+        for (int column : columns(line, blanks)) {
+            for (String word : WORDS) {
+                Span there = new Span(source, start + column, start + column);
+                Diagnostic told = DiagnosticCode.MISSING
+                        .at(there, Message.of("'{0}'", word))
+                        .why("with this word before it the line can be read")
+                        .fix(Message.of("write {0} here", Message.of("'{0}'", word)));
+                if (Repair.of(told).filter(each -> left(each.made(), line) == 0).isPresent()) return told;
+            }
+        }
+        boolean vain = Repair.of(found).filter(each -> !isBetter(each, line)).isPresent();
+        return vain ? found.fix("") : found;
+    }
+
+    /** @return its column, and those of the blocks that are open above a line, from 0, the nearest first */
+    private Set<Integer> columns(int line, int blanks) {
+        Set<Integer> columns = new TreeSet<>((a, b) -> Integer.compare(b, a));
+        columns.add(blanks);
+        int least = blanks;
+        for (int above = line - 1; above > 0 && least > 0; above--) {
+            String text = source.lineText(above);
+            if (!ShiftedLines.says(text) || ShiftedLines.blanks(text) >= least) continue;
+            if (isContinuing(text)) continue;
+            least = ShiftedLines.blanks(text);
+            if (blanks - least <= NEAR) columns.add(least);
+            if (columns.size() == 3) break;
+        }
+        return columns;
+    }
+
+    private static boolean isContinuing(String text) {
+        String said = text.strip();
+        return LayoutTokenSource.isContinuing(said.startsWith("=") ? "=" : said.split("[^A-Za-z-]", 2)[0]);
+    }
+
+    private boolean isBetter(Repair repair, int line) {
+        int now = left(source.text(), line);
+        return now == Integer.MAX_VALUE || left(repair.made(), line) < now;
+    }
+
+    /**
+     * @return how many mistakes there are in the part of a text in which the line stands, without the parts around it
+     */
+    private static int left(String text, int line) {
+        List<String> lines = List.of(text.split("\n", -1));
+        int first = line - 1;
+        while (first > 0 && !isEdge(lines.get(first))) first--;
+        int end = line;
+        while (end < lines.size() && !isEdge(lines.get(end))) end++;
+        if (end - first > LONGEST_PART) return Integer.MAX_VALUE;
+        int header = 0;
+        while (header < first && !isEdge(lines.get(header))) header++;
+        int below = Math.min(header + 1, first);
+        while (below < first && !isEdge(lines.get(below))) below++;
+        List<String> part = new ArrayList<>(lines.subList(header, below));
+        part.addAll(lines.subList(first, end));
+        Diagnostics again = new Diagnostics();
+        RuleParser.read(SourceText.of("part", String.join("\n", part)), again, List.of());
+        return (int) again.list().stream().filter(Diagnostic::isError).count();
+    }
+
+    /** Whether a part of the file begins with the line. */
+    private static boolean isEdge(String line) {
+        return ShiftedLines.says(line) && ShiftedLines.blanks(line) == 0 && !isContinuing(line);
+    }
+}
