@@ -59,7 +59,7 @@ final class ZonePane extends JPanel {
     private final transient List<String> cells = new ArrayList<>();
 
     /** What the button in each cell is called. */
-    private final transient List<String> called = new ArrayList<>();
+    private final transient CellNames called = new CellNames();
 
     private transient ZoneView zone;
     private transient Texts texts;
@@ -438,11 +438,11 @@ final class ZonePane extends JPanel {
         piles().forEach(pile -> piles.putIfAbsent(key(pile), pile));
         List<PieceButton> next = new ArrayList<>();
         Set<String> seen = new HashSet<>();
-        call(piles);
+        called.give(zone.site(), cells, piles);
         for (int i = 0; i < cells.size(); i++) {
             PileView pile = cells.get(i) == null ? null : piles.get(cells.get(i));
             if (pile == null) continue;
-            String name = called.get(i);
+            String name = called.of(i);
             boolean first = seen.add(cells.get(i));
             PieceButton button = before.remove(name);
             if (button == null) button = new PieceButton(art, hand, measure);
@@ -481,27 +481,6 @@ final class ZonePane extends JPanel {
         return "1".equals(pile.worth())
                 ? texts.get("seat.score.one", pile.worth())
                 : texts.get("seat.score", pile.worth());
-    }
-
-    /** Gives a name to what is in each cell: whoever has one keeps it, the others have the first that is free. */
-    private void call(Map<String, PileView> piles) {
-        while (called.size() < cells.size()) called.add(null);
-        for (int i = 0; i < called.size(); i++) {
-            PileView pile = i < cells.size() && cells.get(i) != null ? piles.get(cells.get(i)) : null;
-            String start = pile == null
-                    ? null
-                    : "pile." + zone.site() + "." + pile.piece().id();
-            String old = called.get(i);
-            if (start == null || old != null && !old.equals(start) && !old.startsWith(start + ".")) called.set(i, null);
-        }
-        for (int i = 0; i < cells.size(); i++) {
-            PileView pile = cells.get(i) == null ? null : piles.get(cells.get(i));
-            if (pile == null || called.get(i) != null) continue;
-            String start = "pile." + zone.site() + "." + pile.piece().id();
-            String name = start;
-            for (int number = 2; called.contains(name); number++) name = start + "." + number;
-            called.set(i, name);
-        }
     }
 
     /** What is less than a row stands in the middle. */
