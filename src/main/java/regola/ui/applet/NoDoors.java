@@ -88,7 +88,7 @@ final class NoDoors implements Doors {
     public void back() {}
 
     @Override
-    public void goOn(MatchSetUp ready) {}
+    public void goOn(Resumption ready) {}
 
     @Override
     public void edit(String game, MatchSetUp last) {}

@@ -35,6 +35,7 @@ final class PassageNames {
     private static final Map<String, String> LACKING = new TreeMap<>(Map.ofEntries(
             Map.entry("rows", "  lines rows: every 3 in a row"),
             Map.entry("last-row", "  region last-row: every site in row -1"),
+            Map.entry("first-row", "  region first-row: every site in row 1"),
             Map.entry("kings", "pieces kings, alike: any number of \"{player}-king\" for each player drawn man"),
             Map.entry("seeds", "pieces seeds, alike: any number of seed drawn seed"),
             Map.entry("cards", "pieces cards: 12 \"card-{n}\""),
@@ -81,7 +82,8 @@ final class PassageNames {
     }
 
     private static boolean declares(String passage, String name) {
-        return Pattern.compile("(?m)^(?:pieces|zone|keep|counter|function| +lines| +region) " + name + "\\b")
+        return Pattern.compile("(?m)^(?:pieces|zone|keep|counter|each [a-z-]+ keeps|function| +lines| +region) " + name
+                        + "\\b")
                 .matcher(passage)
                 .find();
     }

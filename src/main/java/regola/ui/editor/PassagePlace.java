@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
 
@@ -29,6 +31,12 @@ record PassagePlace(int from, int to, String text) {
     private static final Pattern REACHED = Pattern.compile("[(,] ?to\\)|\\b(on|to|if) to\\b");
 
     private static final String GIVEN = "to: site";
+    private static final Pattern GIVEN_PLAYER = Pattern.compile("rule [a-z0-9-]+\\([^)]*?\\b([a-z0-9-]+): player");
+    private static final List<String> IN_A_CHOICE = List.of("option", "require");
+    /** Between what is written in two places and is renamed as one. */
+    private static final String SEAM = "\n# ~\n";
+
+    private static final Pattern CHOOSE = Pattern.compile(" +choose [a-z0-9-]+ by ([a-z-]+).*");
     private static final String STEP = "  ";
     private static final String OPTION = "option ";
     private static final String REQUIRE = "require ";
@@ -60,37 +68,66 @@ record PassagePlace(int from, int to, String text) {
     static List<PassagePlace> all(String text, int cursor, BookEntry entry) {
         String belongs = entry.belongs();
         if (belongs.isEmpty()) return List.of(of(text, cursor, entry.passage(), belongs));
-        String said = PassageNames.of(entry.passage(), text);
+        String whole = PassageNames.of(entry.passage() + SEAM + entry.rule(), text);
+        String said = whole.substring(0, whole.indexOf(SEAM));
+        String rule = whole.substring(said.length() + SEAM.length()).strip();
         Written written = new Written(text, cursor);
-        PassageNames.lacking(said + entry.rule(), text).forEach(line -> written.add(ofDeclaration(written.text, line)));
-        if (!entry.rule().isEmpty()
-                && !text.contains("\n" + entry.rule().lines().findFirst().orElseThrow()))
+        PassageNames.lacking(said + rule, text)
+                .forEach(line -> written.add(ofDeclaration(written.text, own(line, text))));
+        String parts = Stream.of(rule.split("\n\n", -1))
+                .filter(part -> !text.contains("\n" + part.lines().findFirst().orElse("")))
+                .collect(Collectors.joining("\n\n"));
+        if (!parts.isEmpty())
             written.add(of(
                     written.text,
                     of(written.text, written.cursor, said, belongs).from(),
-                    PassageNames.of(entry.rule(), text),
+                    parts + "\n",
                     "section"));
-        written.add(of(written.text, written.cursor, said, belongs));
+        PassagePlace place = of(written.text, written.cursor, said, belongs);
+        written.add(place.speaking(written.text));
+        if (IN_A_CHOICE.contains(belongs) && !said.contains("nothing else"))
+            written.add(new Lines(List.of(written.text.split("\n", -1)))
+                    .noneLeft(lines(written.text.substring(0, place.from)) + 1));
         return written.places;
+    }
+
+    private static String own(String line, String text) {
+        return PassageNames.of(line, text).stripTrailing();
+    }
+
+    /** Where several play at once nobody is the mover: the rule says who acts. */
+    private PassagePlace speaking(String whole) {
+        if (whole.startsWith("turn") || whole.contains("\nturn")) return this;
+        String before = whole.substring(0, from);
+        Matcher head = GIVEN_PLAYER.matcher(before.substring(before.lastIndexOf("\nrule ") + 1));
+        return head.lookingAt() ? new PassagePlace(from, to, text.replaceAll("\\bmover\\b", head.group(1))) : this;
     }
 
     /** @return what would be seen of these places, in the order of the text */
     static BookDraft draft(String text, List<PassagePlace> places) {
         List<BookDraft.Added> added = new ArrayList<>();
+        List<String> old = List.of(text.split("\n", -1));
+        int[] starts = new int[places.size()];
         String now = text;
         for (int i = 0; i < places.size(); i++) {
             PassagePlace place = places.get(i);
             String before = now.substring(0, place.from());
             int line = lines(before);
-            String above = before.substring(before.lastIndexOf('\n') + 1);
-            for (PassagePlace earlier : places.subList(0, i))
-                if (earlier.from() <= place.from()) line -= lines(earlier.text());
+            int longer = place.text().length() - (place.to() - place.from());
+            for (int earlier = 0; earlier < i; earlier++) {
+                if (starts[earlier] < place.from())
+                    line -= lines(places.get(earlier).text());
+                else starts[earlier] += longer;
+            }
+            starts[i] = place.from();
             added.add(new BookDraft.Added(
-                    line + 1, above.strip(), place.text().stripTrailing().replaceFirst("^\n+", "")));
+                    line + 1,
+                    old.get(line).strip(),
+                    place.text().stripTrailing().replaceFirst("^\n+", "")));
             now = before + place.text() + now.substring(place.to());
         }
         added.sort(Comparator.comparingInt(BookDraft.Added::line));
-        return new BookDraft(added);
+        return new BookDraft(added, text, now);
     }
 
     private static int lines(String text) {
@@ -273,6 +310,31 @@ record PassagePlace(int from, int to, String text) {
                     .findFirst()
                     .orElse(-1);
             return then < at ? null : below(end(option), " ".repeat(indent(then)) + STEP, put);
+        }
+
+        /**
+         * What forbids may leave nothing to do, and a choice without anything fails: then the match is over.
+         *
+         * @param at a line of a choice
+         * @return what says so behind the options of the choice; null if it says already what happens then
+         */
+        PassagePlace noneLeft(int at) {
+            int choice = IntStream.iterate(Math.min(at, all.size() - 1), i -> i >= 0, i -> i - 1)
+                    .filter(i -> CHOOSE.matcher(all.get(i)).matches())
+                    .findFirst()
+                    .orElse(-1);
+            if (choice < 0) return null;
+            int last = end(choice);
+            if (IntStream.rangeClosed(choice, last).anyMatch(i -> begins(i, "if none"))) return null;
+            Matcher asked = CHOOSE.matcher(all.get(choice));
+            String who = asked.matches() ? asked.group(1) : "mover";
+            String text = PassageNames.of(
+                    "finish drawn K-99\n  en \"{" + who + "} has no move: a draw.\"\n  it \"{" + who
+                            + "} non ha mosse: patta.\"\n",
+                    String.join("\n", all));
+            List<String> put = Stream.concat(Stream.of("if none"), text.lines().map(line -> STEP + line))
+                    .toList();
+            return below(last, " ".repeat(indent(choice)) + STEP, put);
         }
 
         private boolean isInOption(int at) {

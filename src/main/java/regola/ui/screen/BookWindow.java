@@ -4,15 +4,18 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import regola.ui.editor.EditorPanel;
 import regola.ui.help.HelpWindow;
 import regola.ui.keep.BookEntries;
+import regola.ui.present.editor.PassageTrial;
 import regola.ui.present.editor.WordPages;
 import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
 import regola.ui.workshop.WorkshopBook;
 
@@ -27,6 +30,7 @@ final class BookWindow {
     private final EditorPanel rules;
     private WorkshopBook book;
     private HelpWindow window;
+    private volatile String language = "en";
 
     /** @param rules into which passages are written */
     BookWindow(Fittings fittings, EditorPanel rules) {
@@ -40,8 +44,9 @@ final class BookWindow {
      */
     void open(String ruleFile, String about, Texts texts) {
         EventThread.check("the book");
+        language = texts.language();
         if (window == null || !window.isDisplayable()) {
-            book = new WorkshopBook(fittings.arts().apply(""), this::write, rules::draft);
+            book = new WorkshopBook(fittings.arts().apply(""), this::write, rules::draft, this::fits);
             window = new HelpWindow(
                     SwingUtilities.getWindowAncestor(rules), book, texts.get("book.title"), WIDTH, HEIGHT);
             window.addWindowFocusListener(new WindowAdapter() {
@@ -67,16 +72,27 @@ final class BookWindow {
         book.takeKeyboard();
     }
 
+    /** Variants are read with the game that they change: of them nothing is said here. */
+    private void fits(BookDraft would, Consumer<String> say) {
+        if (!would.before().contains("\ngame ") && !would.before().startsWith("game ")) return;
+        fittings.worker().execute(() -> {
+            String wrong = PassageTrial.of(would, language);
+            Fittings.later(() -> say.accept(wrong));
+        });
+    }
+
     /** What was written is to be seen, and what is to be seen of it on the board is said. */
     private void write(BookEntry entry) {
         window.setVisible(false);
+        BookDraft would = rules.draft(entry);
         int[] lines = rules.insert(entry);
         if (lines == null || entry.belongs().isEmpty()) return;
         Said trying = entry.trying().isEmpty()
                 ? Said.NOTHING
                 : texts -> texts.get("book.done.try", entry.trying().get(texts.language()));
-        Said done =
-                lines[0] == lines[1] ? Said.of("book.done.one", lines[0]) : Said.of("book.done", lines[0], lines[1]);
+        Said done = would == null || would.added().size() < 2
+                ? lines[0] == lines[1] ? Said.of("book.done.one", lines[0]) : Said.of("book.done", lines[0], lines[1])
+                : Said.of("book.done.places", would.lines(), would.added().size(), lines[0], lines[1]);
         // Whoever types puts it away; what was just written counts as typed until now.
         Fittings.later(() -> fittings.notices()
                 .tell(Notice.word(DONE, done).saying(trying).offering("undo", Said.of("own.undo"), rules::undo)));
@@ -85,6 +101,7 @@ final class BookWindow {
     void speak(Texts texts) {
         EventThread.check("the book");
         if (book == null) return;
+        language = texts.language();
         book.speak(texts);
         window.setTitle(texts.get("book.title"));
     }

@@ -83,8 +83,8 @@ public interface Doors {
     /** To the match on the board; to the start if there is none. */
     void back();
 
-    /** To the board, where the running match goes on under other rules, if it can. */
-    void goOn(MatchSetUp ready);
+    /** To the board, where a match goes on under other rules: from its start, or the running one, if it can. */
+    void goOn(Resumption ready);
 
     /**
      * To the rules of a game: those of somebody's own to be changed, others to be read and copied.

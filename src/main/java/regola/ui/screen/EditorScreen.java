@@ -31,6 +31,7 @@ import regola.ui.keep.Liking;
 import regola.ui.present.Sketch;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.theme.Scaled;
 import regola.ui.view.Notice;
@@ -350,7 +351,7 @@ public final class EditorScreen implements Screen {
             }
 
             @Override
-            public void playHere(MatchSetUp ready) {
+            public void playHere(Resumption ready) {
                 Fittings.later(() -> fittings.doors().goOn(ready));
             }
         };

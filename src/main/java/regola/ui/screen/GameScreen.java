@@ -190,9 +190,13 @@ public final class GameScreen implements Screen, Playing {
 
     /** Rules that have just been changed are played; who was in the middle of another match can have it back. */
     public void tryOut(MatchSetUp ready) {
+        tryOut(Resumption.dealt(ready));
+    }
+
+    private void tryOut(Resumption ready) {
         tried = true;
         MatchKeeper.Held before = keeper.held();
-        resume(Resumption.dealt(ready), null, null, () -> {
+        resume(ready, null, null, () -> {
             if (before == null || before.match().moves().isEmpty()) return;
             offerBack(before, Said.of("before.title"));
         });
@@ -280,8 +284,14 @@ public final class GameScreen implements Screen, Playing {
         fittings.notices().away(BEFORE);
     }
 
+    /** @param match without a position the running one goes on */
+    public void goOn(Resumption match) {
+        if (match.start() == null) goOn(match.setUp());
+        else tryOut(match);
+    }
+
     /** The running match goes on under other rules; if it cannot, a notice says why, and it stays as it is. */
-    public void goOn(MatchSetUp ready) {
+    private void goOn(MatchSetUp ready) {
         tried = true;
         game.goOnWith(
                 ready,

@@ -434,7 +434,7 @@ public final class Desk implements Doors {
     }
 
     @Override
-    public void goOn(MatchSetUp ready) {
+    public void goOn(Resumption ready) {
         game.get().goOn(ready);
     }
 

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.AbstractAction;
@@ -67,6 +68,9 @@ public final class WorkshopBook extends JPanel {
     private final transient ArtStore art;
     private final transient Consumer<BookEntry> insert;
     private final transient Function<BookEntry, BookDraft> draft;
+    private final transient BiConsumer<BookDraft, Consumer<String>> fits;
+    private final Paragraph unfit = Paragraph.plain("book.unfit");
+    private transient String tried = "";
     private final Map<BookEntry.Part, JToggleButton> parts = new EnumMap<>(BookEntry.Part.class);
     private final JTextField search = new JTextField();
     private final DefaultListModel<BookEntry> shown = new DefaultListModel<>();
@@ -84,10 +88,16 @@ public final class WorkshopBook extends JPanel {
     /**
      * @param insert writes a passage where the cursor of the rules is
      * @param draft says what that would write; null where nothing can be written
+     * @param fits finds out what would be wrong then and says it later, empty for nothing
      */
-    public WorkshopBook(ArtStore art, Consumer<BookEntry> insert, Function<BookEntry, BookDraft> draft) {
+    public WorkshopBook(
+            ArtStore art,
+            Consumer<BookEntry> insert,
+            Function<BookEntry, BookDraft> draft,
+            BiConsumer<BookDraft, Consumer<String>> fits) {
         super(new MigLayout("ins 12, gap 8 8, fill", "[260, fill][grow, fill]", "[][][][grow, fill][]"));
         this.draft = draft;
+        this.fits = fits;
         this.art = art;
         this.insert = insert;
         setName("book");
@@ -117,7 +127,11 @@ public final class WorkshopBook extends JPanel {
         add(search, "cell 0 1, wmin 40");
         add(Scrolling.page(list), "cell 0 2 1 3, grow, h 0:100:");
         add(title, "cell 1 1, wmin 40");
-        add(words, "cell 1 2, wmin 40");
+        JPanel about = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
+        about.add(words, "wmin 40");
+        unfit.stress(true);
+        about.add(unfit, "wmin 40");
+        add(about, "cell 1 2, wmin 40");
         JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         said.add(picture, "cell 0 0, alignx left");
         said.add(saying, "cell 0 1, growx, aligny top, h 0:pref:");
@@ -257,6 +271,7 @@ public final class WorkshopBook extends JPanel {
                 .filter(entry -> sought.stream().allMatch(all(entry)::contains))
                 .sorted(Comparator.comparing(
                                 (BookEntry entry) -> !sought.stream().allMatch(titles(entry)::contains))
+                        .thenComparing(entry -> -said(entry, sought))
                         .thenComparing(entry -> entry.part() != part()))
                 .toList();
         // Rather something near than nothing.
@@ -276,6 +291,12 @@ public final class WorkshopBook extends JPanel {
         return sought.stream()
                 .filter(word -> word.length() > 2 && all(entry).contains(word))
                 .count();
+    }
+
+    /** How many of the words are among those by which it is to be looked for: what is about them comes first. */
+    private static long said(BookEntry entry, List<String> sought) {
+        String words = entry.sought().toString().toLowerCase(Locale.ROOT);
+        return sought.stream().filter(words::contains).count();
     }
 
     private static String titles(BookEntry entry) {
@@ -302,10 +323,27 @@ public final class WorkshopBook extends JPanel {
         passages.removeAll();
         if (entry != null && (would == null || entry.belongs().isEmpty())) passages.add(lines(entry.passage(), false));
         else if (entry != null) would.added().forEach(this::show);
+        if (would == null || entry.belongs().isEmpty()) unfit("");
+        else tryFit(entry, would);
         passages.revalidate();
         passages.repaint();
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : new Drawn(entry.art(), 4 * PICTURE));
         picture.setVisible(picture.getIcon() != null);
+    }
+
+    /** What would not hold in these rules is not written: why is said as soon as it is known. */
+    private void tryFit(BookEntry entry, BookDraft would) {
+        if (!tried.equals(would.after())) unfit("");
+        tried = would.after();
+        fits.accept(would, wrong -> {
+            if (list.getSelectedValue() == entry && tried.equals(would.after())) unfit(wrong);
+        });
+    }
+
+    private void unfit(String wrong) {
+        unfit.setText(wrong.isEmpty() ? "" : texts.get("book.unfit", wrong));
+        unfit.setVisible(!wrong.isEmpty());
+        if (!wrong.isEmpty()) button.setEnabled(false);
     }
 
     /** What it is for, and where it goes. */

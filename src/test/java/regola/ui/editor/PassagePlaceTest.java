@@ -227,10 +227,12 @@ class PassagePlaceTest {
         int at = rules.indexOf("require no men");
         BookDraft draft = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe("Put down, then move"))));
         assertThat(draft.added())
-                .hasSize(2)
+                .hasSize(3)
                 .allSatisfy(each -> assertThat(lines.get(each.line() - 1)).endsWith(each.above()));
         assertThat(draft.added().get(0).text()).startsWith("    option step (from in square) (to in square)\n");
-        assertThat(draft.added().get(1).text()).startsWith("rule step-along(");
+        assertThat(draft.added().get(1).text()).startsWith("    if none\n      finish drawn G-");
+        assertThat(draft.added().get(2).text()).startsWith("rule step-along(");
+        assertThat(draft.lines()).isEqualTo(23);
         BookDraft lacking = PassagePlace.draft(
                 rules, PassagePlace.all(rules, rules.indexOf("rule put-down"), entry(recipe("The most points win"))));
         assertThat(lacking.added()).hasSize(3);

@@ -19,6 +19,7 @@ import regola.ui.present.editor.EditorStage;
 import regola.ui.present.editor.OlderTexts;
 import regola.ui.present.editor.OwnLessons;
 import regola.ui.present.editor.UnsavedTexts;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
@@ -87,7 +88,7 @@ class EditorPagesTest {
             }
 
             @Override
-            public void playHere(MatchSetUp ready) {
+            public void playHere(Resumption ready) {
                 // as above
             }
         };

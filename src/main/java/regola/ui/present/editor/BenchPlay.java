@@ -2,6 +2,7 @@ package regola.ui.present.editor;
 
 import java.util.List;
 import java.util.function.LongSupplier;
+import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.language.CompileResult;
 import regola.language.diagnostic.Diagnostic;
@@ -9,6 +10,7 @@ import regola.language.model.CheckedGame;
 import regola.language.source.Span;
 import regola.ui.present.Errand;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -71,12 +73,13 @@ final class BenchPlay {
 
     /**
      * @param matchThere whether a match is on the board
-     * @param here whether that match is to go on with these rules
+     * @param here whether a match is to go on with these rules
+     * @param seen the position from which it goes on; null for where the match on the board stands
      */
-    void apply(Bench bench, boolean matchThere, boolean here) {
+    void apply(Bench bench, boolean matchThere, boolean here, Position seen) {
         CompileResult result = new Checking(bench).chosen();
         if (result.hasErrors()) refuse(bench, result, matchThere);
-        else play(bench, result.game().orElseThrow(), matchThere, here);
+        else play(bench, result.game().orElseThrow(), matchThere, here, seen);
     }
 
     private void refuse(Bench bench, CompileResult result, boolean matchThere) {
@@ -92,13 +95,13 @@ final class BenchPlay {
         return matchThere ? notice.saying(Said.of("editor.apply.kept")) : notice;
     }
 
-    private void play(Bench bench, CheckedGame game, boolean matchThere, boolean here) {
+    private void play(Bench bench, CheckedGame game, boolean matchThere, boolean here, Position seen) {
         try {
             MatchSetUp ready = SetUpTrial.of(game, bench.as, seeds.getAsLong());
             Errand.stopIfGivenUp();
             stage.away(REFUSED);
             bench.as = PlayedAs.of(ready);
-            if (here) stage.playHere(ready);
+            if (here) stage.playHere(new Resumption(ready, seen, List.of(), 0));
             else stage.play(ready);
         } catch (RuleFailure failure) {
             failed(bench, failure, refused(Said.of("editor.apply.failed"), matchThere));

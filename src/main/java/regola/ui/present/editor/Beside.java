@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.Position;
 import regola.engine.value.RuleFailure;
 import regola.engine.value.Thing;
 import regola.language.CompileResult;
@@ -219,6 +220,15 @@ final class Beside {
         if (taken.anew()) return Said.of("beside.anew", false);
         if (!taken.isSame()) return Said.of("beside.earlier", true, taken.from(), taken.to());
         return taken.to() == 0 ? Said.of("beside.begins", false) : Said.of("beside.same", false, taken.to());
+    }
+
+    /** @return how it stands, under the rules of the text; null where a match begins, is over, or has other rules */
+    Position stands() {
+        if (course == null
+                || behind
+                || course.now().isBeginning()
+                || course.match().isOver()) return null;
+        return course.match().position();
     }
 
     boolean isReady() {

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import regola.engine.value.Position;
 import regola.language.CompileResult;
 import regola.ui.present.Errand;
 import regola.ui.view.Said;
@@ -80,6 +81,11 @@ public final class BesidePresenter implements BesideIntents {
         if (beside == null) return;
         beside.speak(next);
         if (seen) show();
+    }
+
+    /** @return the position that is seen beside the text, on the worker; null if nothing was played there */
+    Position stands() {
+        return seen && beside != null ? beside.stands() : null;
     }
 
     private void look() {

@@ -515,7 +515,7 @@ public final class EditorPresenter implements EditorIntents {
      * Saves, and plays the rules as they are now; or says what is wrong. Rules that cannot even begin are not written
      * over those that could before somebody has said so.
      *
-     * @param here whether the running match is to go on with them
+     * @param here whether a match is to go on with them, from what is seen beside the text or as the running one stands
      */
     @Override
     public void apply(boolean here) {
@@ -530,7 +530,7 @@ public final class EditorPresenter implements EditorIntents {
             lessons.written(bench);
             if (conflict) return; // whose text counts has to be said first
             typedSinceApplied = false;
-            playing.apply(bench, running != null, here);
+            playing.apply(bench, running != null, here, here ? beside.stands() : null);
         });
     }
 

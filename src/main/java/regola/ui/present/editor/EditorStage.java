@@ -1,6 +1,7 @@
 package regola.ui.present.editor;
 
 import java.util.List;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.editor.BesideView;
@@ -29,6 +30,6 @@ public interface EditorStage {
     /** A match with these rules begins. */
     void play(MatchSetUp ready);
 
-    /** The running match is to go on with these rules, if it can. */
-    void playHere(MatchSetUp ready);
+    /** A match is to go on with these rules: from a position, or the running one from where it stands, if it can. */
+    void playHere(Resumption ready);
 }

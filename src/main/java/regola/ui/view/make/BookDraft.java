@@ -6,10 +6,20 @@ import java.util.List;
  * A BookDraft is what would be written into the rules at the front, and where, before it is.
  *
  * @param added in the order of the text
+ * @param before the whole text as it is
+ * @param after the whole text as it would be
  */
-public record BookDraft(List<Added> added) {
+public record BookDraft(List<Added> added, String before, String after) {
     public BookDraft {
         added = List.copyOf(added);
+    }
+
+    /** @return how many lines would come in all; blank ones between parts are not counted */
+    public int lines() {
+        return (int) added.stream()
+                .flatMap(each -> each.text().lines())
+                .filter(line -> !line.isBlank())
+                .count();
     }
 
     /**

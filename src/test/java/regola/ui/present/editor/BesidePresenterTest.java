@@ -55,6 +55,19 @@ class BesidePresenterTest {
                 .toList();
     }
 
+    /** What goes on is what one sees: after moves beside the text, not a match that stands at its beginning. */
+    @Test
+    void goingOnBeginsWithThePositionThatIsSeen() {
+        desktop.editor.running("nine-mens-morris");
+        desktop.editor.apply(true);
+        desktop.done();
+        assertThat(desktop.here.get(0).start()).isNull();
+        press("a7", "d1");
+        desktop.editor.apply(true);
+        desktop.done();
+        assertThat(desktop.here.get(1).start().fields().toString()).contains("a7", "d1");
+    }
+
     @Test
     void whatARequirementRefusesIsCrossedOut() {
         press("a7", "d1");

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.editor.BesideView;
@@ -29,7 +30,7 @@ final class Desktop implements EditorStage, UnsavedTexts {
     final List<BesideView> besides = new ArrayList<>();
     final Map<String, Notice> notices = new HashMap<>();
     final List<MatchSetUp> played = new ArrayList<>();
-    final List<MatchSetUp> here = new ArrayList<>();
+    final List<Resumption> here = new ArrayList<>();
     final Map<String, String> kept = new HashMap<>();
     final Path own;
     final EditorPresenter editor;
@@ -169,7 +170,7 @@ final class Desktop implements EditorStage, UnsavedTexts {
     }
 
     @Override
-    public void playHere(MatchSetUp ready) {
+    public void playHere(Resumption ready) {
         here.add(ready);
     }
 

@@ -1,0 +1,56 @@
+package regola.workshop;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.RuleFailure;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.diagnostic.Diagnostic;
+import regola.language.source.SourceText;
+import regola.language.source.Trouble;
+
+/**
+ * A PassageFit says whether rules into which something would be written still make a game: they are read and played.
+ */
+public final class PassageFit {
+    private static final int MATCHES = 8;
+    private static final int MOVES = 400;
+
+    private PassageFit() {}
+
+    /**
+     * @param before rules as they are
+     * @param after the same with what would be written
+     * @return what would then be wrong; empty if nothing is, or if something is wrong before
+     */
+    public static Optional<Trouble> trouble(SourceText before, SourceText after) {
+        CompileResult now = RuleCompiler.compile(CompileRequest.of(before));
+        if (now.game().isEmpty() || now.hasErrors()) return Optional.empty();
+        CompileResult then = RuleCompiler.compile(CompileRequest.of(after));
+        Optional<Trouble> wrong = then.diagnostics().stream()
+                .filter(Diagnostic::isError)
+                .findFirst()
+                .map(Diagnostic::trouble);
+        if (wrong.isPresent() || then.game().isEmpty()) return wrong;
+        return failing(now).isPresent() ? Optional.empty() : failing(then);
+    }
+
+    private static Optional<Trouble> failing(CompileResult rules) {
+        try {
+            int players = Math.max(2, rules.game().orElseThrow().seats().fewest());
+            Ruleset set = Ruleset.of(rules.game().orElseThrow(), players, Map.of());
+            for (int seed = 0; seed < MATCHES; seed++) play(Match.start(set, seed), new Random(seed));
+            return Optional.empty();
+        } catch (RuleFailure failure) {
+            return Optional.of(failure.trouble());
+        }
+    }
+
+    private static void play(Match match, Random lot) {
+        for (int i = 0; i < MOVES && !match.isOver(); i++) match.playIndex(lot.nextInt(match.legalCount()));
+    }
+}

@@ -1,0 +1,190 @@
+package regola.ui.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.engine.value.Event;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.RuleCompiler;
+import regola.language.model.CompiledCondition;
+import regola.language.source.SourceText;
+import regola.library.Cookbook;
+import regola.ui.view.make.BookDraft;
+import regola.ui.view.make.BookEntry;
+import regola.workshop.PassageFit;
+
+/** Every recipe makes a game of every template that it goes into, and what does not go in is not written. */
+class CookedTemplatesTest {
+    private static final Path TEMPLATES = Path.of("rules-dsl/templates");
+    private static final Pattern NUMBER = Pattern.compile("\\bG-[0-9]+(?:\\.[0-9]+)?");
+    private static final int MATCHES = 30;
+    private static final int LONG = 3000;
+
+    /** Those in which two pieces never lie on one place. */
+    private static final List<String> SINGLE = List.of("blocking", "gathering", "jumping", "row", "surrounding");
+
+    /** Whose pieces walk home along a track do not hurry there when they may also jump anywhere. */
+    private static final List<String> ENDLESS = List.of("race Jump anywhere");
+
+    static Stream<Cookbook.Recipe> recipes() {
+        return Cookbook.recipes().stream()
+                .filter(recipe -> !recipe.belongs().equals("game"))
+                .filter(recipe -> !recipe.page().equals("language"));
+    }
+
+    private static List<String> templates() throws IOException {
+        try (Stream<Path> all = Files.list(TEMPLATES)) {
+            return all.filter(Files::isDirectory)
+                    .map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static String rules(String template) throws IOException {
+        return Files.readString(TEMPLATES.resolve(template).resolve(template + ".rules"));
+    }
+
+    private static Optional<String> cooked(String rules, int at, Cookbook.Recipe recipe) {
+        BookEntry entry = new BookEntry(
+                BookEntry.Part.COOKBOOK,
+                recipe.title(),
+                recipe.why(),
+                recipe.words(),
+                recipe.trying(),
+                recipe.passage(),
+                recipe.rule(),
+                recipe.belongs(),
+                "");
+        BookDraft would = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry));
+        return PassageFit.trouble(
+                                SourceText.of("before.rules", would.before()),
+                                SourceText.of("after.rules", would.after()))
+                        .isPresent()
+                ? Optional.empty()
+                : Optional.of(would.after());
+    }
+
+    /**
+     * It is read without a remark and played; what it has a number for comes about, unless one has to call it first.
+     */
+    @ParameterizedTest
+    @MethodSource("recipes")
+    void aRecipeMakesAGameWhereverItGoes(Cookbook.Recipe recipe) throws IOException {
+        List<String> goes = new ArrayList<>();
+        Set<String> cooked = new HashSet<>();
+        Set<String> told = new HashSet<>();
+        Set<String> own = new HashSet<>();
+        for (String template : templates()) {
+            String rules = rules(template);
+            for (int at : new int[] {0, rules.indexOf("    option ")}) {
+                Optional<String> text = cooked(rules, at, recipe);
+                if (text.isEmpty() || !cooked.add(text.get())) continue;
+                goes.add(template);
+                told.addAll(played(text.get(), template, recipe));
+                own.addAll(numbers(text.get()));
+                own.removeAll(numbers(rules));
+            }
+        }
+        assertThat(goes).as("where it goes").isNotEmpty();
+        boolean happens = recipe.belongs().equals("rule") && recipe.passage().contains("tell K")
+                || recipe.passage().contains("finish");
+        if (happens) assertThat(told).as("what happens").containsAnyElementsOf(own);
+    }
+
+    private static Set<String> numbers(String text) {
+        Set<String> numbers = new HashSet<>();
+        NUMBER.matcher(text).results().forEach(found -> numbers.add(found.group()));
+        return numbers;
+    }
+
+    /** @return the numbers of the rules that were told of */
+    private static Set<String> played(String text, String template, Cookbook.Recipe recipe) {
+        CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("cooked.rules", text)));
+        String title = template + " " + recipe.title().get("en");
+        assertThat(result.diagnostics().stream()
+                        .filter(found -> !found.trouble().toString().contains("R431"))
+                        .map(found -> found.trouble().toString()))
+                .as(title)
+                .isEmpty();
+        Set<String> told = new HashSet<>();
+        Ruleset rules = Ruleset.of(result.game().orElseThrow(), 2, Map.of());
+        String board = text.lines()
+                .filter(line -> line.startsWith("board "))
+                .findFirst()
+                .orElseThrow()
+                .split(" +", -1)[1];
+        CompiledCondition single = condition(rules, "no (those s in " + board + " where number of pieces on s > 1)");
+        for (int seed = 0; seed < MATCHES; seed++) {
+            Match match = Match.start(rules, seed, event -> note(event, told));
+            Random lot = new Random(seed);
+            int moves = 0;
+            for (; moves < LONG && !match.isOver(); moves++) {
+                match.playIndex(lot.nextInt(match.legalCount()));
+                if (SINGLE.contains(template) && moves % 5 == 0)
+                    assertThat(match.holds(single)).as(title + "\n" + text).isTrue();
+            }
+            if (!ENDLESS.contains(title))
+                assertThat(match.isOver()).as(title + " ends").isTrue();
+        }
+        return told;
+    }
+
+    private static void note(Event event, Set<String> told) {
+        if (event.rule() != null) told.add(event.rule());
+    }
+
+    private static CompiledCondition condition(Ruleset rules, String text) {
+        return RuleCompiler.compileExpression(rules.game(), SourceText.of("condition", text), null)
+                .condition()
+                .orElseThrow();
+    }
+
+    /** Both sides crown their pieces on the row that is far from them, and a crowned piece stays where it is. */
+    @Test
+    void aPieceIsPromotedOnTheFarRowOfItsOwner() throws IOException {
+        Cookbook.Recipe promotion = recipe("A piece is promoted");
+        for (String template : List.of("jumping", "gathering")) {
+            String rules = rules(template);
+            String text = cooked(rules, rules.indexOf("    option "), promotion).orElseThrow();
+            assertThat(text).contains("= last-row if who is player-1 otherwise first-row");
+            text = cooked(text, text.indexOf("    option "), recipe("A king goes two steps"))
+                    .orElseThrow();
+            CompileResult result = RuleCompiler.compile(CompileRequest.of(SourceText.of("cooked.rules", text)));
+            Ruleset set = Ruleset.of(result.game().orElseThrow(), 2, Map.of());
+            Set<String> names = new HashSet<>();
+            for (int seed = 0; seed < MATCHES; seed++) {
+                Match match = Match.start(set, seed, event -> {
+                    if (event.property() != null) names.add(event.property());
+                });
+                Random lot = new Random(seed);
+                for (int i = 0; i < LONG && !match.isOver(); i++) match.playIndex(lot.nextInt(match.legalCount()));
+            }
+            assertThat(names).as(template).contains("crowned", "crown", "go-far");
+        }
+    }
+
+    private static Cookbook.Recipe recipe(String title) {
+        return Cookbook.recipes().stream()
+                .filter(each -> title.equals(each.title().get("en")))
+                .findFirst()
+                .orElseThrow();
+    }
+}
