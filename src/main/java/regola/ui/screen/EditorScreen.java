@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.Timer;
+import regola.engine.value.Position;
 import regola.language.model.CheckedGame;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
@@ -351,8 +352,8 @@ public final class EditorScreen implements Screen {
             }
 
             @Override
-            public void playHere(Resumption ready) {
-                Fittings.later(() -> fittings.doors().goOn(ready));
+            public void playHere(MatchSetUp ready, Position from) {
+                Fittings.later(() -> fittings.doors().goOn(new Resumption(ready, from, List.of(), 0)));
             }
         };
     }

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regola.engine.value.Position;
 import regola.ui.editor.EditorPanel;
 import regola.ui.present.editor.EditorPresenter;
 import regola.ui.present.editor.EditorStage;
 import regola.ui.present.editor.OlderTexts;
 import regola.ui.present.editor.OwnLessons;
 import regola.ui.present.editor.UnsavedTexts;
-import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.support.ClippedText;
 import regola.ui.support.Offscreen;
@@ -88,7 +88,7 @@ class EditorPagesTest {
             }
 
             @Override
-            public void playHere(Resumption ready) {
+            public void playHere(MatchSetUp ready, Position from) {
                 // as above
             }
         };

@@ -10,7 +10,6 @@ import regola.language.model.CheckedGame;
 import regola.language.source.Span;
 import regola.ui.present.Errand;
 import regola.ui.present.ProblemViews;
-import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
@@ -101,7 +100,7 @@ final class BenchPlay {
             Errand.stopIfGivenUp();
             stage.away(REFUSED);
             bench.as = PlayedAs.of(ready);
-            if (here) stage.playHere(new Resumption(ready, seen, List.of(), 0));
+            if (here) stage.playHere(ready, seen);
             else stage.play(ready);
         } catch (RuleFailure failure) {
             failed(bench, failure, refused(Said.of("editor.apply.failed"), matchThere));

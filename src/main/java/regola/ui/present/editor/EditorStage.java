@@ -1,7 +1,7 @@
 package regola.ui.present.editor;
 
 import java.util.List;
-import regola.ui.present.match.Resumption;
+import regola.engine.value.Position;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
 import regola.ui.view.editor.BesideView;
@@ -30,6 +30,10 @@ public interface EditorStage {
     /** A match with these rules begins. */
     void play(MatchSetUp ready);
 
-    /** A match is to go on with these rules: from a position, or the running one from where it stands, if it can. */
-    void playHere(Resumption ready);
+    /**
+     * A match is to go on with these rules.
+     *
+     * @param from the position it goes on from; null for the running one, from where it stands, if it can
+     */
+    void playHere(MatchSetUp ready, Position from);
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import regola.engine.value.Position;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.view.Notice;
@@ -170,8 +171,8 @@ final class Desktop implements EditorStage, UnsavedTexts {
     }
 
     @Override
-    public void playHere(Resumption ready) {
-        here.add(ready);
+    public void playHere(MatchSetUp ready, Position from) {
+        here.add(new Resumption(ready, from, List.of(), 0));
     }
 
     @Override
