@@ -32,8 +32,7 @@ import regola.ui.view.review.ReviewView;
  */
 final class GameHelp implements HintIntents, ReviewIntents {
     /** So many worlds a hint looks at, so that it is the same every time, unless that takes far too long. */
-    private static final Budget HINT =
-            new Budget(5_000, Duration.ofMillis(5_000).toNanos());
+    private static final Budget HINT = new Budget(5_000, Duration.ofSeconds(3).toNanos());
     /** So far each decision of a match is looked ahead at first. */
     private static final long ITERATIONS = 300;
 

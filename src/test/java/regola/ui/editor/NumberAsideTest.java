@@ -52,7 +52,8 @@ class NumberAsideTest {
         String text = begun.replace('#', '\n');
         RuleArea area = new RuleArea(text.replace("|", ""), true, List.of(), (edition, now) -> {});
         area.setCaretPosition(text.indexOf('|'));
-        for (char key : keys.toCharArray()) {
+        for (int i = 0; i < keys.length(); i++) {
+            char key = keys.charAt(i);
             if (key == 'E') press(area, DefaultEditorKit.endLineAction);
             else if (key == 'B') press(area, DefaultEditorKit.deletePrevCharAction);
             else if (key == 'D') press(area, DefaultEditorKit.deleteNextCharAction);
