@@ -15,8 +15,8 @@ import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
 
 /**
- * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings and words, in this order from below.
- * All in one colour with a casing, told apart by their shapes.
+ * An OverlayPainter draws what guides the eye: veils, ways, arrows, ghosts, rings, arrows to places next door and
+ * words, in this order from below. All in one colour with a casing, told apart by their shapes.
  */
 final class OverlayPainter {
     private static final double RAYS = 12;
@@ -29,6 +29,9 @@ final class OverlayPainter {
 
     /** How far from the middle of its place a letter stands if something lies there, as a share of the place. */
     private static final double ASIDE = 0.34;
+
+    /** As a share of what it leads from: whatever arrow has less room leads to a place next door. */
+    private static final double NEXT_DOOR = 0.75;
 
     private final Canvas canvas;
     private final Palette palette;
@@ -57,9 +60,10 @@ final class OverlayPainter {
         layout = on;
         overlay.dimmed().stream().map(layout::spot).forEach(this::paintVeil);
         overlay.paths().forEach(path -> paths.paintLine(path, layout, traveller(path, overlay)));
-        overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to())));
+        overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), false));
         overlay.ghosts().forEach(this::paintGhost);
         overlay.rings().forEach(ring -> paintRing(end(ring), room(ring, overlay.rings())));
+        overlay.arrows().forEach(arrow -> paintArrow(end(arrow.from()), end(arrow.to()), true));
         overlay.points().forEach(thing -> paintPointer(end(thing)));
         overlay.paths().forEach(path -> paths.paintNumbers(path, layout));
         LabelPainter labels = new LabelPainter(canvas, palette, width, height);
@@ -240,11 +244,15 @@ final class OverlayPainter {
         return under * (slots.size() > 1 ? slots.get(1).y() - slots.get(0).y() : size * 0.27);
     }
 
-    private void paintArrow(End from, End to) {
+    /**
+     * @param isShort whether it is painted if it leads to a place next door: what rings both ends would hide it, so it
+     *     lies above that; longer ones lie below
+     */
+    private void paintArrow(End from, End to, boolean isShort) {
         if (from == null || to == null) return;
         double length = Point2D.distance(from.x(), from.y(), to.x(), to.y());
         double free = length - from.size() * 0.3 - to.size() * 0.42;
-        if (free < 4) return;
+        if (free < 4 || free < from.size() * NEXT_DOOR != isShort) return;
         double ux = (to.x() - from.x()) / length;
         double uy = (to.y() - from.y()) / length;
         double x1 = from.x() + ux * from.size() * 0.3;

@@ -103,6 +103,24 @@ class OverlayPainterTest {
                 .isEmpty();
     }
 
+    /** Beside one another there is hardly room for an arrow between two rings: it is seen all the same. */
+    @Test
+    void anArrowToThePlaceNextDoorLiesAboveTheRingsAndALongOneBelow() {
+        assertThat(ringed("b")).last().asString().startsWith("polygon");
+        assertThat(ringed("d")).last().asString().startsWith("circle");
+    }
+
+    private List<String> ringed(String to) {
+        BoardLook close = BoardLook.parse("piece = 0.8\nsite.size = 0.8");
+        RecordingCanvas canvas = new RecordingCanvas("thing");
+        OverlayView overlay = OverlayView.NONE
+                .arrow(Ref.site("a"), Ref.site(to))
+                .ring(Ref.site("a"))
+                .ring(Ref.site(to));
+        new OverlayPainter(canvas, Boards.PALETTE).paint(overlay, BoardLayout.of(board, close, 800, 300), 800, 300);
+        return canvas.strokes();
+    }
+
     /** Held close together like a hand: no ray of the one in the middle lies on those beside it. */
     @Test
     void theRaysOfACardLeaveTheCardsBesideItAlone() {
