@@ -25,6 +25,7 @@ public final class LookCheck {
             "strewn.size",
             "strewn.outside",
             "room",
+            "room.trays",
             "margin",
             "stretch",
             "plate",
