@@ -5,10 +5,7 @@ import java.util.List;
 import java.util.Map;
 import regola.ui.view.board.PileView;
 
-/**
- * A CellNames is how the buttons in the cells of a place are called, by which they are found. For the event thread
- * only.
- */
+/** A CellNames is how the buttons in the cells of a place are called, by which they are found. */
 final class CellNames {
     private final List<String> called = new ArrayList<>();
 
