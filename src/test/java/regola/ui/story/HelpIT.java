@@ -349,10 +349,6 @@ class HelpIT {
         story.window()
                 .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
-        story.window().click("review.4.try");
-        waitForButton("Stop looking");
-        story.clickPlace("g1");
-        story.window().waitUntil("the better move is praised", () -> said().startsWith("I would do that too"));
         story.window().click("review.4.show");
         waitForButton("Why not mine?");
         assertThat(said()).startsWith("This was better. It gives you a mill.");
@@ -368,6 +364,14 @@ class HelpIT {
                 .as("what the board shows now")
                 .contains("The better move is marked on the board.")
                 .doesNotContain("hat you chose is marked");
+        story.window().click("review.4.try");
+        waitForButton("Stop looking");
+        story.clickPlace("g1");
+        story.window().waitUntil("the better move is found", () -> said().startsWith("Found it!"));
+        assertThat(said()).as("and why it is better").contains("It gives you a mill.");
+        assertThat(story.window().isShowing("review.4.try"))
+                .as("nothing is left to find")
+                .isFalse();
         story.window().click("review.close");
         story.window().waitUntil("the board has its room again", () -> story.panel(ReviewPane.class) == null);
         assertThat(List.of(story.match().story().last())).as("nothing was lost").containsExactly(6);
