@@ -88,51 +88,17 @@ public record MatchView(
 
     /** @return the same on a board of which not all is seen */
     public MatchView on(BoardView seen) {
-        return new MatchView(
-                serial,
-                title,
-                rules,
-                language,
-                seen,
-                seats,
-                shared,
-                decision,
-                story,
-                why,
-                problem,
-                happenings,
-                canUndo,
-                canRedo,
-                guide,
-                aim);
+        return with(seen, seats, decision, happenings, guide, aim);
     }
 
     /** @return the same, with what one plays for */
     public MatchView about(String words) {
-        return new MatchView(
-                serial,
-                title,
-                rules,
-                language,
-                board,
-                seats,
-                shared,
-                decision,
-                story,
-                why,
-                problem,
-                happenings,
-                canUndo,
-                canRedo,
-                guide,
-                words);
+        return with(board, seats, decision, happenings, guide, words);
     }
 
     /** @return the same, with something that happened since the picture before */
     public MatchView happening(List<HappeningView> happened) {
-        return new MatchView(
-                serial, title, rules, language, board, seats, shared, decision, story, why, problem, happened, canUndo,
-                canRedo, guide, aim);
+        return with(board, seats, decision, happened, guide, aim);
     }
 
     private MatchView with(DecisionView decides, OverlayView shown) {
@@ -140,22 +106,18 @@ public record MatchView(
     }
 
     private MatchView with(DecisionView decides, List<SeatView> sides, OverlayView shown) {
+        return with(board, sides, decides, happenings, shown, aim);
+    }
+
+    private MatchView with(
+            BoardView on,
+            List<SeatView> sides,
+            DecisionView decides,
+            List<HappeningView> happened,
+            OverlayView shown,
+            String playedFor) {
         return new MatchView(
-                serial,
-                title,
-                rules,
-                language,
-                board,
-                sides,
-                shared,
-                decides,
-                story,
-                why,
-                problem,
-                happenings,
-                canUndo,
-                canRedo,
-                shown,
-                aim);
+                serial, title, rules, language, on, sides, shared, decides, story, why, problem, happened, canUndo,
+                canRedo, shown, playedFor);
     }
 }
