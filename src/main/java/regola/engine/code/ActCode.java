@@ -63,6 +63,13 @@ final class ActCode {
         }
     }
 
+    static boolean isStatement(Kind kind) {
+        return switch (kind) {
+            case BLOCK, SET, SET_ARRAY, IF, WHILE, REPEAT, FOR_EACH, FOR_EACH_LISTED, ANSWER -> true;
+            default -> false;
+        };
+    }
+
     private static boolean isLoop(Kind kind) {
         return kind == Kind.FOR_EACH || kind == Kind.FOR_EACH_LISTED;
     }
@@ -73,7 +80,7 @@ final class ActCode {
         body.line(op.span());
         switch (op.kind()) {
             case BLOCK -> {
-                body.charge(op.operands().size() + 1 >> 1, op.span());
+                body.charge(work(op), op.span());
                 op.operands().forEach(this::act);
             }
             case SET -> {
@@ -113,10 +120,24 @@ final class ActCode {
         Label end = new Label();
         body.here(again);
         values.jumpIf(op.operand(0), false, end);
-        body.charge(1, op.span());
-        act(op.operand(1));
+        turn(op.operand(1), op.span());
         body.jump(Opcodes.GOTO, again);
         body.here(end);
+    }
+
+    private static int work(Op block) {
+        return block.operands().size() + 1 >> 1;
+    }
+
+    /** One turn of a loop: what it costs is counted together with what is done in it. */
+    private void turn(Op act, Span span) {
+        if (act.kind() != Kind.BLOCK) {
+            body.charge(1, span);
+            act(act);
+            return;
+        }
+        body.charge(1, span, work(act), act.span());
+        act.operands().forEach(this::act);
     }
 
     private void repeat(Op op) {
@@ -133,8 +154,7 @@ final class ActCode {
         body.loadWord(left);
         body.plain(Opcodes.LCONST_1, Opcodes.LSUB);
         body.storeWord(left);
-        body.charge(1, op.span());
-        act(op.operand(1));
+        turn(op.operand(1), op.span());
         body.jump(Opcodes.GOTO, again);
         body.here(end);
         body.release(mark);
@@ -161,9 +181,11 @@ final class ActCode {
 
     private void round(Op op, Span span) {
         Label not = new Label();
-        body.charge(1, span);
-        if (op.operands().size() > 2) values.jumpIf(op.operand(2), false, not);
-        act(op.operand(1));
+        if (op.operands().size() > 2) {
+            body.charge(1, span);
+            values.jumpIf(op.operand(2), false, not);
+            act(op.operand(1));
+        } else turn(op.operand(1), span);
         body.here(not);
     }
 }

@@ -56,6 +56,7 @@ public final class CodeMaking {
 
     private List<MadeCode.Method> written = new ArrayList<>();
     private ClassDraft draft;
+    private Placeless placeless;
     private int nodes;
 
     private CodeMaking(GameForm form, Program program, boolean mixed, int largest) {
@@ -101,6 +102,10 @@ public final class CodeMaking {
         return number != null && !refused.contains("f" + number);
     }
 
+    Placeless placeless() {
+        return placeless;
+    }
+
     String name(FunctionBody function) {
         return "f" + numbers.get(function);
     }
@@ -133,6 +138,7 @@ public final class CodeMaking {
             entered = entries.cardinality();
             written = new ArrayList<>();
             nodes = 0;
+            placeless = new Placeless(this, form, program.limits);
             draft = new ClassDraft(Type.getInternalName(Code.class), sourceName());
             form.functions().forEach(this::function);
             for (int i = 0; i < form.options().size(); i++) option(i);

@@ -186,6 +186,20 @@ final class LoopCode {
         });
     }
 
+    /** Each element of a large set in a local, word by word. */
+    void words(int set, int element, Runnable round) {
+        int at = body.newNarrow();
+        int rest = body.newWord();
+        int first = body.newNarrow();
+        listed(set, at, rest, () -> {
+            body.loadInt(at);
+            body.integer(6);
+            body.plain(Opcodes.ISHL);
+            body.storeInt(first);
+            bits(rest, element, first, round);
+        });
+    }
+
     // ---------------------------------------------------------------- small sets
 
     private int zero() {

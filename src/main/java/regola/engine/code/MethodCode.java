@@ -218,6 +218,17 @@ final class MethodCode {
         chargeWritten();
     }
 
+    /** Counts two works that follow each other. */
+    void charge(long first, Span firstSpan, long second, Span secondSpan) {
+        execution();
+        number(first);
+        span(firstSpan);
+        number(second);
+        span(secondSpan);
+        String span = Type.getDescriptor(Span.class);
+        call(Execution.class, "charge", "(J" + span + "J" + span + ")V");
+    }
+
     /** Counts work, when execution, work and span are on the stack. */
     void chargeWritten() {
         call(Execution.class, "charge", "(J" + Type.getDescriptor(Span.class) + ")V");

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
-import regola.engine.board.Bits;
 import regola.engine.form.Kind;
 import regola.engine.form.LevelForm;
 import regola.engine.form.Op;
@@ -262,29 +261,13 @@ final class OptionCode {
         else values.array(level.domain());
         int set = body.newNarrow();
         body.storeArray(set);
-        int at = body.newNarrow();
         int value = parameter(parameter);
         int further = body.newWord();
-        Label again = new Label();
-        Label end = new Label();
-        body.plain(Opcodes.ICONST_M1);
-        body.storeInt(at);
-        body.here(again);
-        body.loadArray(set);
-        body.loadInt(at);
-        body.plain(Opcodes.ICONST_1, Opcodes.IADD);
-        body.callStatic(Bits.class, "next", "([JI)I");
-        body.storeInt(at);
-        body.loadInt(at);
-        body.jump(Opcodes.IFLT, end);
-        body.charge(level.work(), option.span());
-        body.loadInt(at);
-        body.plain(Opcodes.I2L);
-        body.storeWord(value);
-        pack(parameter, packed, value, further);
-        candidate(k, level, further);
-        body.jump(Opcodes.GOTO, again);
-        body.here(end);
+        new LoopCode(values).words(set, value, () -> {
+            body.charge(level.work(), option.span());
+            pack(parameter, packed, value, further);
+            candidate(k, level, further);
+        });
     }
 
     private void numbers(int k, int packed) {

@@ -25,6 +25,8 @@ import regola.language.source.Span;
  * method calls; what the node reads is put into its place before.
  */
 final class ValueCode {
+    private static final int FEW_KINDS = 5;
+
     private static final String OF_EXECUTION = "(" + Type.getDescriptor(Execution.class) + ")";
 
     final MethodCode body;
@@ -123,6 +125,7 @@ final class ValueCode {
                     LIST_SOME,
                     LIST_COUNT,
                     ON_SITE,
+                    SITES_OF_KINDS,
                     OCCUPIED,
                     MOVER,
                     TURN_NUMBER,
@@ -190,6 +193,7 @@ final class ValueCode {
                 body.plain(Opcodes.ARRAYLENGTH, Opcodes.I2L);
             }
             case ON_SITE -> onSite(op);
+            case SITES_OF_KINDS -> sitesOfKinds((int[]) op.fixed(0), op);
             case OCCUPIED -> {
                 state("occupied", long[].class);
                 body.call(long[].class, "clone", "()Ljava/lang/Object;");
@@ -316,6 +320,25 @@ final class ValueCode {
             case CONSTANT, SLOT, VARIABLE -> true;
             default -> false;
         };
+    }
+
+    /** Few kinds one by one: then what does not change in a loop is read before it. */
+    private void sitesOfKinds(int[] kinds, Op op) {
+        if (kinds.length > FEW_KINDS) {
+            primitive(op);
+            return;
+        }
+        int mark = body.mark();
+        int standing = body.newNarrow();
+        state("standing", long[].class);
+        body.storeArray(standing);
+        body.number(0);
+        for (int kind : kinds) {
+            body.loadArray(standing);
+            body.integer(kind);
+            body.plain(Opcodes.LALOAD, Opcodes.LOR);
+        }
+        body.release(mark);
     }
 
     /** The site first; the pieces only if there is one. */

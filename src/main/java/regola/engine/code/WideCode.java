@@ -35,6 +35,7 @@ final class WideCode {
     static boolean writes(Kind kind) {
         return switch (kind) {
             case WIDE_NARROWED,
+                    WIDE_SITES_OF,
                     FEW_ON_SITES,
                     SOME_ON_SITE,
                     GROUP,
@@ -56,6 +57,7 @@ final class WideCode {
         int mark = body.mark();
         switch (op.kind()) {
             case WIDE_NARROWED -> narrowed(op, -1);
+            case WIDE_SITES_OF -> sitesOf(op);
             case FEW_ON_SITES -> fewOnSites(op);
             case GROUP -> group(op);
             case SUPPOSED_JUMPS -> {
@@ -97,6 +99,13 @@ final class WideCode {
         body.release(mark);
     }
 
+    private void sitesOf(Op op) {
+        body.execution();
+        if (isOfFew(op)) values.word(op.operand(0).operand(0));
+        else values.operand(op, op.operand(0));
+        body.callStatic(WidePieces.class, "sitesOf", "(" + EXECUTION + (isOfFew(op) ? "J" : "[J") + ")[J");
+    }
+
     private void copy() {
         body.call(long[].class, "clone", "()Ljava/lang/Object;");
         body.to.visitTypeInsn(Opcodes.CHECKCAST, "[J");
@@ -118,21 +127,48 @@ final class WideCode {
             values.array(first);
             copy();
         } else begun(first, level);
-        switch (second.kind()) {
+        leave(second);
+    }
+
+    /** Leaves in the set on the stack only what is in another too. */
+    private void leave(Op other) {
+        switch (other.kind()) {
+            case CONDITIONAL -> {
+                Label otherwise = new Label();
+                Label end = new Label();
+                values.jumpIf(other.operand(0), false, otherwise);
+                leave(other.operand(1));
+                body.jump(Opcodes.GOTO, end);
+                body.here(otherwise);
+                leave(other.operand(2));
+                body.here(end);
+            }
             case WIDE_OTHERS -> {
-                values.array(second.operand(0));
-                body.callStatic(WideSets.class, "takeAway", "([J[J)[J");
+                Op taken = other.operand(0);
+                if (isOfFew(taken)) {
+                    values.word(taken.operand(0).operand(0));
+                    body.execution();
+                    body.callStatic(WidePieces.class, "takeAwaySitesOfFew", "([JJ" + EXECUTION + ")[J");
+                } else {
+                    values.array(taken);
+                    body.callStatic(WideSets.class, "takeAway", "([J[J)[J");
+                }
             }
             case WIDE_ALL_BUT -> {
-                values.word(second.operand(0));
+                values.word(other.operand(0));
                 body.callStatic(WideSets.class, "takeOne", "([JJ)[J");
             }
             default -> {
-                if (second.kind() == Kind.SUPPOSED_JUMPS) jumps(second);
-                else values.array(second);
+                if (other.kind() == Kind.SUPPOSED_JUMPS) jumps(other);
+                else values.array(other);
                 body.callStatic(WideSets.class, "leave", "([J[J)[J");
             }
         }
+    }
+
+    /** Whether these are the places of pieces which are few, in one word. */
+    private static boolean isOfFew(Op op) {
+        return op.kind() == Kind.WIDE_SITES_OF && op.operand(0).kind() == Kind.WIDENED;
     }
 
     /** Writes what puts on the stack a set in an array that is used again; what is only made for it is made there. */

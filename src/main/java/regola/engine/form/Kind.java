@@ -179,7 +179,7 @@ public enum Kind {
     TIMES_SEEN(Rep.WORD, Trait.READS, Trait.WORKS),
 
     // Functions. Fixed: the caller's unit, the body of the callee, then slots in which arguments wait, or the number
-    // of the function among those whose answers are remembered.
+    // of the function among those whose answers are remembered and whether they are even where that does not pay.
     CALL(null, Trait.READS, Trait.FAILS, Trait.WORKS),
     REMEMBERED_CALL(null, Trait.READS, Trait.FAILS, Trait.WORKS),
 

@@ -89,7 +89,7 @@ final class NodeMaking {
         if (op.kind() == Kind.REMEMBERED_CALL) {
             Node first = operands.isEmpty() ? null : at(0);
             Node second = operands.size() < 2 ? null : at(1);
-            return new MemoCall(caller, body, first, second, op.number(2), op.span());
+            return new MemoCall(caller, body, first, second, op.number(2), (boolean) op.fixed(3), op.span());
         }
         return new Call(caller, body, arguments(caller, operands, (int[]) op.fixed(2)), op.span());
     }

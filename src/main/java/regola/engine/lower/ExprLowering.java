@@ -297,8 +297,9 @@ final class ExprLowering {
                 return Op.yielding(rep, Kind.CALL, e.span(), List.of(unit, body, passed.kept()), values);
             }
             Op[] values = arguments.stream().map(ExprLowering.this::node).toArray(Op[]::new);
+            boolean always = !game.nesting.isShallow(e.function());
             return Op.yielding(
-                    rep, Kind.REMEMBERED_CALL, e.span(), List.of(unit, body, game.memo(e.function())), values);
+                    rep, Kind.REMEMBERED_CALL, e.span(), List.of(unit, body, game.memo(e.function()), always), values);
         }
 
         @Override

@@ -39,6 +39,7 @@ final class Lowering {
     final Memory memory;
     final PositionRest rest;
     final EffectAnalysis effects = new EffectAnalysis();
+    final Nesting nesting = new Nesting();
     private final Map<Function, FunctionBody> bodies = new IdentityHashMap<>();
     /** What functions consist of, in the order in which they were ready. */
     private final Map<FunctionBody, FunctionForm> forms = new LinkedHashMap<>();

@@ -17,7 +17,7 @@ import regola.engine.form.Op;
 import regola.engine.form.OptionForm;
 import regola.engine.form.StepForm;
 import regola.engine.move.RequirementPlan;
-import regola.engine.node.MemoCall;
+import regola.engine.run.KnownAnswers;
 import regola.engine.run.Limits;
 import regola.engine.run.Node;
 import regola.engine.run.Program;
@@ -179,7 +179,7 @@ public final class ProgramLowering {
     }
 
     private Program complete(Seeing seeing) {
-        int memos = game.memos() * MemoCall.ENTRIES;
+        int memos = game.memos() * KnownAnswers.ROOMS;
         Program made = new Program(
                 layout,
                 game.memory,
@@ -187,7 +187,7 @@ public final class ProgramLowering {
                 remembersPositions(),
                 game.memory.wideCount() > 0 || !isWithoutArrays(),
                 memos,
-                memos * MemoCall.WORDS,
+                memos * KnownAnswers.WORDS,
                 seeing,
                 steps.stream().map(StepForm::step).toList());
         program.set(made);

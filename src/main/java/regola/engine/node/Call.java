@@ -1,5 +1,6 @@
 package regola.engine.node;
 
+import regola.engine.run.Calls;
 import regola.engine.run.Execution;
 import regola.engine.run.Node;
 import regola.engine.run.Unit;
@@ -21,9 +22,9 @@ public final class Call extends Node {
 
     private void call(Execution x) {
         arguments.pass(x, body.unit());
-        x.enterFunction(caller.slotCount(), body.unit(), span);
+        Calls.enter(x, caller.slotCount(), body.unit(), span);
         body.run(x);
-        x.leaveFunction(caller.slotCount());
+        Calls.leave(x, caller.slotCount());
     }
 
     @Override

@@ -127,6 +127,23 @@ public final class WidePieces {
         return x.state.sitesOf(pieces);
     }
 
+    /** The same for pieces in one word. */
+    public static long[] sitesOf(Execution x, long pieces) {
+        x.charge(Long.bitCount(pieces) >> 4);
+        long[] set = new long[x.state.sites.words];
+        for (long rest = pieces; rest != 0; rest &= rest - 1)
+            Bits.put(set, x.state.siteOf[Long.numberOfTrailingZeros(rest)]);
+        return set;
+    }
+
+    /** Takes the sites of pieces in one word from a set that nobody else has yet. @return the set */
+    public static long[] takeAwaySitesOfFew(long[] set, long pieces, Execution x) {
+        x.charge(Long.bitCount(pieces) >> 4);
+        for (long rest = pieces; rest != 0; rest &= rest - 1)
+            WideSets.takeOne(set, x.state.siteOf[Long.numberOfTrailingZeros(rest)]);
+        return set;
+    }
+
     public static long[] sitesOfKinds(Execution x, int[] kinds) {
         int words = x.state.sites.words;
         x.charge((long) kinds.length * words >> 6);

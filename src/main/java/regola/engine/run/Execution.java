@@ -27,7 +27,7 @@ public final class Execution {
     public final Program program;
     public final GameState state;
     /** How many rules, and how many functions, may run inside each other. */
-    private final int mostDepth;
+    final int mostDepth;
     /** Slots of one word, and slots of lists and large sets, of all rules and functions that run. */
     public long[] slots;
 
@@ -127,6 +127,7 @@ public final class Execution {
         Execution scratch = new Execution(this, state.scratch());
         scratch.moves.forget();
         if (scratch.legal.length < FEW && legalCount == 0) scratch.legal = new long[FEW]; // there will be more
+        if (depth == 0) scratch.reserve(2 * FEW); // there will be more rules inside each other too
         return scratch;
     }
 
@@ -320,18 +321,6 @@ public final class Execution {
         lists = Arrays.copyOf(lists, length);
     }
 
-    /** Begins a function: its slots follow the caller's. */
-    public void enterFunction(int callerSlots, Unit callee, Span span) {
-        if (++calls > mostDepth) throw Excess.ofDepth(program, callee, span);
-        if (--fuel < 0) throw Excess.ofSteps(program, span);
-        base += callerSlots;
-    }
-
-    public void leaveFunction(int callerSlots) {
-        base -= callerSlots;
-        calls--;
-    }
-
     /**
      * Computes something that is only for whoever watches: it takes nothing from the limit of those who run unwatched,
      * but has a limit of its own.
@@ -353,10 +342,23 @@ public final class Execution {
         if (fuel < 0) throw Excess.ofSteps(program, span);
     }
 
+    /** Counts two works that follow each other. */
+    public void charge(long first, Span firstSpan, long second, Span secondSpan) {
+        fuel -= first + second;
+        if (fuel < 0) throw Excess.ofSteps(program, fuel + second < 0 ? firstSpan : secondSpan);
+    }
+
     /** Counts work of something that does not know where it is written: the span told is that of the running step. */
     public void charge(long work) {
         fuel -= work;
         if (fuel < 0) throw Excess.ofSteps(program, program.length() == 0 ? null : step().span());
+    }
+
+    /** Counts work if there is enough for it. @return false if there is not */
+    public boolean spendIfEnough(long work) {
+        if (fuel < work) return false;
+        fuel -= work;
+        return true;
     }
 
     /** Counts work for which there was enough when it began. */
@@ -472,8 +474,7 @@ public final class Execution {
 
     /** Says that a list is remembered, of so many words; from time to time all are forgotten. */
     public void remembered(int words) {
-        if (!notes().remembered(words)) return;
-        memo = null; // all are forgotten
+        notes().remembered(words);
     }
 
     public Connections connections() {

@@ -37,19 +37,18 @@ final class FoundAnswers {
         return lists;
     }
 
-    /** Says that a list is remembered, of so many words. @return true if all have been forgotten, as now and then */
-    boolean remembered(int words) {
+    /** Says that a list is remembered, of so many words; now and then all are forgotten. */
+    void remembered(int words) {
         kept += words;
-        if (kept <= program.limits.kept()) return false;
-        answers = new long[program.memoWords];
+        if (kept <= program.limits.kept()) return;
+        if (answers != null) KnownAnswers.forget(answers);
         lists = new long[program.memoEntries][];
         kept = 0;
-        return true;
     }
 
     /** Forgets all, so that another match may go on with it; sets are told apart by their version only in one match. */
     void forget() {
-        if (answers != null) Arrays.fill(answers, 0);
+        if (answers != null) KnownAnswers.forget(answers);
         if (lists != null && kept > 0) Arrays.fill(lists, null);
         kept = 0;
         for (Shape shape : shapes) if (shape != null) shape.forget();
