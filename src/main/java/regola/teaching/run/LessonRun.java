@@ -300,7 +300,12 @@ public final class LessonRun {
 
     /** Shows the next rung, if it is open; a move that is not what was asked is taken back before. */
     public void hint() {
-        if (!ended) now.hint();
+        hint(List.of());
+    }
+
+    /** @param chosen what the learner has chosen already of the next move: nobody is told to do what is done */
+    public void hint(List<Thing> chosen) {
+        if (!ended) now.hint(chosen);
     }
 
     /** Shows the next rung to a class, whenever the teacher wants to; nothing is counted. */
