@@ -222,6 +222,14 @@ public final class LessonRun {
         if (!ended) now.refused(tried, why, true);
     }
 
+    /**
+     * @return where the last move led that was allowed and not what was asked, also after it was taken back; empty once
+     *     something else is tried
+     */
+    public Optional<Thing> astray() {
+        return ended ? Optional.empty() : now.astray();
+    }
+
     public boolean canTakeBack() {
         return !ended && now.canTakeBack();
     }

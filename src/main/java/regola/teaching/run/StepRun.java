@@ -153,6 +153,10 @@ final class StepRun {
         doing.takeBack();
     }
 
+    Optional<Thing> astray() {
+        return stage() == Stage.MISSED || scene.isAsking() ? doing.astray() : Optional.empty();
+    }
+
     boolean isMarking() {
         return doing.isMarking();
     }
