@@ -82,7 +82,7 @@ final class SayBar extends JPanel implements Measured {
     private final transient ArtStore art;
     private final transient GameIntents intents;
     private final SayLine question = new SayLine("decision.question", StageColour.INK);
-    private final SayLine advice = new SayLine("decision.advice", StageColour.SUB);
+    private final SayLine advice = new SayLine("decision.advice", StageColour.INK);
     private final SayLine sentence = new SayLine("why.sentence", StageColour.INK);
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
