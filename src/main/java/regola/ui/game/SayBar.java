@@ -271,7 +271,7 @@ final class SayBar extends JPanel implements Measured {
                 switch (decision.waiting()) {
                     case TOLD -> ToldHead.rest(decision);
                     case COMPUTER -> children ? "" : ToldHead.behind(head, decision);
-                    case NOBODY -> ToldHead.behind(over && ended ? decision.advice() : head, decision);
+                    case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
                     default -> "";
                 };
         };
