@@ -99,6 +99,11 @@ interface Doing {
         return false;
     }
 
+    /** @return where the last try led that was not what was asked; empty once something else is tried */
+    default Optional<Thing> astray() {
+        return Optional.empty();
+    }
+
     /** @return how many moves of that form are allowed, itself too */
     default int ways(Move move) {
         return 1;

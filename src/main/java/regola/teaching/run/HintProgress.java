@@ -3,7 +3,9 @@ package regola.teaching.run;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import regola.engine.value.Thing;
 
 /**
  * A HintProgress is how far a learner has come among the hints of one step, and when the next one opens: after a try,
@@ -55,10 +57,13 @@ final class HintProgress {
         return rung >= hints.rungs(doing);
     }
 
-    /** @param doing what the learner does, which knows how it goes on from here */
-    HintShown climb(Doing doing) {
+    /**
+     * @param doing what the learner does, which knows how it goes on from here
+     * @param chosen what the learner has chosen already of a move
+     */
+    HintShown climb(Doing doing, List<Thing> chosen) {
         rung++;
-        shown = hints.rung(rung, doing);
+        shown = hints.after(chosen, hints.rung(rung, doing), doing);
         since = clock.instant();
         triedSince = false;
         return shown;

@@ -222,6 +222,14 @@ public final class LessonRun {
         if (!ended) now.refused(tried, why, true);
     }
 
+    /**
+     * @return where the last move led that was allowed and not what was asked, also after it was taken back; empty once
+     *     something else is tried
+     */
+    public Optional<Thing> astray() {
+        return ended ? Optional.empty() : now.astray();
+    }
+
     public boolean canTakeBack() {
         return !ended && now.canTakeBack();
     }
@@ -300,7 +308,12 @@ public final class LessonRun {
 
     /** Shows the next rung, if it is open; a move that is not what was asked is taken back before. */
     public void hint() {
-        if (!ended) now.hint();
+        hint(List.of());
+    }
+
+    /** @param chosen what the learner has chosen already of the next move: nobody is told to do what is done */
+    public void hint(List<Thing> chosen) {
+        if (!ended) now.hint(chosen);
     }
 
     /** Shows the next rung to a class, whenever the teacher wants to; nothing is counted. */

@@ -26,6 +26,8 @@ final class Moving implements Doing {
     private final Course course;
     private final Deque<PlayedSoFar> history = new ArrayDeque<>();
     private PlayedSoFar standing;
+    /** The last move that was not what was asked; null once something else is tried. */
+    private Move astray;
 
     private Moving(StepScene scene, Course course) {
         this.scene = scene;
@@ -78,6 +80,7 @@ final class Moving implements Doing {
         if (!isLearnersMove()) return;
         try {
             Answer answer = scene.match().ask(move);
+            astray = null;
             if (answer instanceof Answer.Refused no) refused(move.arguments(), no.why(), false);
             if (answer instanceof Answer.Legal legal) judge(legal.move(), course.play(standing, legal.move()));
         } catch (RuleFailure failure) {
@@ -137,6 +140,7 @@ final class Moving implements Doing {
 
     /** @param why what is said of it where the author says nothing; silence if it is but another move */
     private void missed(Move move, Spoken why) {
+        astray = move;
         scene.tried();
         scene.miss();
         LessonStep step = scene.step;
@@ -169,6 +173,7 @@ final class Moving implements Doing {
     @Override
     public void refused(List<Thing> tried, Why why, boolean stray) {
         if (!isLearnersMove()) return;
+        if (!stray) astray = null;
         boolean wanted = scene.step.task() instanceof Task.Play play && play.explored();
         if (wanted) scene.explored();
         else if (!isFree() && !stray) scene.tried();
@@ -191,6 +196,12 @@ final class Moving implements Doing {
         List<Thing> shown = why.shownTo(tried);
         Show lit = Show.ring(!shown.isEmpty() ? shown : why.things().isEmpty() ? tried : why.things());
         scene.say(new Feedback(Verdict.REFUSED, words, reason, why.rule(), lit, why.span()));
+    }
+
+    @Override
+    public Optional<Thing> astray() {
+        List<Thing> pointed = astray == null ? List.of() : StepHints.pointedAt(astray);
+        return pointed.isEmpty() ? Optional.empty() : Optional.of(pointed.get(pointed.size() - 1));
     }
 
     // ---- the solution

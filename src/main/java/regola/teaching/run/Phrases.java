@@ -376,6 +376,12 @@ final class Phrases {
         return Spoken.of("Only one such move is allowed here.", "Qui è permessa una sola mossa così.");
     }
 
+    Spoken goodStart() {
+        return Spoken.of(
+                "A good start: that one it is. Where does it go now?",
+                "Buon inizio: è proprio questo. Dove va adesso?");
+    }
+
     Spoken lookHere() {
         return Spoken.of("Look closely here.", "Guarda bene qui.");
     }

@@ -123,6 +123,17 @@ final class StepHints {
         };
     }
 
+    /** Who has chosen the right thing already is not told to choose it: it goes on from there. */
+    HintShown after(List<Thing> chosen, HintShown hint, Doing doing) {
+        List<Thing> ringed = hint.show().ring();
+        if (hint.move() != null || ringed.isEmpty() || !chosen.containsAll(ringed)) return hint;
+        boolean leadsOn = doing.nextMove()
+                .map(StepHints::pointedAt)
+                .filter(things -> things.size() > 1 && chosen.contains(things.get(0)))
+                .isPresent();
+        return leadsOn ? new HintShown(hint.rung(), phrases.goodStart(), null, Show.NOTHING, null, hint.last()) : hint;
+    }
+
     /** Of a move that is one press only, that press would be the whole answer. */
     private HintShown piece(int number, Move move, Doing doing, boolean last) {
         List<Thing> things = pointedAt(move);

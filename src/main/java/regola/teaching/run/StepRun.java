@@ -153,6 +153,10 @@ final class StepRun {
         doing.takeBack();
     }
 
+    Optional<Thing> astray() {
+        return stage() == Stage.MISSED || scene.isAsking() ? doing.astray() : Optional.empty();
+    }
+
     boolean isMarking() {
         return doing.isMarking();
     }
@@ -208,20 +212,20 @@ final class StepRun {
         return untilHint().map(Duration::isZero).orElse(false);
     }
 
-    void hint() {
+    void hint(List<Thing> chosen) {
         if (!canHint()) return;
         counter.hinted();
-        climb();
+        climb(chosen);
     }
 
     /** The next rung, open or not, for a class that asks for it; nothing is counted. */
     void prompt() {
-        if (untilHint().isPresent()) climb();
+        if (untilHint().isPresent()) climb(List.of());
     }
 
-    private void climb() {
+    private void climb(List<Thing> chosen) {
         if (isBeside()) doing.takeBack();
-        HintShown hint = help.climb(doing);
+        HintShown hint = help.climb(doing, chosen);
         scene.quiet();
         scene.light(hint.show().isEmpty() ? scene.step.show() : hint.show().beside(scene.step.show()));
     }

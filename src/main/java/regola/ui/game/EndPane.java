@@ -116,7 +116,10 @@ final class EndPane extends JPanel implements Measured {
         else how = "several";
         title = texts.get("end.title." + how, names);
         boolean given = view.decision().waiting() == DecisionView.Waiting.GIVEN_UP;
-        comfort = people.isEmpty() ? "" : texts.get("end.comfort." + (given ? "given" : how));
+        String word = given ? "given" : how;
+        comfort = people.isEmpty()
+                ? ""
+                : texts.get(children && "lost".equals(word) ? "child.end.lost" : "end.comfort." + word);
         why = view.decision().advice();
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
@@ -126,9 +129,10 @@ final class EndPane extends JPanel implements Measured {
         change.setText(texts.get("end.change"));
         change.setToolTipText(texts.get("end.change.tip"));
         home.setText(texts.get("end.home"));
-        sides.setVisible(wishes.hasSides());
-        lookBack.setVisible(help != null);
-        first(given && help != null ? lookBack : again);
+        sides.setVisible(wishes.hasSides() && !children);
+        boolean looks = help != null && !children;
+        lookBack.setVisible(looks);
+        first(given && looks ? lookBack : again);
         path.setVisible(!alone);
         home.setVisible(!alone);
         book.setVisible(wishes.hasBook() && !children);

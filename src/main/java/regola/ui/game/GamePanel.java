@@ -400,7 +400,8 @@ public final class GamePanel extends StagePane {
         view = next;
         texts = inLanguage;
         if (first) speak();
-        head().setTitle(next.rules().isEmpty() ? next.title() : next.title() + " · " + next.rules(), next.title());
+        String with = next.rules().isEmpty() || forChildren() ? "" : " · " + next.rules();
+        head().setTitle(next.title() + with, next.title());
         boolean goesOn = beside == end && !endsHere();
         // What had the keyboard goes with the end that is taken back: the board has it again, not a tray by chance.
         boolean left = goesOn && end.hasKeyboard();

@@ -27,6 +27,9 @@ final class HelpSlot extends JPanel {
     private transient Runnable asked = () -> {};
     private transient HintView told = HintView.NONE;
     private boolean ended;
+    /** Whether those who ask read little: to them nothing is judged that they only think of. */
+    private boolean children;
+
     private final transient LongSupplier clock;
     /** When other words came, by the clock; empty if none did yet. */
     private transient OptionalLong changed = OptionalLong.empty();
@@ -78,13 +81,13 @@ final class HelpSlot extends JPanel {
     void press(boolean bySpace) {
         if (!isSettled()) return;
         if (told.thinks() && !bySpace) help.giveUp();
-        else if (bySpace && asks()) help.away();
+        else if ((bySpace || children) && asks()) help.away();
         else asked.run();
     }
 
     /** Why not another move? Only once the whole hint has been told. */
     void whyNot() {
-        if (hasHint() && asks()) press(false);
+        if (hasHint() && asks() && !children) press(false);
     }
 
     /** @return whether what is told has been there for so long that a press is about it */
@@ -120,14 +123,15 @@ final class HelpSlot extends JPanel {
     }
 
     /** @param past whether somebody looks round in what was, from where another button leads back to the match */
-    void show(DecisionView decision, boolean past, boolean children, Texts texts) {
+    void show(DecisionView decision, boolean past, boolean forChildren, Texts texts) {
+        children = forChildren;
         ((CardLayout) getLayout()).show(this, decision.isOver() ? ended ? "nothing" : "lookBack" : "hint");
         lookBack.setText(texts.get("say.lookBack"));
         String next = switch (told.stage()) {
             case NONE, BACK -> children ? "say.help" : "say.hint";
             case THINKING, JUDGING -> "say.hint.stop";
             case PIECE -> "say.hint.more";
-            case MOVE -> children ? "say.help.other" : "say.hint.whyNot";
+            case MOVE -> children ? "child.hint.done" : "say.hint.whyNot";
             case ASKING, ANSWER -> past ? "say.hint.enough.past" : "say.hint.enough";
             case KNOWN -> "say.hint.back";
         };

@@ -82,7 +82,7 @@ final class SayBar extends JPanel implements Measured {
     private final transient ArtStore art;
     private final transient GameIntents intents;
     private final SayLine question = new SayLine("decision.question", StageColour.INK);
-    private final SayLine advice = new SayLine("decision.advice", StageColour.SUB);
+    private final SayLine advice = new SayLine("decision.advice", StageColour.INK);
     private final SayLine sentence = new SayLine("why.sentence", StageColour.INK);
     private final StageButton rule = new StageButton("why.rule", StageButton.Style.QUIET);
     private final StageButton read = new StageButton("say.read", StageButton.Style.PLAIN);
@@ -245,10 +245,12 @@ final class SayBar extends JPanel implements Measured {
         waits = decision.waiting() == DecisionView.Waiting.COMPUTER || decision.waiting() == DecisionView.Waiting.TOLD;
         forced = decision.isForced();
         over = decision.isOver();
-        Asked asked = Asked.of(view, past, underWay, ended, texts);
+        Asked asked =
+                children ? ChildWords.asked(view, past, ended, texts) : Asked.of(view, past, underWay, ended, texts);
         boolean back = tone == Tone.PLAIN && help.told().stage() == HintView.Stage.BACK;
+        Asked hint = children && !back ? ChildWords.hint(help.told(), texts) : null;
         if (tone == Tone.HINT || back) {
-            head = help.told().head();
+            head = hint == null ? help.told().head() : hint.head();
             subs = List.of(back ? help.told().sentence() : "");
         } else {
             head = asked.head();
@@ -260,14 +262,16 @@ final class SayBar extends JPanel implements Measured {
         advice.setCursor(Cursor.getPredefinedCursor(tells ? Cursor.HAND_CURSOR : Cursor.DEFAULT_CURSOR));
         telling = tells;
         String told = switch (tone) {
-            case HINT -> help.told().sentence();
+            case HINT -> hint == null ? help.told().sentence() : hint.sub();
             case PROBLEM -> RefusalWords.of(view.problem().in(texts), texts);
-            case WHY, STRAY -> RefusalWords.of(view.why(), teacher, texts);
+            case WHY, STRAY ->
+                children ? ChildWords.refusal(view.why(), texts) : RefusalWords.of(view.why(), teacher, texts);
             case PAST -> "";
             case PLAIN ->
                 switch (decision.waiting()) {
                     case TOLD -> ToldHead.rest(decision);
-                    case COMPUTER, NOBODY -> ToldHead.behind(over && ended ? decision.advice() : head, decision);
+                    case COMPUTER -> children ? "" : ToldHead.behind(head, decision);
+                    case NOBODY -> children ? "" : ToldHead.behind(over && ended ? decision.advice() : head, decision);
                     default -> "";
                 };
         };

@@ -28,6 +28,7 @@ import regola.library.GameEntry;
 import regola.library.GameLibrary;
 import regola.ui.board.art.ArtSource;
 import regola.ui.present.ProblemViews;
+import regola.ui.present.start.FirstMatch;
 import regola.ui.present.start.GameCover;
 import regola.ui.present.start.Shelf;
 import regola.ui.view.ProblemView;
@@ -156,6 +157,14 @@ public final class LibraryShelf implements Shelf, GameArt {
     public Optional<GameCover> cover(CheckedGame game) {
         boolean own = library().game(game.id()).map(GameEntry::own).orElse(true);
         return own ? Optional.empty() : CoverFile.of(game.id(), game);
+    }
+
+    @Override
+    public FirstMatch firstMatch(String game) {
+        GameEntry entry = library().game(game).orElse(null);
+        CheckedGame read =
+                entry == null || entry.own() ? null : read(game, List.of()).game();
+        return read == null ? FirstMatch.USUAL : FirstMatchFile.of(read);
     }
 
     private static List<ProblemView> gone(CharSequence what) {

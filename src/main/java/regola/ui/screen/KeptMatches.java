@@ -56,6 +56,8 @@ public final class KeptMatches {
     private volatile Texts texts;
     private Map<String, Found> found = Map.of();
     private boolean looked;
+    /** Whether children have the window. */
+    private boolean children;
     /** The key of the match that a card asked about; null if there was none. */
     private String offered;
     /** On the worker: whether what earlier runs left has been gone through. */
@@ -106,6 +108,7 @@ public final class KeptMatches {
     void setChildren(boolean on) {
         EventThread.check("the list of kept matches");
         keeper.setChildren(on);
+        children = on;
         if (looked) look();
     }
 
@@ -213,7 +216,7 @@ public final class KeptMatches {
                         ? Said.of("kept.older.one", older.get(0))
                         : Said.of("kept.older", older.size(), older.get(0).getParent());
         if (killed != null) offer(killed, where);
-        else if (!older.isEmpty())
+        else if (!older.isEmpty() && !children)
             fittings.notices()
                     .tell(Notice.word("kept.older", Said.of("kept.older.title")).saying(where));
         list();
@@ -233,11 +236,13 @@ public final class KeptMatches {
     private void offer(Found each, Said older) {
         offered = each.view().key();
         Said text = in -> (words(each.view()).in(in) + "\n" + older.in(in)).strip();
+        // Children hear of no program and no files.
+        Said title = children ? Said.of("killed.child", each.view().title()) : Said.of("killed.title");
         fittings.notices()
-                .tell(Notice.offer(KILLED, Said.of("killed.title"))
-                        .saying(text)
-                        .offering("goon", Said.of("killed.goon"), () -> goOn(each))
-                        .offering("away", Said.of("kept.away"), () -> putAway(each)));
+                .tell(Notice.offer(KILLED, title)
+                        .saying(children ? Said.NOTHING : text)
+                        .offering("goon", Said.of(children ? "children.on" : "killed.goon"), () -> goOn(each))
+                        .offering("away", Said.of(children ? "killed.child.not" : "kept.away"), () -> putAway(each)));
         // It is what is asked first when the program comes up.
         fittings.notices().takeKeyboardOn(StartScreen.NAME);
     }

@@ -57,6 +57,9 @@ final class GameTile extends JPanel implements Measured {
     private String title = "";
     private String nothing = "";
     private int aimLines = 1;
+    /** As much of the row below the picture has the trailer with its word. */
+    private static final double MOST_TRAILER = 0.36;
+
     private int aimPixels = 1;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
@@ -247,9 +250,9 @@ final class GameTile extends JPanel implements Measured {
 
     @Override
     public void doLayout() {
-        // As large as children need it, the trailer would hide the picture: it stands beside the other two, where all
-        // three have room for their words.
-        boolean beside = forChildren(measure) && trailer.isVisible();
+        // On the picture the trailer would hide pieces: it stands beside the other two, where all three have room for
+        // their words.
+        boolean beside = trailer.isVisible();
         layButtons(beside);
         if (beside && !play.showsAll()) layButtons(false);
         // Both are as large as each other, letters too.
@@ -263,8 +266,11 @@ final class GameTile extends JPanel implements Measured {
         int gap = measure.px(10);
         int right = getWidth() - pad;
         if (trailerBeside) {
-            trailer.setBounds(right - high, top, high, high);
-            right -= high + gap;
+            // The drawing alone would be guessed at.
+            boolean word = !forChildren(measure) && trailer.wide(high) <= (right - pad) * MOST_TRAILER;
+            int wide = word ? trailer.wide(high) : high;
+            trailer.setBounds(right - wide, top, wide, high);
+            right -= wide + gap;
         } else {
             int round = Math.max(44, Math.min(measure.px(42), picture().height - 2 * measure.px(12)));
             // The drawing alone would be guessed at; where the picture is small it would cover too much with its word.

@@ -196,12 +196,12 @@ class LessonPageTest {
                 .as("the next one has to be waited for")
                 .isFalse();
         Component hint = named(panel, "lesson.act.hint");
-        assertThat(hint.getAccessibleContext().getAccessibleDescription()).isEqualTo("Try first, or wait.");
+        assertThat(hint.getAccessibleContext().getAccessibleDescription()).isEqualTo("It is coming. Or try!");
         timed.pointOff(0, 0);
         show(panel, texts, 1280, 776);
         assertThat(hint.getAccessibleContext().getAccessibleDescription())
                 .as("something was tried")
-                .isEqualTo("Wait a moment.");
+                .isEqualTo("It is coming.");
         hint.dispatchEvent(new MouseEvent(
                 hint, MouseEvent.MOUSE_PRESSED, 0, MouseEvent.BUTTON1_DOWN_MASK, 5, 5, 1, false, MouseEvent.BUTTON1));
         assertThat(now().hint().text()).isEqualTo(first);

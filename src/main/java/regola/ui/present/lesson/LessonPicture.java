@@ -231,6 +231,9 @@ final class LessonPicture {
     }
 
     private void mark(Lights lights) {
+        // Where it was wrong is seen until something else is tried.
+        boolean begun = session.pointing() != null && session.pointing().isBegun();
+        if (!begun) run.astray().ifPresent(thing -> Lighting.mark(thing, Role.EXTRA, lights));
         Marking marking = run.marking();
         if (!marking.checked()) marking.marked().forEach(thing -> Lighting.mark(thing, Role.MARKED, lights));
         marking.hit().forEach(thing -> Lighting.mark(thing, Role.HIT, lights));

@@ -478,7 +478,7 @@ final class LessonSession implements BoardSession {
     void act(LessonAct act) {
         still();
         switch (act) {
-            case HINT -> hint(run.canHint(), run::hint);
+            case HINT -> hint(run.canHint(), () -> run.hint(pointing == null ? List.of() : pointing.picked()));
             case SHOW_ME -> {
                 run.showMe();
                 begin();

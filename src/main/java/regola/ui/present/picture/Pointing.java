@@ -120,6 +120,11 @@ public final class Pointing {
         return misplaced;
     }
 
+    /** @return what of a move is picked */
+    public List<Thing> picked() {
+        return picks.things();
+    }
+
     /** @return whether a place is picked, and a piece that goes there is still to be */
     public boolean isWhoOpen() {
         return !picks.isEmpty()

@@ -50,6 +50,9 @@ final class SetUp {
     /** What somebody chose for each game, by its id. */
     private final Map<String, Chosen> before = new LinkedHashMap<>();
 
+    /** Whether those choose who read little: they play as one begins. */
+    private boolean children;
+
     private volatile Said about = Said.of("slow.shelf");
 
     SetUp(Shelf shelf) {
@@ -73,9 +76,12 @@ final class SetUp {
     }
 
     private void remember() {
-        if (chosen != null && game != null)
-            before.put(
-                    chosen.id(), new Chosen(chosen.id(), players, seating.kinds(), seating.names(), variants, changed));
+        if (chosen == null || game == null) return;
+        // What others have changed in the rules stays theirs.
+        Chosen theirs = children ? before.get(chosen.id()) : null;
+        List<String> on = children ? theirs == null ? List.of() : theirs.variants() : variants;
+        Map<String, List<Long>> set = children ? theirs == null ? Map.of() : theirs.settings() : changed;
+        before.put(chosen.id(), new Chosen(chosen.id(), players, seating.kinds(), seating.names(), on, set));
     }
 
     /** @return null while no game is chosen */
@@ -139,6 +145,10 @@ final class SetUp {
     void chooseGame(String id) {
         thread.check();
         remember();
+        take(id);
+    }
+
+    private void take(String id) {
         chosen = entries.stream().filter(e -> e.id().equals(id)).findFirst().orElse(null);
         variants.clear();
         changed.clear();
@@ -147,7 +157,16 @@ final class SetUp {
         game = null;
         about = chosen == null ? Said.NOTHING : about(chosen);
         if (chosen != null && before.containsKey(id)) choose(before.get(id));
+        if (children && chosen != null && chosen.problems().isEmpty()) chooseFirst(shelf.firstMatch(id));
         read();
+    }
+
+    private void chooseFirst(FirstMatch first) {
+        variants.clear();
+        variants.addAll(first.variants());
+        changed.clear();
+        changed.putAll(first.settings());
+        if (players == 0) players = first.players();
     }
 
     private void choose(Chosen again) {
@@ -209,7 +228,12 @@ final class SetUp {
      */
     boolean children(boolean on) {
         thread.check();
-        return seating.usual(on ? Rival.BEGINNER : Rival.EASY);
+        boolean other = seating.usual(on ? Rival.BEGINNER : Rival.EASY);
+        if (on == children) return other;
+        remember();
+        children = on;
+        if (chosen != null) take(chosen.id());
+        return true;
     }
 
     void seat(String player, String kind) {

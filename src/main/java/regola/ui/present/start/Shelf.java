@@ -58,6 +58,11 @@ public interface Shelf {
         return Optional.empty();
     }
 
+    /** @return how the game is played by those who begin */
+    default FirstMatch firstMatch(String game) {
+        return FirstMatch.USUAL;
+    }
+
     /** @param variants in the order in which they are to be applied */
     Reading read(String game, List<String> variants);
 }

@@ -100,14 +100,14 @@ final class TrailerSession {
     }
 
     /**
-     * Where there is no such scene nothing happens. What was over is stopped now. A scene that stands still is seen as
-     * its words tell it: with all its moves made.
+     * Where there is no such scene nothing happens. What was over runs again from there: whoever goes back wants to see
+     * how it came. A scene that stands still is seen as its words tell it: with all its moves made.
      */
     void goTo(int scene) {
         thread.check();
         fresh = false;
         if (scene < 0 || scene >= screening.scenes().size()) return;
-        if (run == Run.OVER) run = Run.PAUSED;
+        if (run == Run.OVER) run = Run.RUNNING;
         at = 0;
         while (beats.get(at).scene() != scene) at++;
         if (run == Run.PAUSED) while (!isLast() && beats.get(at + 1).scene() == scene) at++;

@@ -33,6 +33,34 @@ class LessonHelpTest {
     }
 
     @Test
+    void whoHasChosenTheRightPieceIsNotToldToChooseIt() {
+        lessons.lesson(
+                        "01-hop",
+                        LessonSteps.play(
+                                "hop",
+                                "moves: [hop red-1 a3]",
+                                "hints: [{en: This frog., it: Questa rana., show: {ring: [red-1]}}]"))
+                .open("01-hop");
+        lessons.pointAtPiece("red-1");
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint().text()).startsWith("A good start");
+    }
+
+    @Test
+    void whoHasChosenAnotherIsToldWhichOne() {
+        lessons.lesson(
+                        "01-hop",
+                        LessonSteps.play(
+                                "hop",
+                                "moves: [hop red-1 a3]",
+                                "hints: [{en: This frog., it: Questa rana., show: {ring: [red-1]}}]"))
+                .open("01-hop");
+        lessons.pointAtPiece("green-1");
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.now().hint().text()).isEqualTo("This frog.");
+    }
+
+    @Test
     void theSolutionIsShownAfterTheLastHintAndThenTheLearnerDoesIt() {
         LessonSteps.oneHop(lessons);
         for (int i = 0; i < 9 && !lessons.now().can(LessonAct.SHOW_ME); i++) {

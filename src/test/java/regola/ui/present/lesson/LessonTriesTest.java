@@ -370,6 +370,24 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.ASKING);
     }
 
+    private boolean isCrossed(String site) {
+        return lessons.now().match().board().site(site).orElseThrow().is(Role.EXTRA);
+    }
+
+    @Test
+    void whereAWrongMoveLedIsMarkedUntilSomethingElseIsTried() {
+        LessonSteps.oneHop(lessons).hop("green-1", "a10");
+        assertThat(isCrossed("a10")).as("it stands there").isTrue();
+        lessons.act(LessonAct.TAKE_BACK);
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+        assertThat(isCrossed("a10")).as("taken back").isTrue();
+        lessons.pointAtPiece("red-1");
+        assertThat(isCrossed("a10")).as("another try").isFalse();
+        lessons.pointAtSite("a3");
+        assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
+        assertThat(isCrossed("a10")).isFalse();
+    }
+
     @Test
     void aHintTakesAwayWhatIsMarkedWrongly() {
         lessons.lesson("01-find", Lessons.step("find", "task: find", "find: [a3]", "hints: [{en: Look., it: Guarda.}]"))

@@ -212,7 +212,8 @@ class TrailerPresenterTest {
         assertThat(now().scene()).isZero();
         while (now().run() == Run.RUNNING) pass();
         presenter.back();
-        assertThat(now().run()).as("whoever goes back by hand looks").isEqualTo(Run.PAUSED);
+        assertThat(now().run()).as("whoever goes back wants to see it again").isEqualTo(Run.RUNNING);
+        assertThat(now().scene()).isEqualTo(now().count() - 2);
     }
 
     @Test

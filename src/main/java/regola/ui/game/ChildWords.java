@@ -1,0 +1,118 @@
+package regola.ui.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.DraftWord;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.MatchView;
+import regola.ui.view.match.WhyView;
+
+/**
+ * What the bar below the board says to those who read little: whose turn it is, and what to press. What has happened is
+ * seen on the board; no keys, no numbers, no chances.
+ */
+final class ChildWords {
+    /** A reason is read by them if it has no more letters than these. */
+    static final int SHORT = 60;
+
+    /** What is said to others of keys and lists, and what instead. */
+    private static final Map<String, String> PLAIN = Map.of(
+            "advice.next", "child.next",
+            "advice.which", "child.which",
+            "advice.list", "advice.both");
+
+    private ChildWords() {}
+
+    /**
+     * @param past whether somebody looks round in it
+     * @param ended whether who has won is said elsewhere
+     */
+    static Asked asked(MatchView view, boolean past, boolean ended, Texts texts) {
+        DecisionView decision = view.decision();
+        boolean usual = decision.isOver() || past || decision.waiting() == DecisionView.Waiting.TOLD;
+        if (usual) return Asked.of(view, past, false, ended, texts);
+        if (decision.isForced()) {
+            Headline told = Headline.of(decision.forced(), SayBar.ONE_LINE);
+            return of(
+                    told.head(),
+                    texts.get(
+                            !decision.patient()
+                                    ? "child.forced"
+                                    : decision.unplaced().isEmpty() ? "child.forced.wait" : "child.forced.button"));
+        }
+        if (decision.waiting() == DecisionView.Waiting.COMPUTER)
+            return of(texts.get("child.watch", decision.decider().name()), "");
+        if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, false, ended, texts);
+        String head = isOnlyPerson(view)
+                ? texts.get("child.yours")
+                : texts.get("child.yours.named", decision.decider().name());
+        String advice = advice(decision, texts);
+        boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
+        if (begun) return of(head, advice);
+        String question = decision.question().strip();
+        if (!question.matches(".*[.?!…]")) question += ".";
+        List<String> subs = new ArrayList<>(List.of((question + " " + advice).strip(), question));
+        if (view.canRedo()) subs.replaceAll(sub -> texts.get("say.undone") + " " + sub);
+        return new Asked(head, List.copyOf(subs), false);
+    }
+
+    private static Asked of(String head, String sub) {
+        return new Asked(head, List.of(sub), false);
+    }
+
+    private static String advice(DecisionView decision, Texts texts) {
+        for (Map.Entry<String, String> said : PLAIN.entrySet())
+            if (decision.advice().equals(texts.get(said.getKey()))) return texts.get(said.getValue());
+        return decision.advice();
+    }
+
+    private static boolean isOnlyPerson(MatchView view) {
+        return view.seats().stream()
+                        .filter(seat -> seat.sort() == SeatView.Sort.HUMAN)
+                        .count()
+                == 1;
+    }
+
+    /** @return what a hint comes to: where to look, and why in a few words if there are few */
+    static Asked hint(HintView told, Texts texts) {
+        boolean seen = !told.overlay().isEmpty();
+        return switch (told.stage()) {
+            case THINKING, JUDGING -> of(told.head(), "");
+            case PIECE ->
+                of(
+                        isPlain(told.head()) ? told.head() : texts.get("hint.piece"),
+                        texts.get(seen ? "child.hint.where" : "child.hint.look"));
+            case MOVE -> {
+                int arrows = told.overlay().arrows().size();
+                if (!seen) yield of(told.head(), "");
+                boolean several =
+                        arrows > 1 || arrows == 0 && told.overlay().rings().size() > 1;
+                String where = arrows == 0
+                        ? several ? "child.hint.rings" : "child.hint.ring"
+                        : several ? "child.hint.arrows" : "child.hint.arrow";
+                String first = told.sentence().replaceFirst("(?<=[.!?]) .*", "");
+                yield of(texts.get(where), isPlain(first) && !several ? first : "");
+            }
+            default -> of(told.head(), told.sentence());
+        };
+    }
+
+    /** Few words, and nothing to be reckoned. */
+    private static boolean isPlain(String words) {
+        return !words.isBlank() && words.length() <= SHORT && !words.matches(".*\\d.*");
+    }
+
+    /** @return why something is not allowed, or what has to be done first */
+    static String refusal(WhyView why, Texts texts) {
+        return switch (why.sort()) {
+                    case REFUSED -> "⊘ " + texts.get("child.why");
+                    case DUTY -> "➜ " + texts.get("child.duty");
+                    case STRAY -> "➜";
+                }
+                + " " + why.sentence();
+    }
+}
