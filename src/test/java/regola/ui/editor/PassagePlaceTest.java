@@ -189,7 +189,9 @@ class PassagePlaceTest {
                 recipe.passage(),
                 recipe.rule(),
                 recipe.belongs(),
-                "");
+                "",
+                recipe.page(),
+                List.of());
     }
 
     private static String put(String text, int at, Cookbook.Recipe recipe) {
