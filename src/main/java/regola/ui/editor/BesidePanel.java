@@ -46,8 +46,8 @@ final class BesidePanel extends JPanel implements Scrollable {
     private static final long serialVersionUID = 1;
     /** Lower than this it is scrolled, so that the board stays large enough to be read; in pixels. */
     private static final int LOWEST = 430;
-    /** So many places beside the board are seen at once. */
-    private static final int MOST_ROWS = 2;
+    /** So many places beside the board have room before anything lies there, and so many are seen at once. */
+    private static final int KEPT_ROWS = 2, MOST_ROWS = 4;
 
     private final transient BesideIntents intents;
     private final transient Function<String, ArtStore> arts;
@@ -248,7 +248,8 @@ final class BesidePanel extends JPanel implements Scrollable {
     private void keepRoom(BesideView next) {
         int places = HandRows.places(next.seats(), next.shared());
         scrolledHands.setVisible(places > 0);
-        int height = Math.min(MOST_ROWS, places) * Scaled.px(HandRows.ROOM);
+        int seen = Math.max(Math.min(KEPT_ROWS, places), Math.min(MOST_ROWS, rows.count()));
+        int height = seen * Scaled.px(HandRows.ROOM);
         ((MigLayout) getLayout()).setComponentConstraints(scrolledHands, "cell 0 2, wmin 0, h " + height + "!");
     }
 

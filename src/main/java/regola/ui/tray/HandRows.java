@@ -49,6 +49,11 @@ public final class HandRows extends JPanel {
                 + seats.stream().mapToInt(seat -> seat.zones().size()).sum();
     }
 
+    /** @return how many rows there are */
+    public int count() {
+        return rows.size();
+    }
+
     private void again() {
         if (texts != null) show(seats, shared, texts);
     }
