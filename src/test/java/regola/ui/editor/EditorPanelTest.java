@@ -239,8 +239,10 @@ class EditorPanelTest {
         panel.setSize(1000, 700);
         layOut(panel);
         JViewport seen = (JViewport) panel.area().getParent();
-        seen.setViewPosition(new Point(0, (line - 4) * panel.area().getLineHeight()));
+        seen.setViewPosition(new Point(0, (line - 2) * panel.area().getLineHeight()));
         Point before = seen.getViewPosition();
+        assertThat(before.y).isPositive();
+        assertThat(seen.getExtentSize().height).isGreaterThan(100);
         for (String label : List.of("frogs", MistakeView.Repair.EVERYWHERE + "frogs")) {
             MistakeView broken =
                     mistake(panel.area().edition(), x, x + 1, line, new MistakeView.Repair(x, x + 1, "frogs", label));
