@@ -87,13 +87,14 @@ public final class DidYouMean {
         return word.replace("-", "").replace("_", "").toLowerCase(Locale.ROOT);
     }
 
-    /** Who knows a word by ear writes {@code sight} for {@code site}. */
+    /** Who knows a word by ear writes {@code sight} for {@code site}; of one man many learners make {@code mans}. */
     private static String sound(String word) {
         return bare(word)
                 .replace("igh", "i")
                 .replace("ph", "f")
                 .replace("ck", "k")
                 .replaceAll("(.)\\1", "$1")
+                .replaceFirst("m[ae]ns?$", "men")
                 .replaceFirst("e$", "");
     }
 

@@ -339,6 +339,10 @@ final class Completions {
     private void names(List<Want> wants, boolean many) {
         Set<Sort> sorts = EnumSet.noneOf(Sort.class);
         boolean values = false;
+        // What has its words already is not called twice.
+        Set<String> called = wants.stream().anyMatch(want -> want.isIn("wordLine"))
+                ? OnceWords.beginningBeside(replaces.source(), replaces.start())
+                : Set.of();
         for (Want want : wants) {
             if (want.kind() != Kind.NAME || want.fresh()) continue;
             sorts.addAll(sorts(want));
@@ -346,6 +350,7 @@ final class Completions {
         }
         for (Symbol symbol : analysis.symbols()) {
             if (symbol.isLocal() || !sorts.contains(symbol.sort()) || MANY.contains(symbol.sort()) != many) continue;
+            if (called.contains(symbol.name())) continue;
             if (!fits(symbol.name()) || !symbol.isWritten() && !many && symbol.sort() != Sort.KIND) continue;
             String said = sayings.about(symbol, language);
             if (said.isEmpty()) said = symbol.sort().phrase().in(language);

@@ -58,6 +58,21 @@ final class OnceWords {
         return LineParts.isContinuing(line.strip().split("[^a-z]", 2)[0]);
     }
 
+    /** @return with what the lines begin that stand in the same block as the one that is begun there */
+    static Set<String> beginningBeside(SourceText text, int start) {
+        int line = text.line(start);
+        int indent = Completions.indent(text.lineText(line));
+        Set<String> found = new HashSet<>();
+        for (int way : new int[] {-1, 1}) {
+            for (int at = line + way; at > 0 && at <= text.lineCount(); at += way) {
+                String words = text.lineText(at);
+                if (Completions.says(words) && Completions.indent(words) < indent) break;
+                found.add(words.strip().split("[^a-z0-9-]", 2)[0]);
+            }
+        }
+        return found;
+    }
+
     /** What stands in the lines beside the one that is begun. */
     private static void beside(SourceText text, int line, int indent, Set<String> found) {
         for (int way : new int[] {-1, 1}) {

@@ -1,11 +1,13 @@
 package regola.language.syntax;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
@@ -20,6 +22,8 @@ import regola.language.syntax.generated.RulesParser;
  */
 final class Complaint {
     private static final int BECAUSE = LanguageWords.type("because");
+    /** Among so many names what was meant is looked for. */
+    private static final int MOST_NAMES = 400;
 
     /** Words whose lines give a value with =. */
     private static final Set<String> GIVING =
@@ -120,8 +124,10 @@ final class Complaint {
                             .at(span, found.getText())
                             .why(why(context, null, Message.NOTHING))
                             .fix(Message.of("did you mean '{0}'?", meant)));
-        } else if (isParameter(parser, before, found) || isLostValue(parser, found, expected)) {
+        } else if (isParameter(parser, before, found)) {
             reportWordAsName(found);
+        } else if (isLostValue(parser, found, expected)) {
+            reportWordAsValue(parser, found);
         } else if ((end || missing || isValueMissing(parser, found, expected)) && before != null) {
             if (lines.aboutMistypedBelow(parser, found, expected)) {
                 errors.spoil(before);
@@ -183,6 +189,22 @@ final class Complaint {
     private void reportWordAsName(Token found) {
         errors.reportOnce(
                 "word " + found.getText(), found, DiagnosticCode.WORD_AS_NAME.at(spans.span(found), found.getText()));
+    }
+
+    /** Who writes {@code by move} has begun the name of a value, or mistyped it. */
+    private void reportWordAsValue(Parser parser, Token found) {
+        Set<String> known = new LinkedHashSet<>(LanguageWords.VALUES);
+        TokenStream tokens = parser.getInputStream();
+        for (int i = 0; i < tokens.size() && known.size() < MOST_NAMES; i++)
+            if (tokens.get(i).getType() == RulesParser.NAME)
+                known.add(tokens.get(i).getText());
+        Diagnostic told = DiagnosticCode.WORD_AS_NAME.at(spans.span(found), found.getText());
+        errors.reportOnce(
+                "word " + found.getText(),
+                found,
+                DidYouMean.closest(found.getText(), known)
+                        .map(meant -> told.fix(DidYouMean.fix(meant)))
+                        .orElse(told));
     }
 
     /** {@code function f(move: piece)}: the parser sees no parameter there and wants the closing parenthesis. */

@@ -46,6 +46,21 @@ final class LanguageWords {
             Map.entry("action", "rule"),
             Map.entry("setup", "start"));
 
+    /** Names that stand for a value by themselves in every game. */
+    static final List<String> VALUES = List.of(
+            "mover",
+            "players",
+            "seats",
+            "sides",
+            "neutrals",
+            "box",
+            "directions",
+            "straight",
+            "diagonal",
+            "times-seen",
+            "turn-number",
+            "here");
+
     private LanguageWords() {}
 
     private static Map<String, Integer> types() {

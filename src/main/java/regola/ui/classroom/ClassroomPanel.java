@@ -111,6 +111,10 @@ public final class ClassroomPanel extends JPanel {
         banner.measure(measure);
         beside.measure(measure);
         super.doLayout();
+        int needed = keys.getPreferredSize().width;
+        // A key whose letters are cut off is no help: all of them rather stand a little smaller.
+        if (needed > getWidth())
+            keys.setFont(keys.getFont().deriveFont(keys.getFont().getSize2D() * getWidth() / (needed + 8)));
         int wide = Math.min(getWidth(), keys.getPreferredSize().width);
         int high = keys.getPreferredSize().height;
         keys.setBounds((getWidth() - wide) / 2, Math.max(0, getHeight() - high - 2), wide, high);

@@ -30,6 +30,7 @@ import regola.ui.board.panel.BoardWords;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
+import regola.ui.theme.Scaled;
 import regola.ui.tray.HandRows;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
@@ -45,6 +46,8 @@ final class BesidePanel extends JPanel implements Scrollable {
     private static final long serialVersionUID = 1;
     /** Lower than this it is scrolled, so that the board stays large enough to be read; in pixels. */
     private static final int LOWEST = 430;
+    /** So many places beside the board have room before anything lies there, and so many are seen at once. */
+    private static final int KEPT_ROWS = 2, MOST_ROWS = 4;
 
     private final transient BesideIntents intents;
     private final transient Function<String, ArtStore> arts;
@@ -52,6 +55,7 @@ final class BesidePanel extends JPanel implements Scrollable {
     private final transient Runnable leave;
     private final JPanel place = new JPanel(new BorderLayout());
     private final JPanel hands = new JPanel(new BorderLayout());
+    private final JScrollPane scrolledHands = Scrolling.page(hands);
     private final JButton again = button("beside.again", "\u21ba");
     private final JButton back = button("beside.back", "\u2039");
     private final JButton forth = button("beside.forth", "\u203a");
@@ -98,11 +102,11 @@ final class BesidePanel extends JPanel implements Scrollable {
         bar.add(question, "wmin 40, aligny center");
         for (JButton button : new JButton[] {again, back, forth, lot}) bar.add(button, "aligny top");
         add(bar, "cell 0 0, wmin 0");
-        add(place, "cell 0 1, wmin 0, h 140:200:");
+        add(place, "cell 0 1, wmin 0, h 180:220:");
         look.setName("beside.look");
         look.add(head, "wmin 40");
         look.add(words, "wmin 40");
-        add(hands, "cell 0 2, wmin 0");
+        add(scrolledHands, "cell 0 2, wmin 0");
         // Always the same room, so that the board does not change its size with each sentence; longer ones are
         // scrolled.
         add(Scrolling.page(look), "cell 0 3, wmin 0, h 92!");
@@ -194,7 +198,7 @@ final class BesidePanel extends JPanel implements Scrollable {
             board.show(next.board(), List.of(), () -> {});
             board.setOverlay(next.overlay());
             rows.show(next.seats(), next.shared(), texts);
-            hands.setVisible(rows.isVisible());
+            keepRoom(next);
         }
         say(again, texts.get("beside.again"));
         say(back, texts.get("beside.back"));
@@ -238,6 +242,15 @@ final class BesidePanel extends JPanel implements Scrollable {
             gone = origin.serial();
             go.accept(origin);
         }
+    }
+
+    /** The board does not become smaller when the first piece is taken: there is room for what may lie beside it. */
+    private void keepRoom(BesideView next) {
+        int places = HandRows.places(next.seats(), next.shared());
+        scrolledHands.setVisible(places > 0);
+        int seen = Math.max(Math.min(KEPT_ROWS, places), Math.min(MOST_ROWS, rows.count()));
+        int height = seen * Scaled.px(HandRows.ROOM);
+        ((MigLayout) getLayout()).setComponentConstraints(scrolledHands, "cell 0 2, wmin 0, h " + height + "!");
     }
 
     private static void say(JButton button, String words) {

@@ -91,6 +91,12 @@ final class BesideSplit extends JPanel {
         return open;
     }
 
+    /** @return where the board begins, on the screen; -1 if it is not to the right of the text */
+    int boardOnScreen() {
+        boolean beside = open && split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT && board.isShowing();
+        return beside ? board.getLocationOnScreen().x : -1;
+    }
+
     void open(boolean seen) {
         if (open == seen) return;
         open = seen;

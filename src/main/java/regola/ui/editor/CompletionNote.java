@@ -20,8 +20,8 @@ import regola.ui.view.editor.ReplyView.Offer;
  */
 final class CompletionNote extends JPanel {
     private static final long serialVersionUID = 1;
-    /** Of a long sentence or a short one and its example, and of the keys. */
-    private static final int LINES = 4;
+    /** Of a long sentence or a short one and its example, which may go on in the next line, and of the keys. */
+    private static final int LINES = 5;
 
     private static final int EDGE = 6;
 
@@ -39,6 +39,8 @@ final class CompletionNote extends JPanel {
         setName("complete.note");
         example.setName("complete.example");
         example.setEditable(false);
+        example.setLineWrap(true); // nothing of it is cut off
+        example.setWrapStyleWord(true);
         example.setFocusable(false);
         example.setOpaque(false);
         example.setBorder(null);

@@ -33,8 +33,6 @@ import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
 import regola.ui.view.editor.SheetView;
 import regola.ui.view.editor.VersionView;
-import regola.ui.view.make.BookDraft;
-import regola.ui.view.make.BookEntry;
 import regola.ui.view.rules.ChangeView;
 
 /**
@@ -45,7 +43,7 @@ public final class EditorPanel extends JPanel {
     /** Which of the tabs below the text. */
     private static final int VERSIONS = 4;
 
-    private static final double TEXT_SHARE = 0.7;
+    private static final double TEXT_SHARE = 0.8;
     private static final int CURSOR_MILLIS = 60;
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
@@ -216,18 +214,14 @@ public final class EditorPanel extends JPanel {
             seeBeside(board.isSelected());
             takeKeyboard();
         });
+        buttons.add(book);
         buttons.add(board);
         for (JButton button : new JButton[] {back, copy, here, apply}) buttons.add(button);
-        JPanel head = new JPanel(new MigLayout("ins 0, gap 8 2, fillx", "[grow, fill][]"));
+        JPanel head = new JPanel(new MigLayout("ins 0, gap 12 2, fillx", "[grow, fill][]"));
         head.setOpaque(false);
-        // Beside the title is the book; what says whose it is goes on in the next line beside the other buttons.
-        JPanel top = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[grow, fill][]"));
-        top.setOpaque(false);
-        top.add(title, "wmin 0");
-        top.add(book);
-        head.add(top, "span 2, growx, wmin 0, wrap");
-        head.add(whose, "wmin 40");
-        head.add(buttons);
+        head.add(title, "cell 0 0, wmin 0");
+        head.add(whose, "cell 0 1, wmin 40");
+        head.add(buttons, "cell 1 0 1 2, aligny center");
         return head;
     }
 
@@ -422,14 +416,14 @@ public final class EditorPanel extends JPanel {
         completions.get(view.front()).doCompletion();
     }
 
-    /** @return the first and the last line that were written for the entry, from 1; null if nothing can be */
-    public int[] insert(BookEntry entry) {
-        return canComplete() ? panes.get(view.front()).write(entry) : null;
+    /** @return the text at the front, for who writes into it from elsewhere; null if nobody can */
+    public SheetPane writable() {
+        return canComplete() ? panes.get(view.front()) : null;
     }
 
-    /** @return what would be written now; null if nothing can be */
-    public BookDraft draft(BookEntry entry) {
-        return canComplete() ? area().draft(entry) : null;
+    /** @return where the board begins beside the text, on the screen; -1 if it is not beside it */
+    public int boardOnScreen() {
+        return both.boardOnScreen();
     }
 
     /** Asks that of where the cursor stands; what it is for is done when the answer comes. */
@@ -573,7 +567,7 @@ public final class EditorPanel extends JPanel {
                 || pane.area().edition() != mistake.edition()
                 || !pane.area().isEditable()) return;
         if (!mistake.repair().isEverywhere()) goTo(mistake);
-        pane.area().mend(mistake.repair());
+        pane.mend(mistake.repair());
     }
 
     private void helpWith(MistakeView mistake) {

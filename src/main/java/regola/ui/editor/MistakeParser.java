@@ -7,6 +7,7 @@ import org.fife.ui.rsyntaxtextarea.parser.DefaultParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.DefaultParserNotice;
 import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
+import regola.ui.view.Lines;
 import regola.ui.view.editor.MistakeView;
 
 /** A MistakeParser marks in the text what somebody else has found. It is asked only when there is news. */
@@ -29,10 +30,10 @@ final class MistakeParser extends AbstractParser {
             // Something missing has no letters of its own; the one before it is marked.
             if (start == end) start = Math.max(0, start - 1);
             DefaultParserNotice notice = new DefaultParserNotice(
-                    this, Notes.tip(mistake), mistake.line() - 1, start, Math.max(1, end - start));
+                    this, Lines.of(mistake.tip()), mistake.line() - 1, start, Math.max(1, end - start));
             notice.setLevel(level(mistake.kind()));
             notice.setColor(RuleColours.of(MistakeIcon.colour(mistake.kind())));
-            notice.setToolTipText(Notes.tip(mistake));
+            notice.setToolTipText(Lines.of(mistake.tip()));
             result.addNotice(notice);
         }
         return result;

@@ -288,11 +288,14 @@ record PassagePlace(int from, int to, String text) {
                     .orElse(-1);
             boolean reached =
                     put.stream().anyMatch(line -> REACHED.matcher(line).find());
-            int rule = IntStream.range(0, all.size())
+            int[] rules = IntStream.range(0, all.size())
                     .filter(i -> indent(i) == 0 && begins(i, "rule "))
+                    .toArray();
+            // Where no rule knows the place, why it does not go there is told of a rule, not of the top of the text.
+            int rule = IntStream.of(rules)
                     .filter(i -> !reached || all.get(i).contains(GIVEN))
                     .findFirst()
-                    .orElse(-1);
+                    .orElse(rules.length == 0 ? -1 : rules[0]);
             boolean unknown = reached && head >= 0 && !all.get(head).contains(GIVEN) && !isInOption(at);
             String first = head < 0 ? "" : all.get(head).split("\\W", 2)[0];
             boolean before = first.equals("start")

@@ -144,8 +144,13 @@ final class RuleArea extends RSyntaxTextArea {
     @Override
     protected void paintComponent(Graphics g) {
         super.paintComponent(g);
-        if (!getLineWrap()) return;
         Graphics2D pen = (Graphics2D) g.create();
+        RuleColours.paintBars(this, pen);
+        if (getLineWrap()) paintHooks(pen);
+        pen.dispose();
+    }
+
+    private void paintHooks(Graphics2D pen) {
         pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         pen.setColor(RuleColours.of("lineNumber"));
         for (int y : goingOn(pen.getClipBounds())) {
@@ -156,7 +161,6 @@ final class RuleArea extends RSyntaxTextArea {
             pen.drawLine(HOOK - 6, middle - 3, HOOK - 3, middle);
             pen.drawLine(HOOK - 6, middle + 3, HOOK - 3, middle);
         }
-        pen.dispose();
     }
 
     /** @return the upper edges of the rows in which a line goes on, as far as they are seen */

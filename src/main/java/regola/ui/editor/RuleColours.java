@@ -4,7 +4,14 @@ import com.formdev.flatlaf.fonts.jetbrains_mono.FlatJetBrainsMonoFont;
 import com.formdev.flatlaf.util.FontUtils;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.swing.UIManager;
+import javax.swing.text.BadLocationException;
 import org.fife.ui.rsyntaxtextarea.RSyntaxTextArea;
 import org.fife.ui.rsyntaxtextarea.Style;
 import org.fife.ui.rsyntaxtextarea.SyntaxScheme;
@@ -18,6 +25,7 @@ import regola.language.LineParts;
  */
 final class RuleColours {
     private static final String KEY = "Regola.editor.";
+    private static final Pattern CODE = Pattern.compile("\"(#[0-9A-Fa-f]{6})\"");
 
     private RuleColours() {}
 
@@ -71,6 +79,31 @@ final class RuleColours {
         put(scheme, LineParts.Kind.SIGN, "sign", font);
         put(scheme, LineParts.Kind.ERROR, "error", font);
         return scheme;
+    }
+
+    /** Below each colour that is written in six signs there is a bar of it. */
+    static void paintBars(RSyntaxTextArea area, Graphics2D pen) {
+        Rectangle seen = pen.getClipBounds();
+        try {
+            int from = area.getLineStartOffset(area.getLineOfOffset(area.viewToModel2D(new Point(0, seen.y))));
+            int to = area.getLineEndOffset(
+                    area.getLineOfOffset(area.viewToModel2D(new Point(area.getWidth(), seen.y + seen.height))));
+            for (Matcher code = CODE.matcher(area.getText(from, to - from)); code.find(); ) {
+                Rectangle2D left = area.modelToView2D(from + code.start(1));
+                Rectangle2D right = area.modelToView2D(from + code.end(1));
+                if (left == null || right == null || left.getY() != right.getY()) continue;
+                int high = Math.max(3, (int) left.getHeight() / 5);
+                int x = (int) left.getX();
+                int y = (int) left.getMaxY() - high;
+                int wide = (int) right.getX() - x;
+                pen.setColor(Color.decode(code.group(1)));
+                pen.fillRect(x, y, wide, high);
+                pen.setColor(of("lineNumber"));
+                pen.drawRect(x, y, wide - 1, high - 1);
+            }
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("only what is in the text is gone through", e);
+        }
     }
 
     private static void put(SyntaxScheme scheme, LineParts.Kind kind, String colour, Font font) {

@@ -1,5 +1,7 @@
 package regola.ui.editor;
 
+import java.awt.Color;
+import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,11 +10,14 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.JList;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.BasicCompletion;
 import org.fife.ui.autocomplete.Completion;
 import org.fife.ui.autocomplete.DefaultCompletionProvider;
 import regola.language.LineParts;
+import regola.ui.parts.Swatch;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.ReplyView.Offer;
 
@@ -31,6 +36,8 @@ final class RuleCompletion extends DefaultCompletionProvider {
     /** Letters of a passage. */
     private static final int MOST_BEGUN = 30;
 
+    private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}");
+
     private static final Pattern FORM = Pattern.compile("\\b[A-Z]{4,}\\b");
 
     private static final Pattern GAP = Pattern.compile("\\$\\{([^}]*)}");
@@ -43,6 +50,23 @@ final class RuleCompletion extends DefaultCompletionProvider {
     private RuleCompletion(Supplier<List<String>> texts) {
         this.texts = texts;
         setParameterizedCompletionParams('(', ", ", ')');
+        setListCellRenderer(new Rows());
+    }
+
+    /** Before the name of a colour there is a dot of it. */
+    private static final class Rows extends DefaultListCellRenderer {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<?> list, Object value, int index, boolean selected, boolean focused) {
+            super.getListCellRendererComponent(list, value, index, selected, focused);
+            boolean colour = value instanceof Offered offered
+                    && COLOUR.matcher(offered.offer().detail()).matches();
+            if (colour)
+                setIcon(new Swatch(Color.decode(((Offered) value).offer().detail())));
+            return this;
+        }
     }
 
     /**

@@ -2,11 +2,14 @@ package regola.ui.editor;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -17,16 +20,18 @@ import org.fife.ui.rsyntaxtextarea.ErrorStrip;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
+import regola.ui.view.Lines;
 import regola.ui.view.editor.JumpView;
 import regola.ui.view.editor.MistakeView;
 import regola.ui.view.editor.SheetView;
+import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
 
 /**
  * A SheetPane is one rule file on the page: its text, line numbers, and in the margins what is wrong. It keeps cursor,
  * place and what can be undone for as long as the page lives.
  */
-final class SheetPane extends JPanel {
+public final class SheetPane extends JPanel {
     private static final long serialVersionUID = 1;
 
     private final RuleArea area;
@@ -38,6 +43,8 @@ final class SheetPane extends JPanel {
     private transient JumpView marks;
     /** What the book has written, until somebody types on. */
     private transient JumpView written;
+    /** What the book has written here, by the name of the entry. */
+    private final transient Map<String, List<String>> fromBook = new HashMap<>();
 
     SheetPane(SheetView sheet, Collection<KeyStroke> windowKeys, RuleArea.Typist typist) {
         super(new BorderLayout());
@@ -98,12 +105,49 @@ final class SheetPane extends JPanel {
     }
 
     /** @return the first and the last line of what the book has written, which is marked until somebody types on */
-    int[] write(BookEntry entry) {
+    public int[] write(BookEntry entry) {
+        String name = entry.title().get("en");
+        fromBook.put(
+                name,
+                area.draft(entry).added().stream().map(BookDraft.Added::text).toList());
         int[] lines = area.insertPassage(entry);
         if (!entry.belongs().isEmpty()) written = new JumpView(area.edition(), "", lines[0], lines[1], 1, true);
         drawPassage();
-        area.requestFocus(); // the window of the book had the keyboard
         return lines;
+    }
+
+    /** The keyboard comes here, also from another window. */
+    public void takeKeyboard() {
+        area.requestFocus();
+    }
+
+    /** @return what would be written for the entry now */
+    public BookDraft draft(BookEntry entry) {
+        return area.draft(entry);
+    }
+
+    /** Shows a line, from 1; the keyboard stays where it is. */
+    public void look(int line) {
+        look(new JumpView(0, "", line, line, 1, false));
+    }
+
+    /** @return where the lines stand that the book has written for the entry; empty if they were changed since */
+    public List<BookDraft.Added> written(BookEntry entry) {
+        return PassageAgain.found(
+                area.getText(), fromBook.getOrDefault(entry.title().get("en"), List.of()));
+    }
+
+    /** Takes out again what the book has written for the entry. */
+    public void takeOut(BookEntry entry) {
+        area.take(PassageAgain.without(area.getText(), written(entry)));
+    }
+
+    /** Writes a repair; what is seen of the text stays where it is. */
+    void mend(MistakeView.Repair repair) {
+        Point place = scroll.getViewport().getViewPosition();
+        area.mend(repair);
+        if (repair.isEverywhere())
+            SwingUtilities.invokeLater(() -> scroll.getViewport().setViewPosition(place));
     }
 
     /** @param mistakes of this file; those found in an older text wait for the next time */
@@ -122,7 +166,7 @@ final class SheetPane extends JPanel {
             if (lines.contains(line)) continue; // one sign a line; the first is the worst
             lines.add(line);
             try {
-                gutter.addLineTrackingIcon(line, new MistakeIcon(mistake.kind(), size), Notes.tip(mistake));
+                gutter.addLineTrackingIcon(line, new MistakeIcon(mistake.kind(), size), Lines.of(mistake.tip()));
             } catch (BadLocationException e) {
                 throw new IllegalStateException(e);
             }
@@ -168,6 +212,7 @@ final class SheetPane extends JPanel {
             Rectangle2D bottom = area.modelToView2D(area.getLineStartOffset(Math.min(last, area.getLineCount() - 1)));
             if (top == null || bottom == null) return;
             Rectangle all = top.createUnion(bottom).getBounds();
+            if (area.getVisibleRect().contains(1, all.y, 1, Math.max(1, all.height))) return; // nobody loses the place
             int spare = Math.max(0, scroll.getViewport().getHeight() - all.height) / 3;
             area.scrollRectToVisible(new Rectangle(
                     0,

@@ -17,6 +17,9 @@ public final class PngFile {
     /** Pixels to a point: 1600 across. */
     private static final double SCALE = 1600 / Paper.ENDLESS.width();
 
+    /** Of a page that is only shown. */
+    private static final double SHOWN = 1.6;
+
     private static final long MOST_PIXELS = 60_000_000;
 
     private PngFile() {}
@@ -36,10 +39,20 @@ public final class PngFile {
         return bytes.toByteArray();
     }
 
+    /** @return a page as it is shown before it is made; the last one for a number beyond */
+    public static BufferedImage page(Pages pages, int page) {
+        return paint(
+                pages, Math.min(page, pages.count() - 1), SHOWN, pages.paper().height());
+    }
+
     private static BufferedImage paint(Pages pages) {
-        double width = pages.paper().width();
         double height = pages.count() > 1 ? pages.paper().height() : pages.end();
-        double scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
+        return paint(pages, 0, SCALE, height);
+    }
+
+    private static BufferedImage paint(Pages pages, int page, double wanted, double height) {
+        double width = pages.paper().width();
+        double scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (width * height)));
         BufferedImage image = new BufferedImage(
                 (int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
@@ -47,7 +60,7 @@ public final class PngFile {
             g.setColor(Color.WHITE);
             g.fillRect(0, 0, image.getWidth(), image.getHeight());
             g.scale(scale, scale);
-            pages.paint(g, 0);
+            pages.paint(g, page);
         } finally {
             g.dispose();
         }

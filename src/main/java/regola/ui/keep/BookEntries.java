@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -17,6 +18,10 @@ public final class BookEntries {
     private static final String SVG = ".svg";
     private static final String NIGHT = "-dark";
     private static final String LANGUAGE = "language";
+    /** In the order in which somebody makes a game. */
+    private static final List<String> PAGES =
+            List.of(LANGUAGE, "board", "moving", "capturing", "turns", "chance", "ending");
+
     private static final Pattern SHAPE = Pattern.compile("<(path|rect|circle|ellipse|line|poly|use|image|text)");
 
     private BookEntries() {}
@@ -24,7 +29,9 @@ public final class BookEntries {
     /** @param ruleFile the file beside whose game other drawings may lie */
     public static List<BookEntry> of(String ruleFile) {
         List<BookEntry> entries = new ArrayList<>();
-        for (Cookbook.Recipe recipe : Cookbook.recipes()) {
+        List<Cookbook.Recipe> recipes = new ArrayList<>(Cookbook.recipes());
+        recipes.sort(Comparator.comparing(recipe -> PAGES.indexOf(recipe.page())));
+        for (Cookbook.Recipe recipe : recipes) {
             BookEntry.Part part = recipe.page().equals(LANGUAGE) ? BookEntry.Part.LANGUAGE : BookEntry.Part.COOKBOOK;
             entries.add(new BookEntry(
                     part,
@@ -35,7 +42,9 @@ public final class BookEntries {
                     recipe.passage(),
                     recipe.rule(),
                     recipe.belongs(),
-                    ""));
+                    "",
+                    recipe.page(),
+                    List.of()));
         }
         for (String file : new TreeSet<>(DrawingShelf.files(ruleFile))) {
             if (!file.endsWith(SVG) || file.endsWith(NIGHT + SVG)) continue;
@@ -50,7 +59,9 @@ public final class BookEntries {
                     "drawn " + name,
                     "",
                     "",
-                    name));
+                    name,
+                    "",
+                    List.of()));
         }
         return entries;
     }

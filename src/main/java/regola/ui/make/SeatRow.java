@@ -2,22 +2,17 @@ package regola.ui.make;
 
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import javax.swing.DefaultListCellRenderer;
-import javax.swing.Icon;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextField;
+import regola.ui.parts.Swatch;
 import regola.ui.view.Texts;
 import regola.ui.view.make.NewGameView;
 
 /** A SeatRow is where a player gets a name and a colour. */
 final class SeatRow {
-    private static final int SWATCH = 16;
-
     final JTextField name = new JTextField(8);
     final JComboBox<NewGameView.Colour> colour =
             new JComboBox<>(NewGameView.COLOURS.toArray(NewGameView.Colour[]::new));
@@ -88,29 +83,6 @@ final class SeatRow {
                 label.setIcon(new Swatch(Color.decode(seen.rgb())));
             }
             return label;
-        }
-    }
-
-    private record Swatch(Color colour) implements Icon {
-        @Override
-        public void paintIcon(Component on, Graphics g, int x, int y) {
-            Graphics2D pen = (Graphics2D) g.create();
-            pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            pen.setColor(colour);
-            pen.fillOval(x + 1, y + 1, SWATCH - 2, SWATCH - 2);
-            pen.setColor(on.getForeground());
-            pen.drawOval(x + 1, y + 1, SWATCH - 2, SWATCH - 2);
-            pen.dispose();
-        }
-
-        @Override
-        public int getIconWidth() {
-            return SWATCH;
-        }
-
-        @Override
-        public int getIconHeight() {
-            return SWATCH;
         }
     }
 }

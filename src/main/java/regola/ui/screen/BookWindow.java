@@ -1,5 +1,6 @@
 package regola.ui.screen;
 
+import java.awt.Window;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.ArrayList;
@@ -12,17 +13,21 @@ import regola.ui.keep.BookEntries;
 import regola.ui.present.editor.PassageTrial;
 import regola.ui.present.editor.WordPages;
 import regola.ui.theme.EventThread;
+import regola.ui.theme.Scaled;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.ui.workshop.BookDesk;
 import regola.ui.workshop.WorkshopBook;
 
 /** A BookWindow is the window beside the rules with what helps to write them. For the event thread only. */
-final class BookWindow {
+final class BookWindow implements BookDesk {
     private static final int WIDTH = 1040;
     private static final int HEIGHT = 640;
+    /** With less room beside the board it lies on both. */
+    private static final int NARROW = 640;
     /** The notice about what was written. */
     static final String DONE = "book.done";
 
@@ -30,6 +35,9 @@ final class BookWindow {
     private final EditorPanel rules;
     private WorkshopBook book;
     private HelpWindow window;
+    /** Whether the board beside the rules is seen beside the book too. */
+    private boolean beside;
+
     private volatile String language = "en";
 
     /** @param rules into which passages are written */
@@ -46,7 +54,7 @@ final class BookWindow {
         EventThread.check("the book");
         language = texts.language();
         if (window == null || !window.isDisplayable()) {
-            book = new WorkshopBook(fittings.arts().apply(""), this::write, rules::draft, this::fits);
+            book = new WorkshopBook(fittings.arts().apply(""), this);
             window = new HelpWindow(
                     SwingUtilities.getWindowAncestor(rules), book, texts.get("book.title"), WIDTH, HEIGHT);
             window.addWindowFocusListener(new WindowAdapter() {
@@ -67,13 +75,49 @@ final class BookWindow {
                 if (about != null) asking.tellOf(about);
             });
         });
+        besideBoard();
         window.setVisible(true);
         window.toFront();
         book.takeKeyboard();
     }
 
+    /** What is written is seen at once on the board beside it, where both have room. */
+    private void besideBoard() {
+        Window owner = window.getOwner();
+        int room = rules.boardOnScreen() - owner.getX() - Scaled.px(6);
+        beside = room >= Scaled.px(NARROW);
+        if (!beside) return;
+        int top = rules.getLocationOnScreen().y;
+        int height = owner.getY() + owner.getHeight() - top - Scaled.px(6);
+        window.setBounds(owner.getX(), top, Math.min(room, Scaled.px(WIDTH)), height);
+    }
+
+    @Override
+    public BookDraft draft(BookEntry entry) {
+        return rules.writable() == null ? null : rules.writable().draft(entry);
+    }
+
+    @Override
+    public List<BookDraft.Added> written(BookEntry entry) {
+        return rules.writable() == null ? List.of() : rules.writable().written(entry);
+    }
+
+    @Override
+    public void takeOut(BookEntry entry) {
+        rules.writable().takeOut(entry);
+    }
+
+    @Override
+    public void look(int line) {
+        if (rules.writable() == null) return;
+        window.setVisible(false);
+        rules.writable().look(line);
+        rules.writable().takeKeyboard();
+    }
+
     /** Variants are read with the game that they change: of them nothing is said here. */
-    private void fits(BookDraft would, Consumer<String> say) {
+    @Override
+    public void fits(BookDraft would, Consumer<String> say) {
         if (!would.before().contains("\ngame ") && !would.before().startsWith("game ")) return;
         fittings.worker().execute(() -> {
             String wrong = PassageTrial.of(would, language);
@@ -82,15 +126,20 @@ final class BookWindow {
     }
 
     /** What was written is to be seen, and what is to be seen of it on the board is said. */
-    private void write(BookEntry entry) {
-        window.setVisible(false);
-        BookDraft would = rules.draft(entry);
-        int[] lines = rules.insert(entry);
-        if (lines == null || entry.belongs().isEmpty()) return;
+    @Override
+    public void write(BookEntry entry) {
+        boolean whole = !entry.belongs().isEmpty();
+        boolean stays = beside && whole && rules.boardOnScreen() >= 0;
+        window.setVisible(stays);
+        BookDraft would = rules.writable().draft(entry);
+        int[] lines = rules.writable().write(entry);
+        if (stays) return; // the book says itself what it has written
+        rules.writable().takeKeyboard();
+        if (!whole) return;
         Said trying = entry.trying().isEmpty()
                 ? Said.NOTHING
                 : texts -> texts.get("book.done.try", entry.trying().get(texts.language()));
-        Said done = would == null || would.added().size() < 2
+        Said done = would.added().size() < 2
                 ? lines[0] == lines[1] ? Said.of("book.done.one", lines[0]) : Said.of("book.done", lines[0], lines[1])
                 : Said.of("book.done.places", would.lines(), would.added().size(), lines[0], lines[1]);
         // Whoever types puts it away; what was just written counts as typed until now.

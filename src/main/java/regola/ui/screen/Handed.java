@@ -22,6 +22,11 @@ record Handed(
         String game,
         Consumer<Consumer<HandoutView>> pages,
         Consumer<Consumer<FilmView>> film) {
+    /** @return whether its parts are chosen one by one */
+    boolean isParted() {
+        return words.startsWith("handout.sheets");
+    }
+
     static Handed pages(String words, String game, Consumer<Consumer<HandoutView>> pages) {
         return new Handed(words, "", game, pages, null);
     }

@@ -2,6 +2,7 @@ package regola.ui.screen;
 
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.image.BufferedImage;
 import java.awt.print.PrinterException;
 import java.awt.print.PrinterJob;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.JDialog;
@@ -24,6 +26,7 @@ import regola.ui.handout.HandoutPanel;
 import regola.ui.handout.HandoutPanel.Form;
 import regola.ui.handout.Pages;
 import regola.ui.handout.Paper;
+import regola.ui.handout.PartsPanel;
 import regola.ui.handout.PdfFile;
 import regola.ui.handout.PngFile;
 import regola.ui.handout.Print;
@@ -37,6 +40,7 @@ import regola.ui.theme.EventThread;
 import regola.ui.view.Notice;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.handout.HandoutView;
 
 /**
  * A Handouts asks what is to be handed out and where to, makes it on a worker of its own, and tells what came of it.
@@ -106,7 +110,6 @@ public final class Handouts {
 
     /** Makes it in that form, after asking where to. */
     void give(Handed what, Form form) {
-        String language = texts.language();
         Font font = UIManager.getFont("Label.font");
         if (what.film() != null) {
             what.film()
@@ -116,25 +119,68 @@ public final class Handouts {
         }
         what.pages()
                 .accept(handout -> Fittings.later(() -> {
-                    switch (form) {
-                        case PNG ->
-                            save(
-                                    handout.title(),
-                                    form,
-                                    progress -> PngFile.of(handout, boards(what, font), font, progress));
-                        case PAPER ->
-                            print(handout.title(), () -> new Pages(handout, Paper.A4, onPaper(what, font), font));
-                        default ->
-                            save(
-                                    handout.title(),
-                                    Form.PDF,
-                                    progress -> PdfFile.of(
-                                            new Pages(handout, Paper.A4, onPaper(what, font), font),
-                                            handout.title(),
-                                            language,
-                                            progress));
-                    }
+                    boolean parted = what.isParted() && handout.parts().size() > 1;
+                    if (parted) choose(what, handout, form, font);
+                    else give(what, handout, form, font);
                 }));
+    }
+
+    /** Which parts of it, and how many pages that makes, is seen before it is made. */
+    private void choose(Handed what, HandoutView handout, Form form, Font font) {
+        JDialog window = new JDialog(
+                SwingUtilities.getWindowAncestor(parent), handout.title(), JDialog.ModalityType.APPLICATION_MODAL);
+        window.setName("sheets.window");
+        PartsPanel[] panel = new PartsPanel[1];
+        AtomicInteger asked = new AtomicInteger();
+        panel[0] = new PartsPanel(handout.parts(), texts, new PartsPanel.Wishes() {
+            @Override
+            public void look(List<String> parts, int page) {
+                int number = asked.incrementAndGet();
+                maker.execute(() -> {
+                    if (number != asked.get()) return; // somebody has chosen otherwise meanwhile
+                    Pages pages = new Pages(handout.only(parts), Paper.A4, onPaper(what, font), font);
+                    BufferedImage image = PngFile.page(pages, page);
+                    Fittings.later(() -> {
+                        if (number == asked.get()) panel[0].show(pages.count(), image);
+                    });
+                });
+            }
+
+            @Override
+            public void make(List<String> parts) {
+                window.dispose();
+                give(what, handout.only(parts), form, font);
+            }
+
+            @Override
+            public void cancel() {
+                window.dispose();
+            }
+        });
+        window.setContentPane(panel[0]);
+        EscapeKey.closes(window);
+        window.pack();
+        window.setLocationRelativeTo(window.getOwner());
+        panel[0].look(0);
+        window.setVisible(true);
+    }
+
+    private void give(Handed what, HandoutView handout, Form form, Font font) {
+        String language = texts.language();
+        switch (form) {
+            case PNG ->
+                save(handout.title(), form, progress -> PngFile.of(handout, boards(what, font), font, progress));
+            case PAPER -> print(handout.title(), () -> new Pages(handout, Paper.A4, onPaper(what, font), font));
+            default ->
+                save(
+                        handout.title(),
+                        Form.PDF,
+                        progress -> PdfFile.of(
+                                new Pages(handout, Paper.A4, onPaper(what, font), font),
+                                handout.title(),
+                                language,
+                                progress));
+        }
     }
 
     private BoardDrawing onPaper(Handed what, Font font) {

@@ -175,6 +175,12 @@ public final class NewGameScreen implements Screen {
                 // Who begins sees at once what each line does.
                 fittings.likings().change(all -> all.with(Liking.BESIDE, true));
                 fittings.doors().edit(game, null);
+                // It is told on the page of the rules, which comes when they have been read.
+                fittings.worker()
+                        .execute(() -> Fittings.later(() -> fittings.notices()
+                                .tell(Notice.word(BookWindow.DONE, Said.of("make.made"))
+                                        .saying(Said.of("make.made.text"))
+                                        .on("editor"))));
             });
         }
     }

@@ -21,6 +21,8 @@ import regola.ui.view.board.ZoneView;
 public final class HandRows extends JPanel {
     private static final long serialVersionUID = 1;
     private static final int HIGH = 46;
+    /** How high a row is with what lies between two; in pixels at 100 %. */
+    public static final int ROOM = HIGH + 2;
 
     private final transient ArtStore art;
     private final transient Hand hand;
@@ -39,6 +41,17 @@ public final class HandRows extends JPanel {
         setName("hands");
         setOpaque(false);
         setVisible(false);
+    }
+
+    /** @return how many places there are in which something may lie; each may become a row */
+    public static int places(List<SeatView> seats, List<ZoneView> ofNobody) {
+        return ofNobody.size()
+                + seats.stream().mapToInt(seat -> seat.zones().size()).sum();
+    }
+
+    /** @return how many rows there are */
+    public int count() {
+        return rows.size();
     }
 
     private void again() {

@@ -1,14 +1,5 @@
 package regola.ui.workshop;
 
-import java.awt.Color;
-import java.awt.Component;
-import java.awt.Dimension;
-import java.awt.Font;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.Insets;
-import java.awt.Rectangle;
-import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -19,38 +10,28 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import javax.swing.AbstractAction;
 import javax.swing.ButtonGroup;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
-import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
-import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
-import regola.ui.board.art.SwingCanvas;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
-import regola.ui.theme.Palette;
-import regola.ui.theme.Scaled;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
@@ -61,14 +42,11 @@ import regola.ui.view.make.BookEntry;
  */
 public final class WorkshopBook extends JPanel {
     private static final long serialVersionUID = 1;
-    private static final int PICTURE = 40;
-    /** What is a whole file cannot be put into another. */
-    private static final String WHOLE = "game";
+    /** So many lines of the rules at the front, and so many recipes, show how a word is used. */
+    private static final int SHOWN = 3, RECIPES = 8;
 
-    private final transient ArtStore art;
-    private final transient Consumer<BookEntry> insert;
-    private final transient Function<BookEntry, BookDraft> draft;
-    private final transient BiConsumer<BookDraft, Consumer<String>> fits;
+    private final transient BookDesk desk;
+    private final transient BookCells cells;
     private final Paragraph unfit = Paragraph.plain("book.unfit");
     private transient String tried = "";
     private final Map<BookEntry.Part, JToggleButton> parts = new EnumMap<>(BookEntry.Part.class);
@@ -77,29 +55,20 @@ public final class WorkshopBook extends JPanel {
     private final JList<BookEntry> list = new JList<>(shown);
     private final Paragraph title = Paragraph.heading("book.entry.title", 1);
     private final Paragraph words = Paragraph.plain("book.entry.words");
-    private final JPanel passages = new Pages();
+    private final Paragraph trying = Paragraph.plain("book.entry.trying");
+    private final BookLines passages = new BookLines();
     private final JScrollPane saying = new JScrollPane(passages);
     private final JLabel picture = new JLabel();
     private final JButton button = new JButton();
+    private final JButton out = new JButton();
     private final JButton close = new JButton();
     private transient List<BookEntry> entries = List.of();
     private transient Texts texts = Texts.in("en");
 
-    /**
-     * @param insert writes a passage where the cursor of the rules is
-     * @param draft says what that would write; null where nothing can be written
-     * @param fits finds out what would be wrong then and says it later, empty for nothing
-     */
-    public WorkshopBook(
-            ArtStore art,
-            Consumer<BookEntry> insert,
-            Function<BookEntry, BookDraft> draft,
-            BiConsumer<BookDraft, Consumer<String>> fits) {
-        super(new MigLayout("ins 12, gap 8 8, fill", "[260, fill][grow, fill]", "[][][][grow, fill][]"));
-        this.draft = draft;
-        this.fits = fits;
-        this.art = art;
-        this.insert = insert;
+    public WorkshopBook(ArtStore art, BookDesk desk) {
+        super(new MigLayout("ins 12, gap 12 8, fill", "[230:30%:280, fill][grow, fill]", "[][][][grow, fill][]"));
+        this.desk = desk;
+        cells = new BookCells(art, () -> texts, () -> search.getText().isBlank());
         setName("book");
         JPanel bar = new JPanel(new MigLayout("ins 0, gap 6"));
         ButtonGroup group = new ButtonGroup();
@@ -118,9 +87,10 @@ public final class WorkshopBook extends JPanel {
         search.setName("book.search");
         list.setName("book.list");
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        list.setCellRenderer(new Cells());
+        list.setCellRenderer(cells);
         button.setName("book.insert");
         button.putClientProperty("FlatLaf.styleClass", "primary");
+        out.setName("book.out");
         close.setName("book.close");
         saying.setBorder(null);
         add(bar, "span");
@@ -129,6 +99,7 @@ public final class WorkshopBook extends JPanel {
         add(title, "cell 1 1, wmin 40");
         JPanel about = new JPanel(new MigLayout("ins 0, gap 0 6, wrap 1, fillx, hidemode 3", "[grow, fill]"));
         about.add(words, "wmin 40");
+        about.add(trying, "wmin 40");
         unfit.stress(true);
         about.add(unfit, "wmin 40");
         add(about, "cell 1 2, wmin 40");
@@ -136,14 +107,22 @@ public final class WorkshopBook extends JPanel {
         said.add(picture, "cell 0 0, alignx left");
         said.add(saying, "cell 0 1, growx, aligny top, h 0:pref:");
         add(said, "cell 1 3, w 0:100:, h 0:100:");
-        add(button, "cell 1 4, split 2, growx");
-        add(close, "growx 0");
+        JPanel foot = new JPanel(new MigLayout("ins 0, gap 8, fillx, hidemode 3", "[grow, fill][]"));
+        foot.add(button, "cell 0 0, growx");
+        foot.add(out, "cell 0 0, growx");
+        foot.add(close, "cell 1 0");
+        add(foot, "cell 1 4");
         wire();
     }
 
     private void wire() {
         list.addListSelectionListener(e -> tell());
         button.addActionListener(e -> write());
+        out.addActionListener(e -> {
+            desk.takeOut(list.getSelectedValue());
+            tell();
+            list.requestFocusInWindow(); // the button that was pressed goes
+        });
         close.addActionListener(e -> SwingUtilities.getWindowAncestor(this).dispose());
         search.getDocument().addDocumentListener(new DocumentListener() {
             @Override
@@ -217,6 +196,7 @@ public final class WorkshopBook extends JPanel {
         search.getAccessibleContext().setAccessibleName(texts.get("book.search"));
         list.getAccessibleContext().setAccessibleName(texts.get("book.title"));
         button.setText(texts.get("book.insert"));
+        out.setText(texts.get("book.out"));
         close.setText(texts.get("book.close"));
         seek();
     }
@@ -310,24 +290,33 @@ public final class WorkshopBook extends JPanel {
 
     private void tell() {
         BookEntry entry = list.getSelectedValue();
-        boolean whole = entry != null && entry.belongs().equals(WHOLE);
-        BookDraft would = entry == null || whole ? null : draft.apply(entry);
+        List<BookDraft.Added> stands = entry == null ? List.of() : desk.written(entry);
+        boolean belongs = entry != null && !entry.belongs().isEmpty();
+        BookDraft would = entry == null || belongs && !entry.isWritable() ? null : desk.draft(entry);
+        button.setVisible(entry != null && entry.isWritable() && stands.isEmpty());
+        out.setVisible(!stands.isEmpty());
         button.setEnabled(would != null);
-        button.setToolTipText(would == null && entry != null && !whole ? texts.get("book.shipped") : null);
+        button.setToolTipText(would == null ? texts.get("book.shipped") : null);
         saying.setVisible(entry != null);
         title.setText(entry == null ? texts.get("book.none") : entry.title().get(texts.language()));
         words.setText(
                 entry == null
                         ? ""
                         : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
+        trying.setVisible(entry != null && !entry.trying().isEmpty());
+        if (trying.isVisible())
+            trying.setText(texts.get("book.try", entry.trying().get(texts.language())));
+        trying.stress(!stands.isEmpty());
         passages.removeAll();
-        if (entry != null && (would == null || entry.belongs().isEmpty())) passages.add(lines(entry.passage(), false));
+        if (!stands.isEmpty()) stands.forEach(this::stands);
+        else if (entry != null && entry.isWord()) wordPage(entry, would);
+        else if (entry != null && (would == null || !belongs)) passages.lines(entry.passage(), false);
         else if (entry != null) would.added().forEach(this::show);
-        if (would == null || entry.belongs().isEmpty()) unfit("");
+        if (would == null || !belongs || !stands.isEmpty()) unfit("");
         else tryFit(entry, would);
         passages.revalidate();
         passages.repaint();
-        picture.setIcon(entry == null || entry.art().isEmpty() ? null : new Drawn(entry.art(), 4 * PICTURE));
+        picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);
     }
 
@@ -335,7 +324,7 @@ public final class WorkshopBook extends JPanel {
     private void tryFit(BookEntry entry, BookDraft would) {
         if (!tried.equals(would.after())) unfit("");
         tried = would.after();
-        fits.accept(would, wrong -> {
+        desk.fits(would, wrong -> {
             if (list.getSelectedValue() == entry && tried.equals(would.after())) unfit(wrong);
         });
     }
@@ -354,128 +343,76 @@ public final class WorkshopBook extends JPanel {
     }
 
     private void show(BookDraft.Added added) {
-        Paragraph where = Paragraph.muted("book.where");
-        where.setText(
+        passages.say(
+                "book.where",
                 added.above().isEmpty()
                         ? texts.get("book.where", added.line())
                         : texts.get("book.where.line", added.line(), added.above()));
-        passages.add(where, "wmin 40, gaptop 4");
-        passages.add(lines(added.text(), true));
+        passages.lines(added.text(), true);
     }
 
-    private static JTextArea lines(String text, boolean comes) {
-        JTextArea lines = new Coming(comes);
-        lines.setName("book.passage");
-        lines.setEditable(false);
-        lines.setLineWrap(true);
-        lines.setWrapStyleWord(true);
-        lines.setFont(new Font(Font.MONOSPACED, Font.PLAIN, Scaled.px(13)));
-        lines.setText(text.stripTrailing());
-        return lines;
+    private void stands(BookDraft.Added added) {
+        passages.say("book.where", texts.get("book.stands", added.line()));
+        passages.lines(added.text(), true);
     }
 
-    /** Lines of rules, on the colour of what is right where they would come. */
-    private static final class Coming extends JTextArea {
-        private static final long serialVersionUID = 1;
-        private final boolean comes;
-
-        Coming(boolean comes) {
-            this.comes = comes;
-            setMargin(new Insets(6, 8, 6, 8));
+    /**
+     * How a word is used elsewhere and here, recipes that write whole lines with it, and words near it.
+     *
+     * @param would holds the rules at the front; null if there are none of one's own
+     */
+    private void wordPage(BookEntry entry, BookDraft would) {
+        String word = entry.title().get("en");
+        passages.say("book.example", texts.get("book.example"));
+        passages.lines(entry.passage(), false);
+        List<WordLine> used = would == null ? List.of() : WordLine.in(would.before(), word, SHOWN);
+        if (!used.isEmpty()) {
+            passages.say("book.used", texts.get("book.used"));
+            passages.links(
+                    "book.used",
+                    used.stream()
+                            .map(each -> texts.get("book.used.line", each.number(), each.text()))
+                            .toList(),
+                    number -> desk.look(used.get(number).number()));
         }
-
-        @Override
-        public Color getBackground() {
-            Color now = comes ? UIManager.getColor("Regola.right.background") : null;
-            return now == null ? super.getBackground() : now;
-        }
+        List<BookEntry> recipes = entries.stream()
+                .filter(each -> each.part() == BookEntry.Part.COOKBOOK)
+                .filter(each -> WordLine.isIn(each.passage() + each.rule(), word))
+                .limit(RECIPES)
+                .toList();
+        links("book.recipes", recipes);
+        links(
+                "book.related",
+                entry.related().stream().flatMap(each -> word(each).stream()).toList());
     }
 
-    /** As wide as there is room, and as high as what stands in it. */
-    private static final class Pages extends JPanel implements Scrollable {
-        private static final long serialVersionUID = 1;
+    private void links(String name, List<BookEntry> to) {
+        if (to.isEmpty()) return;
+        passages.say(name, texts.get(name));
+        passages.links(
+                name,
+                to.stream().map(each -> each.title().get(texts.language())).toList(),
+                number -> open(to.get(number)));
+    }
 
-        Pages() {
-            super(new MigLayout("ins 0, gap 0 4, wrap 1, fillx", "[grow, fill]"));
-        }
+    private Optional<BookEntry> word(String word) {
+        return entries.stream()
+                .filter(each -> each.isWord() && each.title().containsValue(word))
+                .findFirst();
+    }
 
-        @Override
-        public Dimension getPreferredScrollableViewportSize() {
-            return getPreferredSize();
-        }
-
-        @Override
-        public int getScrollableUnitIncrement(Rectangle seen, int orientation, int direction) {
-            return Scaled.px(20);
-        }
-
-        @Override
-        public int getScrollableBlockIncrement(Rectangle seen, int orientation, int direction) {
-            return seen.height;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportWidth() {
-            return true;
-        }
-
-        @Override
-        public boolean getScrollableTracksViewportHeight() {
-            return false;
-        }
+    private void open(BookEntry entry) {
+        parts.get(entry.part()).setSelected(true);
+        search.setText("");
+        seek();
+        list.setSelectedValue(entry, true);
+        list.requestFocusInWindow(); // the link that was pressed goes
     }
 
     private void write() {
         BookEntry entry = list.getSelectedValue();
-        if (entry != null && button.isEnabled()) insert.accept(entry);
-    }
-
-    private final class Cells extends DefaultListCellRenderer {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        public Component getListCellRendererComponent(
-                JList<?> of, Object value, int index, boolean selected, boolean focused) {
-            JLabel label = (JLabel) super.getListCellRendererComponent(of, value, index, selected, focused);
-            if (value instanceof BookEntry entry) {
-                label.setText(entry.title().get(texts.language()));
-                label.setIcon(entry.art().isEmpty() ? null : new Drawn(entry.art(), PICTURE));
-            }
-            return label;
-        }
-    }
-
-    /** A drawing, so large. */
-    private final class Drawn implements Icon {
-        private final String name;
-        private final int size;
-
-        Drawn(String name, int size) {
-            this.name = name;
-            this.size = Scaled.px(size);
-        }
-
-        @Override
-        public void paintIcon(Component on, Graphics g, int x, int y) {
-            Graphics2D pen = (Graphics2D) g.create();
-            pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            new SwingCanvas(
-                            pen,
-                            art,
-                            UIManager.getFont("Label.font"),
-                            Palette.current().dark())
-                    .art(name, Color.decode("#C8372D"), x + size / 2.0, y + size / 2.0, size, size, 1, 1);
-            pen.dispose();
-        }
-
-        @Override
-        public int getIconWidth() {
-            return size;
-        }
-
-        @Override
-        public int getIconHeight() {
-            return size;
-        }
+        if (entry == null || !button.isVisible() || !button.isEnabled()) return;
+        desk.write(entry);
+        tell();
     }
 }

@@ -49,6 +49,12 @@ class DidYouMeanTest {
     }
 
     @Test
+    void oneManAndSeveralAreTheSameWord() {
+        assertThat(DidYouMean.closest("mans", List.of("box", "men"))).contains("men");
+        assertThat(DidYouMean.closest("red-mans", List.of("box", "red-men"))).contains("red-men");
+    }
+
+    @Test
     void somethingElseIsNotMeant() {
         assertThat(closest("queen")).isEmpty();
         assertThat(closest("at")).isEmpty();

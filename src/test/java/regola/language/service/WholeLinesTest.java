@@ -43,6 +43,17 @@ class WholeLinesTest {
         return new LanguageService(new GameTexts(source, List.of(), null)).complete(source, at + added.length(), "en");
     }
 
+    /** Whoever says what things are called looks for those that are called nothing yet. */
+    @Test
+    void whatHasItsWordsIsNotOfferedForThemAgain() {
+        String last = "move one men of mover to place\n";
+        List<String> offered =
+                offered(last, "\nwords\n  red en \"Red\" it \"Rosso\"\n  men en \"man\" it \"pedina\"\n  ").stream()
+                        .map(Completion::label)
+                        .toList();
+        assertThat(offered).contains("blue", "field", "hand").doesNotContain("red", "men");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "joined around, ' ', region, 2",

@@ -62,8 +62,39 @@ class CookedTemplatesTest {
         return Files.readString(TEMPLATES.resolve(template).resolve(template + ".rules"));
     }
 
+    /** Nobody has to remember what the book has written, nor where. */
+    @ParameterizedTest
+    @MethodSource("recipes")
+    void aRecipeIsTakenOutAgainAndLeavesNothing(Cookbook.Recipe recipe) throws IOException {
+        for (String template : templates()) {
+            String rules = rules(template);
+            int at = rules.indexOf("    option ");
+            if (cooked(rules, at, recipe).isEmpty()) continue;
+            BookDraft would = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe)));
+            List<String> parts =
+                    would.added().stream().map(BookDraft.Added::text).toList();
+            List<BookDraft.Added> found = PassageAgain.found(would.after(), parts);
+            assertThat(found).as(template).hasSameSizeAs(parts);
+            assertThat(PassageAgain.without(would.after(), found)).as(template).isEqualTo(rules);
+            String changed = would.after().replace(parts.get(0), parts.get(0) + " # mine");
+            assertThat(PassageAgain.found(changed, parts))
+                    .as("what somebody has changed stays")
+                    .isEmpty();
+        }
+    }
+
     private static Optional<String> cooked(String rules, int at, Cookbook.Recipe recipe) {
-        BookEntry entry = new BookEntry(
+        BookDraft would = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry(recipe)));
+        return PassageFit.trouble(
+                                SourceText.of("before.rules", would.before()),
+                                SourceText.of("after.rules", would.after()))
+                        .isPresent()
+                ? Optional.empty()
+                : Optional.of(would.after());
+    }
+
+    private static BookEntry entry(Cookbook.Recipe recipe) {
+        return new BookEntry(
                 BookEntry.Part.COOKBOOK,
                 recipe.title(),
                 recipe.why(),
@@ -72,14 +103,9 @@ class CookedTemplatesTest {
                 recipe.passage(),
                 recipe.rule(),
                 recipe.belongs(),
-                "");
-        BookDraft would = PassagePlace.draft(rules, PassagePlace.all(rules, at, entry));
-        return PassageFit.trouble(
-                                SourceText.of("before.rules", would.before()),
-                                SourceText.of("after.rules", would.after()))
-                        .isPresent()
-                ? Optional.empty()
-                : Optional.of(would.after());
+                "",
+                recipe.page(),
+                List.of());
     }
 
     /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.awt.event.HierarchyEvent;
 import java.lang.reflect.Proxy;
@@ -15,6 +16,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextField;
+import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -225,6 +227,36 @@ class EditorPanelTest {
         assertThat(text()).as("not twice").doesNotContain("frogsrogs").contains("move frogs to y");
         panel.undo();
         assertThat(text()).isEqualTo(TEXT);
+    }
+
+    /** Who repairs what is seen goes on reading where they were. */
+    @Test
+    void aRepairOfWhatIsSeenScrollsNothing() {
+        String text = "# line\n".repeat(30) + TEXT + "# line\n".repeat(60);
+        int x = text.indexOf("x to");
+        int line = text.substring(0, x).split("\n", -1).length;
+        show(text, 2, List.of(), List.of(), null);
+        panel.setSize(1000, 700);
+        layOut(panel);
+        JViewport seen = (JViewport) panel.area().getParent();
+        seen.setViewPosition(new Point(0, (line - 2) * panel.area().getLineHeight()));
+        Point before = seen.getViewPosition();
+        assertThat(before.y).isPositive();
+        assertThat(seen.getExtentSize().height).isGreaterThan(100);
+        for (String label : List.of("frogs", MistakeView.Repair.EVERYWHERE + "frogs")) {
+            MistakeView broken =
+                    mistake(panel.area().edition(), x, x + 1, line, new MistakeView.Repair(x, x + 1, "frogs", label));
+            show(text, 2, List.of(broken), List.of(), null);
+            press("mistake.0.repair");
+            assertThat(text()).contains("move frogs to y");
+            assertThat(seen.getViewPosition()).isEqualTo(before);
+            panel.undo();
+        }
+    }
+
+    private static void layOut(Container all) {
+        all.doLayout();
+        for (Component child : all.getComponents()) if (child instanceof Container inner) layOut(inner);
     }
 
     @Test

@@ -18,6 +18,7 @@ import regola.language.source.SourceText;
 import regola.library.Cookbook;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.workshop.PassageFit;
 
 /** What is written into rules with one click goes where it belongs, and speaks of the game that it goes into. */
 class PassagePlaceTest {
@@ -189,7 +190,9 @@ class PassagePlaceTest {
                 recipe.passage(),
                 recipe.rule(),
                 recipe.belongs(),
-                "");
+                "",
+                recipe.page(),
+                List.of());
     }
 
     private static String put(String text, int at, Cookbook.Recipe recipe) {
@@ -217,6 +220,20 @@ class PassagePlaceTest {
         holds(once);
         String twice = put(once, once.indexOf("option step"), recipe("Put down, then move"));
         assertThat(twice.split("rule step-along", -1)).hasSize(2);
+    }
+
+    /**
+     * Why a recipe does not go into a game without such a thing is told of the rules, not of how far right a line is.
+     */
+    @Test
+    void whatDoesNotGoIntoAGameIsToldOfItsRules() throws IOException {
+        String cards = Files.readString(Path.of("rules-dsl/templates/cards/cards.rules"));
+        BookDraft draft = PassagePlace.draft(cards, PassagePlace.all(cards, 0, entry(recipe("Three in a row"))));
+        String why = PassageFit.trouble(SourceText.of("a", draft.before()), SourceText.of("b", draft.after()))
+                .orElseThrow()
+                .what();
+        assertThat(why).doesNotContain("column");
+        assertThat(draft.added()).allMatch(each -> each.line() > 1);
     }
 
     /** Before anything is written, the book says what would be and where: the lines of the text as it is now. */

@@ -94,16 +94,23 @@ class OwnGameIT {
                 .waitUntil(
                         "it is written where it belongs, with a number of this game",
                         () -> text().contains("\n      require no pieces on to\n        because G-4 en"));
-        assertThat(story.window().isShowing("book")).isFalse();
         story.window()
                 .waitUntil(
-                        "it is said where it is, and how to see it",
-                        () -> story.window().isShowing("notice.book.done.undo")
-                                && story.window().text("notice.book.done.text").contains("Try it on the board"));
+                        "the book stays beside the board, and says how to see it there",
+                        () -> story.window().isShowing("book.out")
+                                && story.window().text("book.entry.trying").contains("On the board"));
+        assertThat(story.window().isShowing("notice.book.done.undo"))
+                .as("nothing is said twice")
+                .isFalse();
+        story.window().screenshot("book-beside-the-board");
+        story.window().click("book.out");
+        story.window().waitUntil("it is taken out", () -> !text().contains("G-4"));
+        story.window().click("book.insert");
+        story.window().waitUntil("and written again", () -> text().contains("G-4"));
+        story.window().click("book.close");
+        story.window().focus("editor.text");
         story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
-        story.window().waitUntil("the keyboard is back in the text: it is taken back", () -> !text().contains("G-4"));
-        story.window()
-                .waitUntil("and of it nothing is said", () -> !story.window().isShowing("notice.book.done.undo"));
+        story.window().waitUntil("it is taken back like what was typed", () -> !text().contains("G-4"));
         story.window().press(KeyEvent.VK_Y, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("and written again", () -> text().contains("G-4"));
 
@@ -193,6 +200,28 @@ class OwnGameIT {
         make("row", "Rows of three");
         story.window().click("editor.book");
         story.window().find("book.search", JTextField.class);
+        story.window().press(KeyEvent.VK_ESCAPE);
+        story.window().waitUntil("it is away", () -> !story.window().isShowing("book"));
+
+        story.window().click("editor.beside");
+        story.window().click("editor.book");
+        story.window().focus("book.search");
+        story.window().type("free place");
+        story.window()
+                .waitUntil(
+                        "it is found",
+                        () -> story.window().text("book.entry.title").equals("Only to a free place"));
+        story.window().press(KeyEvent.VK_ENTER);
+        story.window()
+                .waitUntil(
+                        "without the board the book makes room, and it is said where it is and how to see it",
+                        () -> !story.window().isShowing("book")
+                                && story.window().isShowing("notice.book.done.undo")
+                                && story.window().text("notice.book.done.text").contains("Try it on the board"));
+        story.window().press(KeyEvent.VK_Z, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("the keyboard is back in the text: it is taken back", () -> !text().contains("G-4"));
+        story.window()
+                .waitUntil("and of it nothing is said", () -> !story.window().isShowing("notice.book.done.undo"));
     }
 
     @Test

@@ -110,6 +110,9 @@ class HandRowsTest {
         HandRows rows = new HandRows(art, board, intents);
         rows.show(List.of(seat("red", zone("hand-red", 0))), List.of(), Texts.in("en"));
         assertThat(rows.isVisible()).as("nothing lies anywhere").isFalse();
+        assertThat(HandRows.places(List.of(seat("red", zone("hand-red", 0))), List.of(zone("bag", 0))))
+                .as("but may, and room is kept for it")
+                .isEqualTo(2);
         rows.show(
                 List.of(seat("red", zone("hand-red", 3), zone("won-red", 0)), seat("blue", zone("hand-blue", 2))),
                 List.of(zone("bag", 1)),

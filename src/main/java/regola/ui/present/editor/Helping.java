@@ -50,8 +50,7 @@ final class Helping {
         return switch (question.kind()) {
             case COMPLETE -> offered(none, text, at, language);
             case SUGGEST -> isWelcome(text, at) ? offered(none, text, at, language) : none;
-            case HOVER ->
-                none.saying(service.hover(text, at, language).map(Helping::tip).orElse(""));
+            case HOVER -> none.saying(hovered(text, at, language));
             case DEFINITION ->
                 none.showing(
                         service.definition(text, at).stream().map(this::spot).toList());
@@ -68,7 +67,15 @@ final class Helping {
         };
     }
 
+    private String hovered(SourceText text, int at, String language) {
+        String colour = ColourOffers.named(text.text(), at, language);
+        return colour.isEmpty()
+                ? service.hover(text, at, language).map(Helping::tip).orElse("")
+                : colour;
+    }
+
     private ReplyView offered(ReplyView none, SourceText text, int at, String language) {
+        if (ColourOffers.isWanted(text.text(), at)) return none.offering(ColourOffers.at(text.text(), at, language));
         int line = text.line(at);
         return none.offering(service.complete(text, at, language).stream()
                 .map(found -> Offers.of(found, language, name -> used.of(name, texts.values(), text, line)))
@@ -77,6 +84,7 @@ final class Helping {
 
     /** Whoever has begun a word, or must write one more, may want to see which there are. */
     private boolean isWelcome(SourceText text, int at) {
+        if (ColourOffers.isWanted(text.text(), at)) return true;
         int start = at;
         while (start > 0 && isLetter(text.text().charAt(start - 1))) start--;
         return at - start >= LEAST_BEGUN || start == at && service.mustGoOn(text, at);

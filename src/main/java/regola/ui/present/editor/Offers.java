@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,6 +43,7 @@ final class Offers {
             Map.entry("amount", "quanto"));
 
     private static final Map<String, List<String>> SENTENCES = read();
+    private static final String FAMILIES = "/regola/ui/word-families.txt";
 
     private Offers() {}
 
@@ -72,6 +74,23 @@ final class Offers {
     static String example(String word) {
         List<String> said = SENTENCES.get(word);
         return said == null || said.size() < 3 ? "" : said.get(2).replace("\\n", "\n");
+    }
+
+    /** @return words that are used together with it, or for something near */
+    static List<String> related(String word) {
+        Set<String> related = new LinkedHashSet<>();
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(Offers.class.getResourceAsStream(FAMILIES), StandardCharsets.UTF_8))) {
+            lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> List.of(line.strip().split(" +", -1)))
+                    .filter(family -> family.contains(word))
+                    .forEach(related::addAll);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        related.remove(word);
+        return List.copyOf(related);
     }
 
     /** Lines are shown whole in messages, with the word that they begin with. */

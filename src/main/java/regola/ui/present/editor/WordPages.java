@@ -52,7 +52,9 @@ public final class WordPages {
                 FIRST,
                 "",
                 "game",
-                "");
+                "",
+                "language",
+                List.of());
     }
 
     private static Map<String, String> both(String key) {
@@ -81,7 +83,9 @@ public final class WordPages {
                     example,
                     "",
                     "",
-                    ""));
+                    "",
+                    "words",
+                    Offers.related(word)));
         }
         return pages;
     }

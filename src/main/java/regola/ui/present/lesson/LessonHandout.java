@@ -31,7 +31,7 @@ import regola.ui.view.rules.RuleCardView;
  * last page.
  */
 public final class LessonHandout {
-    private static final double BOARD = 0.21;
+    private static final double BOARD = 0.28;
 
     private final Lesson lesson;
     private final InstantSource clock;

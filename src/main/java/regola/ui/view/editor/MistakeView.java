@@ -39,6 +39,14 @@ public record MistakeView(
         return kind == Kind.ERROR;
     }
 
+    /** @return one text for a tip: what, why and how to mend it, each in lines of its own */
+    public String tip() {
+        StringBuilder text = new StringBuilder(what);
+        if (!why.isEmpty()) text.append('\n').append(why);
+        if (!fix.isEmpty()) text.append("\n→ ").append(fix);
+        return text.toString();
+    }
+
     /**
      * A Repair is other text for a stretch of the file.
      *

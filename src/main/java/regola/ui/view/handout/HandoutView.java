@@ -1,5 +1,7 @@
 package regola.ui.view.handout;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -24,6 +26,41 @@ public record HandoutView(String title, String about, String footer, List<Block>
     /** @return whether it is a book, with contents: its words name no places of a board */
     public boolean isBook() {
         return blocks.stream().anyMatch(Contents.class::isInstance);
+    }
+
+    /** @return what its parts are called, of which some can be left out: chapters, or else headings */
+    public List<String> parts() {
+        List<String> chapters = new ArrayList<>();
+        List<String> headings = new ArrayList<>();
+        for (int i = 0; i < blocks.size(); i++) {
+            // A chapter of headings alone, such as answers, gathers what belongs to the others.
+            boolean gathers = i + 1 < blocks.size() && blocks.get(i + 1) instanceof Heading;
+            if (blocks.get(i) instanceof Chapter chapter && !gathers) chapters.add(chapter.words());
+            if (blocks.get(i) instanceof Heading heading) headings.add(heading.words());
+        }
+        return chapters.isEmpty() ? headings : chapters;
+    }
+
+    /** @return the same with these parts alone, and with what belongs to them at the end */
+    public HandoutView only(Collection<String> kept) {
+        List<String> all = parts();
+        boolean headings = blocks.stream().noneMatch(Chapter.class::isInstance);
+        List<Block> left = new ArrayList<>();
+        boolean in = true;
+        boolean breaks = false;
+        for (Block block : blocks) {
+            if (block instanceof Chapter chapter) {
+                in = !all.contains(chapter.words()) || kept.contains(chapter.words());
+                headings = !all.contains(chapter.words());
+            }
+            if (headings && block instanceof Heading heading) in = kept.contains(heading.words());
+            if (block instanceof NextPage) breaks = true;
+            if (!in || block instanceof NextPage) continue;
+            if (breaks && !left.isEmpty()) left.add(new NextPage());
+            breaks = false;
+            left.add(block);
+        }
+        return new HandoutView(title, about, footer, left);
     }
 
     /** A Block is not divided between two pages unless it is too long for one. */

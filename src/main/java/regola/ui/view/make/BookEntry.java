@@ -1,5 +1,6 @@
 package regola.ui.view.make;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -15,6 +16,8 @@ import java.util.Map;
  * @param belongs where it belongs in a rule file: {@code section}, {@code rule}, {@code option}, {@code require};
  *     {@code game} for a whole file, which is only to be read; empty for words that go anywhere
  * @param art the name of the drawing that it is; empty if it is none
+ * @param group what it stands together with: the end of the key of a heading; empty for no heading
+ * @param related words of the language that have to do with it, each the title of another entry
  */
 public record BookEntry(
         Part part,
@@ -25,12 +28,28 @@ public record BookEntry(
         String passage,
         String rule,
         String belongs,
-        String art) {
+        String art,
+        String group,
+        List<String> related) {
+    /** What is a whole file cannot be put into another. */
+    private static final String WHOLE = "game";
+
     public BookEntry {
         title = Map.copyOf(title);
         words = Map.copyOf(words);
         sought = Map.copyOf(sought);
         trying = Map.copyOf(trying);
+        related = List.copyOf(related);
+    }
+
+    /** @return whether it can be written into rules and makes rules of them */
+    public boolean isWritable() {
+        return part == Part.DRAWINGS || !belongs.isEmpty() && !belongs.equals(WHOLE);
+    }
+
+    /** @return whether it tells of a single word of the language */
+    public boolean isWord() {
+        return part == Part.LANGUAGE && belongs.isEmpty();
     }
 
     /** The parts of the book. */

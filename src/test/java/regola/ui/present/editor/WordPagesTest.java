@@ -32,4 +32,18 @@ class WordPagesTest {
                 .contains("require", "because", "finish", "lines", "some", "neighbours");
         assertThat(WordPages.words()).allMatch(page -> !page.passage().isEmpty());
     }
+
+    /** A page without a way on is a page at which one has to know what to look for. */
+    @Test
+    void eachWordLeadsToOthersThatHaveAPage() {
+        List<String> words =
+                WordPages.words().stream().map(page -> page.title().get("en")).toList();
+        for (BookEntry page : WordPages.words())
+            assertThat(page.related())
+                    .as(page.title().get("en"))
+                    .isNotEmpty()
+                    .doesNotHaveDuplicates()
+                    .doesNotContain(page.title().get("en"))
+                    .isSubsetOf(words);
+    }
 }

@@ -77,4 +77,20 @@ class WorksheetsTest {
         assertThat(answers.title()).isEqualTo("China Moon: answers to the worksheets");
         assertThat(answers.blocks()).isNotEmpty().noneMatch(HandoutView.Picture.class::isInstance);
     }
+
+    /** Who has taught one lesson today hands out that one, with its answers alone. */
+    @Test
+    void someLessonsAloneBringTheirOwnAnswers() throws IOException {
+        List<Lesson> lessons = List.of(lesson("05-counting-a-bouquet"), lesson("06-bounce"));
+        for (Worksheets.Part part : Worksheets.Part.values()) {
+            HandoutView all = Worksheets.of("China Moon", lessons, part, "en");
+            HandoutView second = Worksheets.of("China Moon", lessons.subList(1, 2), part, "en");
+            assertThat(all.parts()).as("%s", part).hasSize(2);
+            List<Block> left = all.only(all.parts().subList(1, 2)).blocks();
+            assertThat(left).as("%s", part).hasSameSizeAs(second.blocks());
+            for (int i = 0; i < left.size(); i++)
+                assertThat(left.get(i)).hasSameClassAs(second.blocks().get(i));
+            assertThat(all.only(all.parts())).as("%s", part).isEqualTo(all);
+        }
+    }
 }

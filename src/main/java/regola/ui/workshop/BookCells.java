@@ -1,0 +1,114 @@
+package regola.ui.workshop;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.util.function.Supplier;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.Icon;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.SwingCanvas;
+import regola.ui.theme.Palette;
+import regola.ui.theme.Scaled;
+import regola.ui.view.Texts;
+import regola.ui.view.make.BookEntry;
+
+/**
+ * A BookCells draws the rows of the list: what an entry is called, its drawing, and above the first of some a heading.
+ */
+final class BookCells extends DefaultListCellRenderer {
+    private static final long serialVersionUID = 1;
+    private static final int PICTURE = 40;
+
+    private final transient ArtStore art;
+    private final transient Supplier<Texts> texts;
+    private final transient Supplier<Boolean> headed;
+    private final JPanel row = new JPanel(new BorderLayout());
+    private final JLabel heading = new JLabel();
+
+    /** @param headed whether entries stand in their groups now */
+    BookCells(ArtStore art, Supplier<Texts> texts, Supplier<Boolean> headed) {
+        this.art = art;
+        this.texts = texts;
+        this.headed = headed;
+        row.setOpaque(false);
+        heading.setBorder(BorderFactory.createEmptyBorder(Scaled.px(8), Scaled.px(2), Scaled.px(2), 0));
+    }
+
+    /** @return the heading above that row; empty for none */
+    String heading(JList<?> of, int index) {
+        if (!headed.get() || index < 0 || !(of.getModel().getElementAt(index) instanceof BookEntry entry)) return "";
+        boolean first = index == 0
+                || !(of.getModel().getElementAt(index - 1) instanceof BookEntry above)
+                || !above.group().equals(entry.group());
+        return first && !entry.group().isEmpty() ? texts.get().get("book.group." + entry.group()) : "";
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+            JList<?> of, Object value, int index, boolean selected, boolean focused) {
+        JLabel label = (JLabel) super.getListCellRendererComponent(of, value, index, selected, focused);
+        if (value instanceof BookEntry entry) {
+            label.setText(entry.title().get(texts.get().language()));
+            label.setIcon(entry.art().isEmpty() ? null : picture(entry.art(), 1));
+        }
+        String above = heading(of, index);
+        if (above.isEmpty()) return label;
+        heading.setText(above);
+        heading.setFont(of.getFont().deriveFont(Font.BOLD, of.getFont().getSize2D() * 0.92f));
+        heading.setForeground(UIManager.getColor("Regola.muted"));
+        row.removeAll();
+        row.add(heading, BorderLayout.PAGE_START);
+        row.add(label);
+        row.getAccessibleContext().setAccessibleName(label.getText());
+        return row;
+    }
+
+    /** @param times how many times as large as in the list */
+    Icon picture(String name, int times) {
+        return new Drawn(name, times * PICTURE);
+    }
+
+    /** A drawing, so large. */
+    private final class Drawn implements Icon {
+        private final String name;
+        private final int size;
+
+        Drawn(String name, int size) {
+            this.name = name;
+            this.size = Scaled.px(size);
+        }
+
+        @Override
+        public void paintIcon(Component on, Graphics g, int x, int y) {
+            Graphics2D pen = (Graphics2D) g.create();
+            pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            new SwingCanvas(
+                            pen,
+                            art,
+                            UIManager.getFont("Label.font"),
+                            Palette.current().dark())
+                    .art(name, Color.decode("#C8372D"), x + size / 2.0, y + size / 2.0, size, size, 1, 1);
+            pen.dispose();
+        }
+
+        @Override
+        public int getIconWidth() {
+            return size;
+        }
+
+        @Override
+        public int getIconHeight() {
+            return size;
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package regola.ui.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.AbstractButton;
+import javax.swing.JList;
+import javax.swing.text.JTextComponent;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.Texts;
+import regola.ui.view.make.BookDraft;
+import regola.ui.view.make.BookEntry;
+
+/** What is written into rules can be seen there and taken out again; of a single word nothing is written. */
+@ExtendWith(OnEventThread.class)
+class WorkshopBookTest {
+    private static final String RULES = "game a\n  require no men on to\n# require nothing\n  tell \"require\"\n";
+    private final List<String> done = new ArrayList<>();
+    private List<BookDraft.Added> written = List.of();
+    private WorkshopBook book;
+
+    private final BookDesk desk = new BookDesk() {
+        @Override
+        public void write(BookEntry entry) {
+            done.add("write");
+            written = List.of(new BookDraft.Added(7, "", entry.passage()));
+        }
+
+        @Override
+        public BookDraft draft(BookEntry entry) {
+            return new BookDraft(
+                    List.of(new BookDraft.Added(2, "above", entry.passage())), RULES, RULES + entry.passage());
+        }
+
+        @Override
+        public void fits(BookDraft would, Consumer<String> say) {
+            say.accept("");
+        }
+
+        @Override
+        public List<BookDraft.Added> written(BookEntry entry) {
+            return written;
+        }
+
+        @Override
+        public void takeOut(BookEntry entry) {
+            done.add("out");
+            written = List.of();
+        }
+
+        @Override
+        public void look(int line) {
+            done.add("look " + line);
+        }
+    };
+
+    @BeforeEach
+    void open() {
+        Appearance.normal().install();
+        book = new WorkshopBook(new ArtStore(ArtSource.ofProgram()), desk);
+        book.show(
+                List.of(
+                        recipe("A step", "moving", "require to in neighbours of from"),
+                        recipe("Free", "moving", "require no men on to"),
+                        recipe("A die", "chance", "let n = random of 1 .. 6"),
+                        word("require", "because"),
+                        word("because", "require", "unknown")),
+                BookEntry.Part.COOKBOOK,
+                Texts.in("en"));
+    }
+
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+    }
+
+    private static BookEntry recipe(String title, String group, String passage) {
+        return new BookEntry(
+                BookEntry.Part.COOKBOOK,
+                Map.of("en", title, "it", title),
+                Map.of("en", "Why.", "it", "Perché."),
+                Map.of(),
+                Map.of("en", "Try it.", "it", "Prova."),
+                passage,
+                "",
+                "require",
+                "",
+                group,
+                List.of());
+    }
+
+    private static BookEntry word(String word, String... related) {
+        return new BookEntry(
+                BookEntry.Part.LANGUAGE,
+                Map.of("en", word, "it", word),
+                Map.of("en", "A sentence.", "it", "Una frase."),
+                Map.of(),
+                Map.of(),
+                word + " no men on to",
+                "",
+                "",
+                "",
+                "words",
+                List.of(related));
+    }
+
+    private Component named(String name) {
+        return named(book, name);
+    }
+
+    private static Component named(Container in, String name) {
+        for (Component child : in.getComponents()) {
+            if (name.equals(child.getName())) return child;
+            Component found = child instanceof Container inner ? named(inner, name) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    private AbstractButton button(String name) {
+        return (AbstractButton) named(name);
+    }
+
+    private String text(String name) {
+        return ((JTextComponent) named(name)).getText();
+    }
+
+    @Test
+    void recipesStandUnderHeadings() {
+        JList<?> list = (JList<?>) named("book.list");
+        BookCells cells = (BookCells) list.getCellRenderer();
+        assertThat(List.of(cells.heading(list, 0), cells.heading(list, 1), cells.heading(list, 2)))
+                .containsExactly("Moving", "", "Chance, cards and seeds");
+    }
+
+    @Test
+    void whatWasWrittenCanBeTakenOutAgain() {
+        assertThat(text("book.entry.trying")).isEqualTo("On the board: Try it.");
+        assertThat(button("book.out").isVisible()).isFalse();
+        button("book.insert").doClick();
+        assertThat(button("book.insert").isVisible())
+                .as("nobody writes it twice by mistake")
+                .isFalse();
+        assertThat(text("book.where")).contains("from line 7");
+        button("book.out").doClick();
+        assertThat(done).containsExactly("write", "out");
+        assertThat(button("book.insert").isVisible()).isTrue();
+    }
+
+    @Test
+    void aWordLeadsToItsLinesToRecipesAndToWordsNearIt() {
+        book.tellOf("require");
+        assertThat(button("book.insert").isVisible())
+                .as("a bare word makes no rule")
+                .isFalse();
+        assertThat(button("book.used.0").getText()).isEqualTo("2: require no men on to");
+        assertThat(named("book.used.1")).as("a remark uses no word").isNull();
+        button("book.used.0").doClick();
+        assertThat(done).containsExactly("look 2");
+        button("book.related.0").doClick();
+        assertThat(text("book.entry.title")).isEqualTo("because");
+        book.tellOf("require");
+        button("book.recipes.1").doClick();
+        assertThat(text("book.entry.title")).isEqualTo("Free");
+        assertThat(button("book.insert").isVisible()).isTrue();
+    }
+}
