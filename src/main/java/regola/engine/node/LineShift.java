@@ -39,8 +39,8 @@ public final class LineShift {
                 targets[n++] = target;
             }
         }
-        for (int i = 0; i < count; i++) state.putBack(moved[3 * i], state.sites.box, state.top[state.sites.box]);
-        for (int i = count - 1; i >= 0; i--) state.move(moved[3 * i], targets[i]);
+        for (int i = 0; i < count; i++) state.lift(moved[3 * i]);
+        for (int i = count - 1; i >= 0; i--) state.put(moved[3 * i], targets[i]);
         return moved;
     }
 

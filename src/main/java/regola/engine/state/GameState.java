@@ -252,17 +252,14 @@ public final class GameState {
 
     // ---------------------------------------------------------------- pieces
 
-    /**
-     * Moves a piece to the top of a site, or to its rank there if no order counts, out of the middle of a stack if need
-     * be.
-     */
+    /** Moves a piece to the top of a site, or to its rank there if no order counts; out of a stack too. */
     public void move(int piece, int to) {
         if (isAlone(piece) && top[to] < 0) {
             moveAlone(piece, to);
             return;
         }
-        unlink(piece);
-        link(piece, to, sites.ordered[to] ? top[to] : before(piece, to));
+        lift(piece);
+        put(piece, to);
     }
 
     /** @return the last of those that lie somewhere without an order and come before the piece, or -1 */
@@ -287,8 +284,13 @@ public final class GameState {
             moveAlone(piece, site);
             return;
         }
-        unlink(piece);
+        lift(piece);
         link(piece, site, onto);
+    }
+
+    /** Puts a piece that has been lifted on top of a site, or at its rank there if no order counts. */
+    public void put(int piece, int site) {
+        link(piece, site, sites.ordered[site] ? top[site] : before(piece, site));
     }
 
     private boolean isAlone(int piece) {
@@ -323,7 +325,8 @@ public final class GameState {
         standing[row + (to >> 6)] |= 1L << to;
     }
 
-    private void unlink(int piece) {
+    /** Takes a piece from where it lies; until it is {@link #put} somewhere it is nowhere. */
+    public void lift(int piece) {
         int site = siteOf[piece];
         int up = above[piece];
         int down = below[piece];
