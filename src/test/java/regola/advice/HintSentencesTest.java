@@ -118,7 +118,7 @@ class HintSentencesTest {
             boolean own = seat == 0;
             WhyBetter now = new WhyBetter.Happens(mill, When.NOW, seat, rules.names());
             WhyBetter warded = new WhyBetter.Happens(mill, When.WARDED_OFF, seat, rules.names());
-            assertThat(now.text("en")).isEqualTo(own ? "This gives you a mill." : "A mill: White has made a mill.");
+            assertThat(now.text("en")).isEqualTo(own ? "It gives you a mill." : "A mill: White has made a mill.");
             assertThat(now.text("it")).isEqualTo(own ? "Così hai un mulino." : "Un mulino: Bianco ha fatto un mulino.");
             assertThat(warded.text("en"))
                     .isEqualTo(
@@ -173,7 +173,7 @@ class HintSentencesTest {
         WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false);
         WhyBetter.Counts theirs = new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false);
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("What White has counts here: corners.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))

@@ -101,7 +101,7 @@ class HelpIT {
         assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
         pressForHelp();
         waitForButton("Why not mine?");
-        assertThat(said()).contains("This gives you a mill.");
+        assertThat(said()).contains("It gives you a mill.");
         pressWhyNot();
         waitForButton("Back to play");
         assertThat(story.window().isShowing("game.trial.sign")).isTrue();
@@ -326,7 +326,7 @@ class HelpIT {
         story.window()
                 .waitUntil(
                         "the move and why",
-                        () -> classroom.said().startsWith("The computer: This is best.\nThis gives you a mill."));
+                        () -> classroom.said().startsWith("The computer: I would play this.\nIt gives you a mill."));
         assertThat(classroom.told().overlay().rings()).isNotEmpty();
         assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
         story.window().press(KeyEvent.VK_O);
