@@ -392,7 +392,15 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 reply,
                 events,
                 blow,
-                held.reasons);
+                untold(held.reasons, atOnce));
+    }
+
+    /** @return without what comes of the move itself, and has been told of it in the same words */
+    private static List<WhyBetter> untold(List<WhyBetter> reasons, List<Event> told) {
+        return reasons.stream()
+                .filter(reason -> !(reason instanceof WhyBetter.Happens happens
+                        && told.stream().anyMatch(event -> Crowd.isSame(event, happens.event()))))
+                .toList();
     }
 
     /**

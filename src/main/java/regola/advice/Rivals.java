@@ -114,7 +114,7 @@ final class Rivals {
             if (!one.tells(one.less, MANY)) continue;
             for (Claim two : of) {
                 if (one == two || !isAnswered(one, two)) continue;
-                if (!Collections.disjoint(one.less, two.less)) return both(one.reason, two.reason);
+                if (!Collections.disjoint(one.less, two.less)) return unrepeated(both(one.reason, two.reason));
                 if (isOwn(one) && isOwn(two))
                     return List.of(new WhyBetter.Between((Counts) one.reason, (Counts) two.reason));
             }
@@ -178,6 +178,15 @@ final class Rivals {
                 .filter(happens -> !isSaid(happens, counts))
                 .map(WhyBetter.class::cast);
         return Stream.concat(Stream.of(reason), how.stream()).toList();
+    }
+
+    /** @return without what is in the other by itself: who can make a mill next is not told that the next turn may */
+    private List<WhyBetter> unrepeated(List<WhyBetter> two) {
+        return two.stream()
+                .filter(reason -> !(reason instanceof Happens happens
+                        && happens.when() == When.PREPARED
+                        && two.stream().anyMatch(other -> other instanceof Counts counts && isSaid(happens, counts))))
+                .toList();
     }
 
     /** Whether what happens is in what has been said by itself. */

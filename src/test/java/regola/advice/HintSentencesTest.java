@@ -118,8 +118,8 @@ class HintSentencesTest {
             boolean own = seat == 0;
             WhyBetter now = new WhyBetter.Happens(mill, When.NOW, seat, rules.names());
             WhyBetter warded = new WhyBetter.Happens(mill, When.WARDED_OFF, seat, rules.names());
-            assertThat(now.text("en")).isEqualTo(own ? "It gives you a mill." : "A mill: White has made a mill.");
-            assertThat(now.text("it")).isEqualTo(own ? "Così hai un mulino." : "Un mulino: Bianco ha fatto un mulino.");
+            assertThat(now.text("en")).isEqualTo(own ? "You get a mill." : "A mill: White has made a mill.");
+            assertThat(now.text("it")).isEqualTo(own ? "Ti dà un mulino." : "Un mulino: Bianco ha fatto un mulino.");
             assertThat(warded.text("en"))
                     .isEqualTo(
                             own
@@ -144,8 +144,8 @@ class HintSentencesTest {
         WhyBetter.Happens own = new WhyBetter.Happens(mill, When.NOW, 0, rules.names());
         WhyBetter.Happens theirs = new WhyBetter.Happens(mill, When.WARDED_OFF, 1, rules.names());
         WhyBetter.Happens next = new WhyBetter.Happens(mill, When.PREPARED, 0, rules.names());
-        assertThat(own.against(false, en)).isEqualTo("The best move gives you a mill.");
-        assertThat(own.against(true, en)).isEqualTo("It gives you a mill.");
+        assertThat(own.against(false, en)).isEqualTo("With the best move you get a mill.");
+        assertThat(own.against(true, en)).isEqualTo("With it you get a mill.");
         assertThat(theirs.against(true, en)).isEqualTo("With yours White could get a mill.");
         assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua Bianco può avere un mulino.");
         assertThat(next.against(true, en)).isEqualTo("With it your next turn can bring a mill.");

@@ -22,7 +22,9 @@ record TurnWords(HintWords words, TurnAhead ahead) {
         }
         if (named.stream().noneMatch(String::isEmpty))
             return told(hint, words.texts().get("hint.turn", String.join("; ", named)), hint.overlay());
-        return isCounted(seen) ? hint : told(hint, words.texts().get("hint.turn.seen"), seen);
+        return isCounted(seen)
+                ? told(hint, words.texts().get("hint.turn.more"), hint.overlay())
+                : told(hint, words.texts().get("hint.turn.seen"), seen);
     }
 
     /** Whether a way counts its steps, so that the moves cannot be counted as well. */
