@@ -367,17 +367,19 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean lost = witness.losesNeedlessly(match, move);
         if (lost) atOnce = witness.atOnce(match, move);
         else if (tryingIt != null && instead != null) atOnce = brought(match, move, better, tryingIt, instead);
+        List<Event> told = atOnce;
         if (tryingIt != null) {
             if (witness.foretold(tryingIt) >= witness.turnEnd(tryingIt)) reply = witness.replyMoves(tryingIt);
             List<Event> anyway = instead == null ? List.of() : witness.reply(instead);
             events = witness.reply(tryingIt).stream()
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .filter(event -> Rivals.isWorthTelling(event, match.names()))
+                    .filter(event -> told.stream().noneMatch(each -> Crowd.isSame(each, event)))
                     .toList();
         }
         boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
-        boolean told = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
-        Blow blow = told || tryingIt == null || isForetold(witness, tryingIt)
+        boolean enough = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
+        Blow blow = enough || tryingIt == null || isForetold(witness, tryingIt)
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
         return new Objection(
