@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Considered;
@@ -85,7 +86,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());
-        reasons = withThreat(reasons, match, findings, praised);
+        reasons = withCause(withThreat(reasons, match, findings, praised), match, findings, praised);
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
@@ -175,10 +176,47 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .anyMatch(reason -> reason instanceof WhyBetter.Apart
                         || reason instanceof WhyBetter.OnlyOne
                         || reason instanceof WhyBetter.Veiled)) return said;
-        if (several && said.stream().allMatch(reason -> reason instanceof WhyBetter.AsOften each && each.isOpen()))
-            return crowd.counsel().stream().toList();
+        if (several && said.stream().allMatch(WhyBetter.AsOften.class::isInstance))
+            return joined(
+                    said.stream()
+                            .filter(reason -> !((WhyBetter.AsOften) reason).isOpen())
+                            .toList(),
+                    crowd.counsel().stream().toList());
         if (several) return said;
         return crowd.changed(findings.lines().get(best.index())).map(List::of).orElse(said);
+    }
+
+    /**
+     * How much more there is of something says little where it is not told what brings it, though other moves may bring
+     * such a thing too.
+     */
+    private static List<WhyBetter> withCause(
+            List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised) {
+        boolean bare = said.size() == 1
+                && said.get(0) instanceof WhyBetter.Counts counts
+                && counts.isAtOnce()
+                && counts.whose() == null
+                && counts.aim().isHeldAgainst(true);
+        if (!bare || !findings.lines().keySet().containsAll(praised)) return said;
+        Witness witness = new Witness(match.decider());
+        List<List<Event>> own = praised.stream()
+                .map(index -> witness.ownTurn(findings.lines().get(index)))
+                .toList();
+        Continuation line = findings.lines().get(praised.get(0));
+        return own.get(0).stream()
+                .filter(event -> Rivals.isCheered(event, match.names()))
+                .filter(event -> !new Gain(match, line, line).isForOthers(event))
+                .filter(event ->
+                        own.stream().allMatch(all -> all.stream().anyMatch(each -> Witness.isAlike(each, event))))
+                .map(event -> new WhyBetter.Happens(
+                        event,
+                        praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW,
+                        match.decider(),
+                        match.names()))
+                .filter(happens -> Set.of(match.decider()).containsAll(happens.told(Manner.of("en"))))
+                .findFirst()
+                .map(happens -> List.of(happens, said.get(0)))
+                .orElse(said);
     }
 
     /** What would end the match for the seat is told first. */
@@ -272,12 +310,10 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 : List.of();
     }
 
-    /** @return why the best is better than another move, or at least by how much; empty if that cannot be told */
-    static List<WhyBetter> reasons(Match match, Prospects findings, Considered best, Considered next, Crowd crowd) {
-        return reasons(match, findings, best, next, crowd, List.of());
-    }
-
-    /** @param told what a hint has said for the best move: what of it holds against the other one is said again */
+    /**
+     * @param told what a hint has said for the best move: what of it holds against the other one is said again
+     * @return why the best is better than another move, or at least by how much; empty if that cannot be told
+     */
     private static List<WhyBetter> reasons(
             Match match, Prospects findings, Considered best, Considered next, Crowd crowd, List<WhyBetter> told) {
         if (best.index() == next.index()) return List.of();
@@ -320,13 +356,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         Move pointed = legal.get(move);
         if (hint.good().contains(pointed) || wins(match, move)) return Objection.none(pointed, hint.best());
         int better = legal.indexOf(hint.best());
-        List<Integer> both = List.of(better, move);
-        Prospects again = new Lookahead(tuning.comparing(legal.size()), threads, both.size())
-                .look(match, budget, seed, new Shortlist(both, both), cancelled);
-        Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
-        Prospects findings = grounds.in(again, both);
-        Considered best = findings.moves().get(better);
-        Considered tried = findings.moves().get(move);
+        Held held = held(match, move, hint, seed, cancelled);
+        Prospects findings = held.findings;
         Continuation tryingIt = findings.lines().get(move);
         Continuation instead = findings.lines().get(better);
         List<Move> reply = new ArrayList<>();
@@ -336,26 +367,19 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean lost = witness.losesNeedlessly(match, move);
         if (lost) atOnce = witness.atOnce(match, move);
         else if (tryingIt != null && instead != null) atOnce = brought(match, move, better, tryingIt, instead);
+        List<Event> told = atOnce;
         if (tryingIt != null) {
             if (witness.foretold(tryingIt) >= witness.turnEnd(tryingIt)) reply = witness.replyMoves(tryingIt);
             List<Event> anyway = instead == null ? List.of() : witness.reply(instead);
             events = witness.reply(tryingIt).stream()
                     .filter(event -> anyway.stream().noneMatch(each -> Witness.isAlike(each, event)))
                     .filter(event -> Rivals.isWorthTelling(event, match.names()))
+                    .filter(event -> told.stream().noneMatch(each -> Crowd.isSame(each, event)))
                     .toList();
         }
-        List<WhyBetter> reasons =
-                reasons(match, findings, best, tried, new Crowd(match, grounds.seed(), cancelled), hint.reasons())
-                        .stream()
-                        .filter(reason -> hint.reasons().stream().noneMatch(told -> isAtOddsWith(told, reason)))
-                        .toList();
-        double noise = best.visits() == 0 || tried.visits() == 0
-                ? 1
-                : findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits());
-        double loss = best.visits() == 0 || tried.visits() == 0 ? 0 : Math.max(0, best.share() - tried.share());
-        boolean wins = !won(match, findings, best).isEmpty();
-        boolean told = lost || wins || !events.isEmpty() || Objection.isNear(loss, noise);
-        Blow blow = told || tryingIt == null || isForetold(witness, tryingIt)
+        boolean wins = !won(match, findings, findings.moves().get(better)).isEmpty();
+        boolean enough = lost || wins || !events.isEmpty() || Objection.isNear(held.loss, held.noise);
+        Blow blow = enough || tryingIt == null || isForetold(witness, tryingIt)
                 ? null
                 : Blow.of(match, move, better, tuning.scale(), seed, cancelled).orElse(null);
         return new Objection(
@@ -365,12 +389,53 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 lost,
                 lost && isOver(match, move),
                 atOnce,
-                loss,
-                noise,
+                held.loss,
+                held.noise,
                 reply,
                 events,
                 blow,
-                reasons);
+                untold(held.reasons, atOnce));
+    }
+
+    /** @return without what comes of the move itself, and has been told of it in the same words */
+    private static List<WhyBetter> untold(List<WhyBetter> reasons, List<Event> told) {
+        return reasons.stream()
+                .filter(reason -> !(reason instanceof WhyBetter.Happens happens
+                        && told.stream().anyMatch(event -> Crowd.isSame(event, happens.event()))))
+                .toList();
+    }
+
+    /**
+     * A Held is a move held against the best one: the same whether it is asked about in the match or looked back at.
+     *
+     * @param loss by how much less of the win it brings
+     * @param noise how far that may be off
+     * @param reasons why the best one is better
+     */
+    record Held(Prospects findings, double loss, double noise, List<WhyBetter> reasons) {}
+
+    /**
+     * @param move the index of a legal move that the hint does not call good
+     * @param hint of the same decision
+     */
+    Held held(Match match, int move, Advice hint, long seed, BooleanSupplier cancelled) {
+        int legal = match.legalCount();
+        int better = match.decision().legal().indexOf(hint.best());
+        List<Integer> both = List.of(better, move);
+        Prospects again = new Lookahead(tuning.comparing(legal), threads, both.size())
+                .look(match, budget, seed, new Shortlist(both, both), cancelled);
+        Grounds grounds = hint.grounds() == null ? new Grounds(again, seed) : hint.grounds();
+        Prospects findings = grounds.in(again, both);
+        Considered best = findings.moves().get(better);
+        Considered tried = findings.moves().get(move);
+        List<WhyBetter> reasons =
+                reasons(match, findings, best, tried, new Crowd(match, grounds.seed(), cancelled), hint.reasons())
+                        .stream()
+                        .filter(reason -> hint.reasons().stream().noneMatch(told -> isAtOddsWith(told, reason)))
+                        .toList();
+        boolean known = best.visits() > 0 && tried.visits() > 0;
+        double noise = known ? findings.spread() * Math.sqrt(1.0 / best.visits() + 1.0 / tried.visits()) : 1;
+        return new Held(findings, known ? Math.max(0, best.share() - tried.share()) : 0, noise, reasons);
     }
 
     /**

@@ -76,10 +76,10 @@ final class Against {
                 (named
                                         ? told.isEmpty()
                                                 ? Spoken.of("It brings ", "Porta ")
-                                                : Spoken.of("It gives you ", "Ti dà ")
+                                                : Spoken.of("With it you get ", "Ti dà ")
                                         : told.isEmpty()
                                                 ? Spoken.of("The best move brings ", "La migliore porta ")
-                                                : Spoken.of("The best move gives you ", "La migliore ti dà "))
+                                                : Spoken.of("With the best move you get ", "La migliore ti dà "))
                                 .text(language)
                         + WholeWords.ended(glad);
             case PREPARED ->

@@ -359,7 +359,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
                         match.rules().names()));
     }
 
-    private static boolean isSame(Event one, Event other) {
+    static boolean isSame(Event one, Event other) {
         return Witness.isAlike(one, other)
                 && one.text("en").equals(other.text("en"))
                 && one.text("it").equals(other.text("it"));

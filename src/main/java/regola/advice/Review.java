@@ -50,6 +50,10 @@ public record Review(
 
     private static final int MOST_MOMENTS = 5;
     private static final int MOST_FOUND = 2;
+    /** So many more are looked at, since some turn out to be none. */
+    private static final int SPARE = 2;
+    /** The first search takes about so much of the time. */
+    private static final double FIRST = 0.4;
     /** Less than this nobody would feel. */
     private static final double FELT = 0.02;
     /** Who could hope for so much less than somebody else was behind. */
@@ -72,9 +76,15 @@ public record Review(
      *
      * @param tuning how to look ahead in the ruleset
      * @param iterations of the first search of each decision
+     * @param again how far to look at a moment: as far as a hint does, so that the two never disagree
      * @param seats whose moments are looked for
      */
-    public record Manner(Tuning tuning, long iterations, Set<Integer> seats) {}
+    public record Manner(Tuning tuning, long iterations, Budget again, Set<Integer> seats) {
+        /** A moment is looked at so much longer than that there are no hints to disagree with. */
+        public Manner(Tuning tuning, long iterations, Set<Integer> seats) {
+            this(tuning, iterations, Budget.ofIterations(LONGER * iterations), seats);
+        }
+    }
 
     /**
      * A decision that is looked at again.
@@ -119,31 +129,31 @@ public record Review(
                         loss(found, played),
                         new Witness(match.decider()).losesNeedlessly(match, played)));
             match.playIndex(played);
-            progress.accept(0.6 * (at + 1) / moves.size());
+            progress.accept(FIRST * (at + 1) / moves.size());
         }
         suspects.sort(Comparator.comparingDouble(Suspect::loss).reversed());
         List<Suspect> worst = suspects.stream()
                 .filter(suspect -> suspect.lost || suspect.loss > LEAST_LOSS * NEAR)
                 .sorted(Comparator.comparing(suspect -> !suspect.lost))
-                .limit(2L * MOST_MOMENTS)
+                .limit(MOST_MOMENTS + SPARE)
                 .toList();
         List<Suspect> finest = suspects.stream()
                 .sorted(Comparator.comparingDouble(Suspect::loss))
                 .filter(suspect -> -suspect.loss > LEAST_LOSS * NEAR)
                 .filter(suspect -> !ends(suspect))
-                .limit(2L * MOST_FOUND)
+                .limit(MOST_FOUND + SPARE)
                 .toList();
         double all = 1.0 + worst.size() + finest.size();
         List<TurningPoint> seen = new ArrayList<>();
         for (Suspect suspect : worst) {
-            seen.add(again(suspect, manner, seed, cancelled));
-            progress.accept(0.6 + 0.4 * seen.size() / all);
+            seen.add(again(suspect, manner, cancelled));
+            progress.accept(FIRST + (1 - FIRST) * seen.size() / all);
         }
         List<TurningPoint> found = new ArrayList<>();
         for (int i = 0; i < finest.size(); i++) {
-            TurningPoint moment = again(finest.get(i), manner, seed, cancelled);
+            TurningPoint moment = again(finest.get(i), manner, cancelled);
             if (moment.isFound() && isSure(moment)) found.add(moment);
-            progress.accept(0.6 + 0.4 * (worst.size() + i + 1) / all);
+            progress.accept(FIRST + (1 - FIRST) * (worst.size() + i + 1) / all);
         }
         List<TurningPoint> moments = seen.stream()
                 .filter(moment -> !moment.isRight() && isSure(moment))
@@ -153,7 +163,7 @@ public record Review(
         List<TurningPoint> closest = List.of();
         if (moments.isEmpty()) {
             if (seen.isEmpty() && !suspects.isEmpty() && suspects.get(0).loss > FELT)
-                seen.add(again(suspects.get(0), manner, seed, cancelled));
+                seen.add(again(suspects.get(0), manner, cancelled));
             closest = seen.stream()
                     .filter(moment -> !moment.isRight() && moment.loss() > Math.max(FELT, moment.noise()))
                     .sorted(DEAREST)
@@ -263,47 +273,34 @@ public record Review(
         return chances.get(player) - other;
     }
 
-    private static TurningPoint again(Suspect suspect, Manner manner, long seed, BooleanSupplier cancelled) {
+    /** The decision is looked at as a hint there looks at it, and the move as it is if somebody asks about it. */
+    private static TurningPoint again(Suspect suspect, Manner manner, BooleanSupplier cancelled) {
         Match match = suspect.before;
-        Prospects found = new Lookahead(manner.tuning.comparing(match.legalCount()), 1, match.legalCount())
-                .look(
-                        match,
-                        Budget.ofIterations(LONGER * manner.iterations),
-                        Dice.mix(seed ^ ~suspect.at),
-                        Shortlist.allAnd(List.of(suspect.played)),
-                        cancelled);
         List<Move> legal = match.decision().legal();
-        Considered best = found.best();
-        // Where it is the best that was made, it is held against the next best.
-        boolean right = best.index() == suspect.played;
-        Considered played =
-                right ? found.bestBut(best).orElseThrow() : found.moves().get(suspect.played);
+        Move made = legal.get(suspect.played);
+        Adviser adviser = new Adviser(manner.tuning, manner.again, 1);
+        long seed = match.fingerprint(match.decider());
+        Advice hint = adviser.hint(match, seed, cancelled);
+        Prospects found = hint.grounds().findings();
+        // Where it is as good as any that was made, it is held against the next best.
+        boolean right = hint.good().contains(made);
+        Considered best = found.moves().get(legal.indexOf(hint.best()));
+        Considered next = found.bestBut(best).orElseThrow();
+        Adviser.Held held = right ? null : adviser.held(match, suspect.played, hint, seed, cancelled);
         Continuation line = found.lines().get(best.index());
         return new TurningPoint(
                 suspect.at,
                 match.decider(),
-                legal.get(suspect.played),
-                legal.get(best.index()),
-                legal.get(played.index()),
-                good(found, suspect.played).stream().map(legal::get).toList(),
+                made,
+                right ? made : hint.best(),
+                right ? legal.get(next.index()) : made,
                 suspect.lost,
                 new Witness(match.decider()).isForetold(match, suspect.played),
-                played.visits() == 0 ? 0 : best.share() - played.share(),
-                suspect.lost ? best.error() : Math.hypot(best.error(), played.error()),
-                Adviser.reasons(match, found, best, played, new Crowd(match, seed, cancelled)),
-                line == null ? List.of(legal.get(best.index())) : told(line, match.decider()),
-                new Grounds(found, seed));
-    }
-
-    /** @return the moves that cannot be told from the best one, the best first, without the one that was made */
-    private static List<Integer> good(Prospects found, int played) {
-        int best = found.best().index();
-        return Stream.concat(
-                        Stream.of(best),
-                        found.asGood().stream()
-                                .map(Considered::index)
-                                .filter(index -> index != best && index != played))
-                .toList();
+                held != null ? held.loss() : next.visits() == 0 ? 0 : best.share() - next.share(),
+                suspect.lost ? best.error() : held != null ? held.noise() : Math.hypot(best.error(), next.error()),
+                held != null ? held.reasons() : hint.reasons(),
+                line == null ? List.of(hint.best()) : told(line, match.decider()),
+                hint);
     }
 
     /** @return the moves of the line up to the first of which nobody can foretell what comes of it; at least one */

@@ -22,6 +22,7 @@ import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
+import regola.engine.value.Manner;
 import regola.search.Considered;
 import regola.search.Continuation;
 import regola.search.Prospects;
@@ -114,8 +115,8 @@ final class Rivals {
             if (!one.tells(one.less, MANY)) continue;
             for (Claim two : of) {
                 if (one == two || !isAnswered(one, two)) continue;
-                if (!Collections.disjoint(one.less, two.less)) return both(one.reason, two.reason);
-                if (isOwn(one) && isOwn(two))
+                if (!Collections.disjoint(one.less, two.less)) return unrepeated(both(one.reason, two.reason));
+                if (isOwn(one) && isOwn(two) && isSaidOfBoth((Counts) one.reason, (Counts) two.reason))
                     return List.of(new WhyBetter.Between((Counts) one.reason, (Counts) two.reason));
             }
         }
@@ -180,6 +181,15 @@ final class Rivals {
         return Stream.concat(Stream.of(reason), how.stream()).toList();
     }
 
+    /** @return without what is in the other by itself: who can make a mill next is not told that the next turn may */
+    private List<WhyBetter> unrepeated(List<WhyBetter> two) {
+        return two.stream()
+                .filter(reason -> !(reason instanceof Happens happens
+                        && happens.when() == When.PREPARED
+                        && two.stream().anyMatch(other -> other instanceof Counts counts && isSaid(happens, counts))))
+                .toList();
+    }
+
     /** Whether what happens is in what has been said by itself. */
     private boolean isSaid(Happens happens, Counts counts) {
         String glad = names.cheered(happens.event().property(), "en");
@@ -222,6 +232,14 @@ final class Rivals {
                 && other instanceof Happens b
                 && Witness.isAlike(a.event(), b.event())
                 && (a.when() == b.when() || b.when() == When.EACH && a.when() == When.NOW);
+    }
+
+    /** Of what is bad to have nobody has enough: only how much of it there is can be told. */
+    private static boolean isSaidOfBoth(Counts one, Counts two) {
+        boolean told = List.of(one, two).stream()
+                .allMatch(
+                        each -> each.aim().yours(each.amount(), each.atLeast()).isPresent());
+        return told || one.aim().unit() >= 0 && two.aim().unit() >= 0;
     }
 
     /** Whether it says what the seat has more of right after the move. */
@@ -294,10 +312,19 @@ final class Rivals {
                 .filter(event -> isWorthTelling(event, names))
                 .filter(event -> best.stream().allMatch(course -> isAmong(event, events.apply(course))))
                 .filter(event -> !gain.isForOthers(event))
+                .filter(event -> when != When.PREPARED || !isMereEnd(event))
                 .map(event -> claim(event, when, course -> isAmong(event, of.apply(course))))
                 .filter(claim -> !claim.less.isEmpty())
                 .max(Comparator.comparingInt((Claim claim) -> claim.less.contains(next) ? 1 : 0)
                         .thenComparingInt(claim -> claim.tells(claim.less, MOST_OTHERS) ? 1 : 0));
+    }
+
+    /** Whether it says that the match is over, and not for whom that is good: nobody prepares that. */
+    private boolean isMereEnd(Event event) {
+        return event.kind() == Event.Kind.FINISHED
+                && new Happens(event, When.NOW, seat, names)
+                        .told(Manner.of("en"))
+                        .isEmpty();
     }
 
     /** @return what the others could do after the next best move, and cannot after this one */

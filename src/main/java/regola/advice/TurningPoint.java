@@ -11,7 +11,6 @@ import regola.engine.value.Move;
  * @param played the move that was made
  * @param better the best move; the same if none was better
  * @param other what the best move is held against: the one that was made, or if that was the best, the next best
- * @param good all that are as good as the best one, that one first
  * @param lost whether the move lost the match, or the seat its place in it, there and then, as anybody could see,
  *     though others did not
  * @param foretold whether all that came of the move could be foretold, up to the next decision
@@ -19,7 +18,7 @@ import regola.engine.value.Move;
  * @param noise how far that may be off
  * @param reasons why the better one is better
  * @param followed how it could have gone on, as far as that could be foretold, the better move first
- * @param grounds what all of that rests on
+ * @param advice what a hint there says, on which all of that rests
  */
 public record TurningPoint(
         int at,
@@ -27,16 +26,14 @@ public record TurningPoint(
         Move played,
         Move better,
         Move other,
-        List<Move> good,
         boolean lost,
         boolean foretold,
         double loss,
         double noise,
         List<WhyBetter> reasons,
         List<Move> followed,
-        Grounds grounds) {
+        Advice advice) {
     public TurningPoint {
-        good = List.copyOf(good);
         reasons = List.copyOf(reasons);
         followed = List.copyOf(followed);
     }
@@ -48,11 +45,6 @@ public record TurningPoint(
 
     /** @return whether the one good move was made */
     public boolean isFound() {
-        return isRight() && good.size() == 1;
-    }
-
-    /** @return what could be done then, as a hint would say it */
-    public Advice advice() {
-        return new Advice(good, reasons, Double.NaN, grounds);
+        return isRight() && !advice.isOpen();
     }
 }

@@ -91,11 +91,11 @@ public sealed interface WhyBetter extends Spoken {
         public String text(String language) {
             return (share - other >= CLEARLY
                             ? Spoken.of(
-                                    "No single thing makes the difference: in the long run it wins more often.",
-                                    "Non c'è una cosa sola che conta: a lungo andare vince più spesso.")
+                                    "I tried many ways to go on: after this one you win more often.",
+                                    "Ho provato tanti modi di continuare: così si vince più spesso.")
                             : Spoken.of(
-                                    "The difference is small: in the long run it wins a little more often.",
-                                    "La differenza è piccola: a lungo andare vince un po' più spesso."))
+                                    "I tried many ways to go on: after this one you win a little more often.",
+                                    "Ho provato tanti modi di continuare: così si vince un po' più spesso."))
                     .text(language);
         }
     }
@@ -253,8 +253,8 @@ public sealed interface WhyBetter extends Spoken {
             /** The better move brings it about by itself. */
             NOW(
                     Spoken.SILENCE,
-                    Spoken.of("This gives you ", "Così hai "),
-                    Spoken.of("This brings ", "Così arriva "),
+                    Spoken.of("You get ", "Ti dà "),
+                    Spoken.of("It brings ", "Porta "),
                     Spoken.of("Look for ", "Cerca ")),
             /** One of several moves brings it about by itself, and that one is named before it. */
             ALONE(Spoken.SILENCE, Spoken.SILENCE, Spoken.SILENCE, Spoken.SILENCE),
@@ -266,8 +266,8 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.SILENCE),
             /** Each of several moves brings it about by itself. */
             EACH(
-                    Spoken.SILENCE,
-                    Spoken.of("Each gives you ", "Ognuna ti dà "),
+                    Spoken.of("Each leads to this. ", "Ognuna porta a questo. "),
+                    Spoken.of("With each you get ", "Ognuna ti dà "),
                     Spoken.of("Each brings ", "Ognuna porta "),
                     Spoken.of("Look for ", "Cerca ")),
             /** The others could do it after the next best move, and cannot after this one. */
@@ -286,8 +286,8 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** It may come in the mover's next turn. */
             PREPARED(
-                    Spoken.of("This prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
-                    Spoken.of("Your next turn can give you ", "Il tuo prossimo turno può darti "),
+                    Spoken.of("It prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
+                    Spoken.of("Next turn you can get ", "Il tuo prossimo turno può darti "),
                     Spoken.of("Your next turn can bring ", "Il tuo prossimo turno può portare "),
                     Spoken.of("Prepare ", "Prepara "));
 
@@ -310,7 +310,7 @@ public sealed interface WhyBetter extends Spoken {
             }
 
             /** @return whether it is what the others could do */
-            boolean isTheirs() {
+            public boolean isTheirs() {
                 return this == WARDED_OFF || this == AFTER_SOME;
             }
         }
@@ -496,9 +496,14 @@ public sealed interface WhyBetter extends Spoken {
             String language = manner.language();
             String counsel = whose == null ? aim.counsel().text(language) : "";
             if (!counsel.isEmpty()) return WholeWords.ended(counsel);
+            // What is told without a number can be looked for as it is told.
+            if (whose != null && !aim.words().counts() && when != Horizon.CHANGED)
+                return WholeWords.whole(Spoken.of("Look for a move after which ", "Cerca una mossa dopo la quale ")
+                                .text(language)
+                        + said().text(language));
             String counts = whose == null
                     ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
-                    : Spoken.of("What {who} has counts here: ", "Qui conta quello che ha {who}: ")
+                    : Spoken.of("Keep an eye on {who}: ", "Tieni d'occhio {who}: ")
                             .text(language)
                             .replace("{who}", whose.name.text(language));
             return WholeWords.whole(counts + aim.sentence().text(language));

@@ -118,8 +118,8 @@ class HintSentencesTest {
             boolean own = seat == 0;
             WhyBetter now = new WhyBetter.Happens(mill, When.NOW, seat, rules.names());
             WhyBetter warded = new WhyBetter.Happens(mill, When.WARDED_OFF, seat, rules.names());
-            assertThat(now.text("en")).isEqualTo(own ? "This gives you a mill." : "A mill: White has made a mill.");
-            assertThat(now.text("it")).isEqualTo(own ? "Così hai un mulino." : "Un mulino: Bianco ha fatto un mulino.");
+            assertThat(now.text("en")).isEqualTo(own ? "You get a mill." : "A mill: White has made a mill.");
+            assertThat(now.text("it")).isEqualTo(own ? "Ti dà un mulino." : "Un mulino: Bianco ha fatto un mulino.");
             assertThat(warded.text("en"))
                     .isEqualTo(
                             own
@@ -144,8 +144,8 @@ class HintSentencesTest {
         WhyBetter.Happens own = new WhyBetter.Happens(mill, When.NOW, 0, rules.names());
         WhyBetter.Happens theirs = new WhyBetter.Happens(mill, When.WARDED_OFF, 1, rules.names());
         WhyBetter.Happens next = new WhyBetter.Happens(mill, When.PREPARED, 0, rules.names());
-        assertThat(own.against(false, en)).isEqualTo("The best move gives you a mill.");
-        assertThat(own.against(true, en)).isEqualTo("It gives you a mill.");
+        assertThat(own.against(false, en)).isEqualTo("With the best move you get a mill.");
+        assertThat(own.against(true, en)).isEqualTo("With it you get a mill.");
         assertThat(theirs.against(true, en)).isEqualTo("With yours White could get a mill.");
         assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua Bianco può avere un mulino.");
         assertThat(next.against(true, en)).isEqualTo("With it your next turn can bring a mill.");
@@ -173,7 +173,7 @@ class HintSentencesTest {
         WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false);
         WhyBetter.Counts theirs = new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false);
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
-        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("What White has counts here: corners.");
+        assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.language.Shipped;
+import regola.search.Budget;
 import regola.search.Small;
 import regola.search.Tuning;
 
@@ -144,5 +145,41 @@ class ReviewTest {
             if (review.moments().stream().noneMatch(other -> other.at() == moment.at() + 1))
                 assertThat(after).as("after move %s", moment.at()).isLessThanOrEqualTo(before - moment.loss() + 1e-9);
         }
+    }
+
+    /** Whoever asks about the same move in the match and when it is over is told one thing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kalah", "nine-mens-morris", "croak"})
+    void whoAsksWhyNotIsAnsweredAsItIsLookedBackAt(String game) {
+        Ruleset rules = Shipped.rules(game, 2);
+        Tuning tuning = Tuning.of(each -> Match.start(rules, each));
+        Budget again = Budget.ofIterations(400);
+        Match match = Match.start(rules, 3);
+        List<Integer> moves = new ArrayList<>();
+        List<Match> before = new ArrayList<>();
+        Random random = new Random(3);
+        while (!match.isOver() && moves.size() < 40) {
+            before.add(match.copy());
+            moves.add(random.nextInt(match.legalCount()));
+            match.playIndex(moves.get(moves.size() - 1));
+        }
+        Review.Manner manner = new Review.Manner(tuning, 60, again, Set.of(0, 1));
+        Review review = Review.of(Match.start(rules, 3), moves, manner, 3, part -> {}, () -> false);
+        assertThat(review.moments()).isNotEmpty();
+        Adviser adviser = new Adviser(tuning, again, 1);
+        for (TurningPoint moment : review.moments()) {
+            Match then = before.get(moment.at());
+            long seed = then.fingerprint(then.decider());
+            Advice hint = adviser.hint(then, seed, () -> false);
+            assertThat(hint.best()).isEqualTo(moment.better());
+            Objection asked = adviser.against(then, moves.get(moment.at()), hint, seed, () -> false);
+            assertThat(asked.loss()).as("move %s", moment.at()).isEqualTo(moment.loss());
+            assertThat(asked.noise()).isEqualTo(moment.lost() ? asked.noise() : moment.noise());
+            assertThat(texts(asked.reasons())).isEqualTo(texts(moment.reasons()));
+        }
+    }
+
+    private static List<String> texts(List<WhyBetter> reasons) {
+        return reasons.stream().map(reason -> reason.text("en")).toList();
     }
 }

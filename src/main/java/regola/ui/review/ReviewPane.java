@@ -43,7 +43,7 @@ public final class ReviewPane extends JPanel implements Measured {
     /** How high the chances are drawn at most and at least, in units of space. */
     private static final double CHART = 300;
 
-    private static final double LOW_CHART = 100;
+    private static final double LOW_CHART = 140;
     /** So much height is for the page of a moment, before the chances get more than the least. */
     private static final double PAGE = 290;
 

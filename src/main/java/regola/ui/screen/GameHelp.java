@@ -86,7 +86,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         this.texts = texts;
         Executor beside = GameHelp::beside;
         advising = new Advising(game, tunings, HINT, beside, Fittings::later, this::tell);
-        looking = new LookBack(tunings, ITERATIONS, beside, Fittings::later, this::show);
+        looking = new LookBack(tunings, ITERATIONS, HINT, beside, Fittings::later, this::show);
     }
 
     /** What is computed can be given up and ends then, so each has a thread of its own. */

@@ -101,7 +101,7 @@ class HelpIT {
         assertThat(said()).as("what to look for, not yet the move").startsWith("Look for a mill.");
         pressForHelp();
         waitForButton("Why not mine?");
-        assertThat(said()).contains("This gives you a mill.");
+        assertThat(said()).contains("You get a mill.");
         pressWhyNot();
         waitForButton("Back to play");
         assertThat(story.window().isShowing("game.trial.sign")).isTrue();
@@ -111,7 +111,7 @@ class HelpIT {
         assertThat(story.window().isShowing("game.trial.sign"))
                 .as("as long as moves are only questions it says so")
                 .isTrue();
-        assertThat(said()).as("why not").contains("The best move gives you a mill.");
+        assertThat(said()).as("why not").contains("With the best move you get a mill.");
         assertThat(story.window()
                         .onEventThread(() -> story.panel(GamePanel.class)
                                 .boardPanel()
@@ -326,7 +326,7 @@ class HelpIT {
         story.window()
                 .waitUntil(
                         "the move and why",
-                        () -> classroom.said().startsWith("The computer: This is best.\nThis gives you a mill."));
+                        () -> classroom.said().startsWith("The computer: I would play this.\nYou get a mill."));
         assertThat(classroom.told().overlay().rings()).isNotEmpty();
         assertThat(classroom.laid().vote()).as("beside the vote").isNotNull();
         story.window().press(KeyEvent.VK_O);
@@ -351,7 +351,7 @@ class HelpIT {
         assertThat(List.of(story.match().story().last())).as("only a try").containsExactly(6);
         story.window().click("review.4.show");
         waitForButton("Why not mine?");
-        assertThat(said()).startsWith("This was better. It gives you a mill.");
+        assertThat(said()).startsWith("This was better. With it you get a mill.");
         for (String each : List.of("try", "show", "exercise", "draft")) {
             StageButton button = story.window().find("review.4." + each, StageButton.class);
             assertThat(button.getVisibleRect().getSize())
@@ -368,7 +368,7 @@ class HelpIT {
         waitForButton("Stop looking");
         story.clickPlace("g1");
         story.window().waitUntil("the better move is found", () -> said().startsWith("Found it!"));
-        assertThat(said()).as("and why it is better").contains("It gives you a mill.");
+        assertThat(said()).as("and why it is better").contains("You get a mill.");
         assertThat(story.window().isShowing("review.4.try"))
                 .as("nothing is left to find")
                 .isFalse();

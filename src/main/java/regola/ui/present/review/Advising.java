@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import regola.advice.Advice;
 import regola.advice.Adviser;
 import regola.advice.Objection;
+import regola.advice.TurnAhead;
 import regola.engine.Ruleset;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
@@ -55,6 +56,8 @@ public final class Advising {
     private Consulted consulted;
     /** What was found out about the decision that is advised on; null if nothing yet. */
     private Advice advice;
+    /** What comes after it in the same turn, as far as it has been found out. */
+    private TurnAhead ahead = TurnAhead.NONE;
     /** The moment and the language of the picture that the help belongs to. */
     private About about = new About(-1, -1, "");
 
@@ -70,6 +73,9 @@ public final class Advising {
 
     /** What has been found out about positions of these rules, by what the seat sees of them: never told otherwise. */
     private final Map<Long, Advice> found = new LinkedHashMap<>();
+
+    /** What comes in the same turn after the best move of those. */
+    private final Map<Long, TurnAhead> aheads = new LinkedHashMap<>();
 
     private Ruleset rules;
     /** What is done instead of an answer where a move that is as good as the best was tried; null for nothing. */
@@ -114,7 +120,7 @@ public final class Advising {
 
     /** What has been found is said in another language, as far as it had been told. */
     private void sayAgain(Stage told) {
-        consult(() -> show(told == Stage.PIECE ? words.first(advice) : words.whole(advice)));
+        consult(() -> show(told == Stage.PIECE ? words.first(advice, ahead) : words.whole(advice, ahead)));
     }
 
     /** One step on. */
@@ -124,7 +130,7 @@ public final class Advising {
             case NONE -> think();
             case BACK -> think();
             case THINKING, JUDGING -> show(still());
-            case PIECE -> show(words.whole(advice));
+            case PIECE -> show(words.whole(advice, ahead));
             case MOVE -> {
                 if (consulted.match().decision().legal().size() > 1) ask(words.asking(false));
                 else away();
@@ -211,18 +217,53 @@ public final class Advising {
 
     private void tell(Advice told) {
         keep(told);
-        show(words.first(told));
+        TurnAhead known = aheads.get(seed(consulted));
+        ahead = known == null ? TurnAhead.NONE : known;
+        show(words.first(told, ahead));
+        if (!told.isOpen() && known == null) lookOn();
+    }
+
+    /** While the hint is read it is found out what comes after it in the same turn. */
+    private void lookOn() {
+        long mine = asked.get();
+        Consulted now = consulted;
+        Advice told = advice;
+        BooleanSupplier stop = () -> asked.get() != mine;
+        Map<Long, Advice> known = Map.copyOf(found);
+        beside.execute(() -> {
+            TurnAhead next;
+            try {
+                next = TurnAhead.of(adviser(now), now.match(), told, known::get, stop);
+            } catch (CancellationException | RuleFailure nothing) {
+                return; // the hint itself has been told
+            }
+            back.execute(() -> {
+                if (stop.getAsBoolean()) return;
+                next.found().forEach(this::keep);
+                if (aheads.size() >= MOST_KEPT) aheads.clear();
+                aheads.put(seed(now), next);
+                ahead = next;
+                if (stage == Stage.MOVE && !next.steps().isEmpty()) show(words.whole(advice, ahead));
+            });
+        });
     }
 
     private void keep(Advice told) {
         advice = told;
+        keep(seed(consulted), told);
+    }
+
+    private void keep(long seen, Advice told) {
         if (found.size() >= MOST_KEPT) found.remove(found.keySet().iterator().next());
-        found.put(seed(consulted), told);
+        found.put(seen, told);
     }
 
     /** @return what has been told of a position that looks the same; null if nothing has */
     private Advice foundBefore(Consulted now) {
-        if (rules != now.match().rules()) found.clear();
+        if (rules != now.match().rules()) {
+            found.clear();
+            aheads.clear();
+        }
         rules = now.match().rules();
         return found.get(seed(now));
     }

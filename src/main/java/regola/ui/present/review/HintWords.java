@@ -13,6 +13,7 @@ import regola.advice.Advice;
 import regola.advice.Blow;
 import regola.advice.Loss;
 import regola.advice.Objection;
+import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
 import regola.engine.value.Event;
@@ -150,6 +151,26 @@ final class HintWords {
                 shown(advice.best()));
     }
 
+    /** @return the same, where it is the whole, with what comes after it in the same turn */
+    HintView first(Advice advice, TurnAhead ahead) {
+        HintView first = first(advice);
+        return first.stage() == Stage.MOVE ? whole(advice, ahead) : first;
+    }
+
+    /** @return the same with what comes after it in the same turn, in order */
+    HintView whole(Advice advice, TurnAhead ahead) {
+        return new TurnWords(this, ahead).after(whole(advice), advice.best());
+    }
+
+    /** @return the words for a later decision, said to the same one */
+    HintWords at(Match later) {
+        return new HintWords(new Consulted(0, later, tongue, viewer));
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
     private HintView several(Advice advice) {
         List<Move> good = advice.good();
         int all = match.decision().legal().size();
@@ -282,7 +303,7 @@ final class HintWords {
         return seen;
     }
 
-    private List<Ref> rings(Move move) {
+    List<Ref> rings(Move move) {
         return move.arguments().stream()
                 .filter(this::isMovable)
                 .map(HintWords::ref)
@@ -438,6 +459,17 @@ final class HintWords {
             if (!said.contains(words)) said.add(words);
         }
         return String.join(" ", said);
+    }
+
+    /** The same where it is looked back at: whoever has just tried another move takes that one for "yours". */
+    String past(List<WhyBetter> reasons, boolean named) {
+        List<WhyBetter> theirs = reasons.stream()
+                .filter(reason -> reason instanceof WhyBetter.Happens happens
+                        && happens.when().isTheirs())
+                .toList();
+        List<WhyBetter> rest =
+                reasons.stream().filter(reason -> !theirs.contains(reason)).toList();
+        return (against(rest, named) + " " + reasons(theirs)).strip();
     }
 
     /** Both moves have numbers, and it must be plain which has which. */

@@ -49,6 +49,7 @@ public final class LookBack {
     private final OneThread thread = new OneThread("a match that is looked back at");
     private final Function<Ruleset, Tuning> tunings;
     private final long iterations;
+    private final Budget again;
     private final Executor beside;
     private final Executor back;
     private final Consumer<ReviewView> screen;
@@ -135,6 +136,7 @@ public final class LookBack {
 
     /**
      * @param iterations how far to look at each decision of a match at first
+     * @param again how far to look at what may have cost something: as far as hints do
      * @param beside runs each thing on a thread that is neither the window's nor the match's
      * @param back runs things on the thread that this is used on
      * @param screen gets what is shown
@@ -142,11 +144,13 @@ public final class LookBack {
     public LookBack(
             Function<Ruleset, Tuning> tunings,
             long iterations,
+            Budget again,
             Executor beside,
             Executor back,
             Consumer<ReviewView> screen) {
         this.tunings = tunings;
         this.iterations = iterations;
+        this.again = again;
         this.beside = beside;
         this.back = back;
         this.screen = screen;
@@ -244,13 +248,11 @@ public final class LookBack {
         if (point == null) return HintView.NONE;
         Texts texts = texts(shown.found);
         boolean best = point.better().equals(move);
-        String why = best ? better.sentence() : texts.get("hint.against.none.more.past");
+        HintWords words = words(shown.found, moment, shown.manner);
+        String said = words.reasons(point.reasons());
+        String why = !best ? texts.get("hint.against.none.more.past") : said.isEmpty() ? better.sentence() : said;
         String next = texts.get(next(moment) ? "review.found.next" : "review.found.last");
-        return new HintView(
-                Stage.KNOWN,
-                texts.get("review.found.head"),
-                why + " " + next,
-                words(shown.found, moment, shown.manner).shown(move));
+        return new HintView(Stage.KNOWN, texts.get("review.found.head"), why + " " + next, words.shown(move));
     }
 
     /** @return whether there is another moment worth a look after it */
@@ -336,7 +338,7 @@ public final class LookBack {
         Review review = Review.of(
                 start,
                 moves,
-                new Review.Manner(tunings.apply(rules), iterations, seats),
+                new Review.Manner(tunings.apply(rules), iterations, again, seats),
                 match.seed(),
                 part -> back.execute(() -> {
                     if (asked.get() == mine && part < 1) screen.accept(ReviewView.of(ReviewView.Stage.WORKING, part));
@@ -451,7 +453,7 @@ public final class LookBack {
                     "",
                     Stream.of(
                                     did,
-                                    words.events(cameOf(before, found.played.get(at), !made.isEmpty())),
+                                    words.events(cameOf(before, found.played.get(at))),
                                     looked.kind == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
                                             : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
@@ -472,7 +474,7 @@ public final class LookBack {
                     point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));
             told.add(why);
         } else {
-            if (looked.kind == Kind.LOST) told.add(words.events(cameOf(before, found.played.get(at), !made.isEmpty())));
+            if (looked.kind == Kind.LOST) told.add(words.events(cameOf(before, found.played.get(at))));
             told.add(looked.kind.isCostly() ? said.cost(point, hoped, came) : said.closest(point.loss()));
             answer.add((said.better(words.named(point.better())) + " " + why).strip());
         }
@@ -493,16 +495,16 @@ public final class LookBack {
     }
 
     /**
-     * @param named whether the move has been told, so that the rules' own words for it say nothing new
-     * @return what the rules told of a move; only asked of a match that is over, in which nothing is kept from anybody
+     * @return what the rules told of a move that has been told or marked, without their own words for the move itself;
+     *     only asked of a match that is over, in which nothing is kept from anybody
      */
-    private static List<Event> cameOf(Match before, int made, boolean named) {
+    private static List<Event> cameOf(Match before, int made) {
         List<Event> events = new ArrayList<>();
         Match play = before.copy();
         play.listen(events::add);
         play.playIndex(made);
         play.listen(null);
-        if (named && !before.isSecret())
+        if (!before.isSecret())
             events.stream()
                     .filter(event -> event.kind() == Event.Kind.RULE)
                     .findFirst()
@@ -518,7 +520,7 @@ public final class LookBack {
     private static String why(HintWords words, TurningPoint point, boolean shown) {
         return point.isRight()
                 ? words.reasons(point.reasons())
-                : words.against(
+                : words.past(
                         point.reasons(), shown || !words.named(point.better()).isEmpty());
     }
 

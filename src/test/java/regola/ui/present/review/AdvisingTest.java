@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
+import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
+import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Aim;
 import regola.engine.value.Manner;
@@ -23,6 +25,7 @@ import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
@@ -299,5 +302,34 @@ class AdvisingTest {
         think();
         assertThat(hint().head()).startsWith("La migliore: ");
         assertThat(hint().sentence()).contains("Altrimenti può succedere questo: Verde ha preso l'ultimo.");
+    }
+
+    /** A mill takes a man in the same turn: both are numbered on the board, or it is said that the turn goes on. */
+    @Test
+    void whatComesAfterItInTheSameTurnIsToldInOrder() {
+        start(Shipped.rules("nine-mens-morris", 2), Set.of());
+        for (String place : List.of("a7", "b4", "d7", "f4")) game.choose("play place " + place);
+        game.consult(asked -> {
+            Advice only = new Advice(
+                    List.of(asked.match().decision().legal().stream()
+                            .filter(move -> move.text().equals("place g7"))
+                            .findFirst()
+                            .orElseThrow()),
+                    List.of(),
+                    0.5,
+                    null);
+            Match after = asked.match().copy();
+            after.play("place g7");
+            Move take = after.decision().legal().get(0);
+            TurnAhead ahead = new TurnAhead(List.of(new TurnAhead.Step(after, take)), Map.of());
+            HintWords named = new HintWords(asked);
+            assertThat(named.whole(only, ahead).sentence())
+                    .endsWith("Then, in the same turn: " + named.at(after).named(take) + ".");
+            HintWords unnamed = new HintWords(new Consulted(
+                    0, asked.match(), new Tongue(asked.match().rules(), new Manner("en", false)), asked.viewer()));
+            HintView seen = unnamed.whole(only, ahead);
+            assertThat(seen.sentence()).endsWith("The numbers on the board show the order of this turn.");
+            assertThat(seen.overlay().labels()).contains(new OverlayView.Label("g7", "1"));
+        });
     }
 }

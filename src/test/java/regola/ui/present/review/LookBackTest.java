@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.search.Budget;
 import regola.search.Small;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.view.match.HintView;
@@ -23,7 +24,8 @@ import regola.ui.view.review.ReviewView.Stage;
 class LookBackTest {
     private final List<ReviewView> seen = new ArrayList<>();
     private final Deque<Runnable> beside = new ArrayDeque<>();
-    private final LookBack back = new LookBack(new KeptTunings(), 300, beside::add, Runnable::run, seen::add);
+    private final LookBack back =
+            new LookBack(new KeptTunings(), 300, Budget.ofIterations(2_400), beside::add, Runnable::run, seen::add);
 
     private static MatchRecord lost(Set<String> computers) {
         Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));

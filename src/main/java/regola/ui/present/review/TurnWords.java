@@ -1,0 +1,48 @@
+package regola.ui.present.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.advice.TurnAhead;
+import regola.engine.value.Move;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.Ref;
+import regola.ui.view.match.HintView;
+
+/** A TurnWords says what comes after a hint's move in the same turn, in order: by name, or by numbers on the board. */
+record TurnWords(HintWords words, TurnAhead ahead) {
+    /** @return the hint with all that comes after its move, as far as it can be told */
+    HintView after(HintView hint, Move first) {
+        if (ahead.steps().isEmpty()) return hint;
+        List<String> named = new ArrayList<>();
+        OverlayView seen = numbered(words, hint.overlay(), first, 1);
+        for (TurnAhead.Step step : ahead.steps()) {
+            HintWords then = words.at(step.before());
+            named.add(then.named(step.move()));
+            seen = numbered(then, seen.and(then.shown(step.move())), step.move(), named.size() + 1);
+        }
+        if (named.stream().noneMatch(String::isEmpty))
+            return told(hint, words.texts().get("hint.turn", String.join("; ", named)), hint.overlay());
+        return isCounted(seen)
+                ? told(hint, words.texts().get("hint.turn.more"), hint.overlay())
+                : told(hint, words.texts().get("hint.turn.seen"), seen);
+    }
+
+    /** Whether a way counts its steps, so that the moves cannot be counted as well. */
+    private static boolean isCounted(OverlayView seen) {
+        return seen.paths().stream()
+                .flatMap(path -> path.steps().stream())
+                .anyMatch(step -> !step.number().isEmpty());
+    }
+
+    private static HintView told(HintView hint, String more, OverlayView seen) {
+        return new HintView(hint.stage(), hint.head(), (hint.sentence() + " " + more).strip(), seen);
+    }
+
+    /** Where a move ends stands which of the turn's it is. */
+    private static OverlayView numbered(HintWords words, OverlayView seen, Move move, int number) {
+        List<Ref> rings = words.rings(move);
+        if (rings.isEmpty()) return seen;
+        Ref last = rings.get(rings.size() - 1);
+        return last.sort() == Ref.Sort.SITE ? seen.label(last.id(), String.valueOf(number)) : seen;
+    }
+}

@@ -1,0 +1,60 @@
+package regola.ui.present.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.Thorough;
+import regola.language.Shipped;
+import regola.ui.view.board.OverlayView;
+import regola.ui.view.match.HintView;
+import regola.ui.view.match.HintView.Stage;
+
+/** What hints and answers say at some moments of every game is read for faults, in both languages. */
+class SaidInHintsTest {
+    static List<String> games() {
+        return Shipped.games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void nothingIsSaidTwiceOrHalf(String game) {
+        int players = Math.min(3, Shipped.game(game).seats().most());
+        SaidInHints all = SaidInHints.of(game, players, Thorough.oneIn(25, 100), 200);
+        all.said().forEach((language, told) -> {
+            assertThat(told).as(language).isNotEmpty();
+            assertThat(told.stream()
+                            .flatMap(each -> HintFaults.of(each).stream())
+                            .distinct())
+                    .as(game + " " + language)
+                    .isEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "It gives you a mill. It gives you a mill.",
+                "Otherwise the the match is lost.",
+                "Con la tua la la pila resta.",
+                "Then you have 3.",
+                "Then you have a mill. Best: take this",
+                "then you have a mill.",
+                "Best: take this.",
+                "You get 2 more points {more}."
+            })
+    void faultsAreFound(String said) {
+        assertThat(HintFaults.of(new HintView(Stage.MOVE, "Best: Take this", said, OverlayView.NONE)))
+                .isNotEmpty();
+    }
+
+    @Test
+    void aWholeHintHasNone() {
+        assertThat(HintFaults.of(
+                        new HintView(Stage.MOVE, "Best: Take 2", "Then you have 2 mills, not 1.", OverlayView.NONE)))
+                .isEmpty();
+    }
+}
