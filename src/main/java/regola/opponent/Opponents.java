@@ -62,7 +62,10 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
     /** @return an opponent of that skill */
     public ComputerPlayer of(Skill skill) {
         boolean together = skill.budget().isTimed(); // where worlds are counted, the same move on every machine
-        return new Thinker(new Lookahead(tuning, together ? threads : 1, 0), skill.within(limit), troubled);
+        return new Thinker(
+                new Lookahead(tuning, together ? threads : 1, 0),
+                skill.among(tuning.moves()).within(limit),
+                troubled);
     }
 
     /** @return the opponent of that name if it does not look ahead, so that nothing need be known of the rules */

@@ -2,11 +2,13 @@ package regola.opponent;
 
 import java.time.Duration;
 import regola.search.Budget;
+import regola.search.Tuning;
 
 /**
  * A Skill is how well somebody plays who looks ahead: how much is noticed, and how far is thought about that.
  *
- * @param sight how likely a quiet move is noticed, from 0 to 1; with 1 nothing is overlooked
+ * @param sight how likely a quiet move is noticed where a decision has the usual number of moves, from 0 to 1; with 1
+ *     nothing is overlooked
  * @param loud how likely it is noticed, of what would be overlooked, because it stands out
  * @param budget how far the moves that were noticed are looked into
  */
@@ -33,6 +35,19 @@ public record Skill(double sight, double loud, Budget budget) {
 
     private long worlds() {
         return Math.min(BY_THE_CLOCK, budget.iterations());
+    }
+
+    /**
+     * Where moves are few, each is looked at more than once: whoever overlooks each of three as often as each of eleven
+     * hardly ever sees two to choose between.
+     *
+     * @param moves how many a decision has in this ruleset; see {@link Tuning#moves()}
+     * @return the same skill among so many moves
+     */
+    Skill among(double moves) {
+        if (moves >= Tuning.USUAL_MOVES) return this;
+        double looks = Math.sqrt(Tuning.USUAL_MOVES / moves);
+        return new Skill(1 - Math.pow(1 - sight, looks), loud, budget);
     }
 
     /** @return the same skill in no more time than this, glance and thought together */

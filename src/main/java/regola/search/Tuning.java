@@ -16,8 +16,12 @@ import regola.engine.value.RuleFailure;
  * @param cut how many decisions are played at random before the estimate
  * @param prior whether the estimate right after each move says which to try first: aims say what is good, and moves are
  *     so many that few of them could be looked into otherwise
+ * @param moves how many moves a decision has on average, where there is anything to decide
  */
-public record Tuning(double scale, int cut, boolean prior) {
+public record Tuning(double scale, int cut, boolean prior, double moves) {
+    /** So many moves are neither few nor many, and what a game is taken to have of which nothing is known. */
+    public static final double USUAL_MOVES = 11;
+
     /** So many moves can be tried one after the other where there is time to compare them. */
     private static final int COMPARED = 40;
 
@@ -47,6 +51,11 @@ public record Tuning(double scale, int cut, boolean prior) {
     /** One lead seen in a random match, and whether whoever had it won. */
     private record Seen(double lead, double share) {}
 
+    /** How to look ahead where decisions have as many moves as they usually have. */
+    public Tuning(double scale, int cut, boolean prior) {
+        this(scale, cut, prior, USUAL_MOVES);
+    }
+
     /**
      * Plays some matches at random. Takes a tenth of a second to a second.
      *
@@ -63,7 +72,7 @@ public record Tuning(double scale, int cut, boolean prior) {
      * @return how to look ahead where moves are to be compared
      */
     public Tuning comparing(int moves) {
-        return prior && moves <= COMPARED ? new Tuning(scale, cut, false) : this;
+        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves) : this;
     }
 
     /**
@@ -76,6 +85,8 @@ public record Tuning(double scale, int cut, boolean prior) {
         List<Seen> seen = new ArrayList<>();
         long decisions = 0;
         long moves = 0;
+        long open = 0;
+        long openMoves = 0;
         long turns = 0;
         int failed = 0;
         int players = 2;
@@ -99,6 +110,10 @@ public record Tuning(double scale, int cut, boolean prior) {
                     }
                     if (cancelled.getAsBoolean()) throw new CancellationException("given up");
                     moves += match.legalCount();
+                    if (match.legalCount() > 1) {
+                        open++;
+                        openMoves += match.legalCount();
+                    }
                     match.playIndex(dice.below(match.legalCount()));
                 }
                 isGiven |= estimate.isGiven();
@@ -118,7 +133,7 @@ public record Tuning(double scale, int cut, boolean prior) {
         // Aims say what a position is worth as it stands: random moves only blur that.
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
         boolean prior = byAims && choices > MORE_THAN_TRIED;
-        return new Tuning(scale(seen, players), cut, prior);
+        return new Tuning(scale(seen, players), cut, prior, open == 0 ? USUAL_MOVES : (double) openMoves / open);
     }
 
     /** @return how many moves are found at most, by how many there have been so far */

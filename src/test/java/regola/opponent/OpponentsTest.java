@@ -121,6 +121,33 @@ class OpponentsTest {
         }
     }
 
+    /** Of three moves two are hardly ever seen by who overlooks each as often as each of eleven. */
+    @Test
+    void whereMovesAreFewEachIsNoticedMoreOften() {
+        Tuning heap = OF_HEAP.tuning();
+        assertThat(heap.moves()).isBetween(2.0, 3.0);
+        double last = -1;
+        for (Strength level : Strength.values()) {
+            Skill skill = level.skill();
+            assertThat(skill.among(Tuning.USUAL_MOVES)).isEqualTo(skill);
+            assertThat(skill.among(40)).isEqualTo(skill);
+            Skill few = skill.among(heap.moves());
+            assertThat(few.sight()).isGreaterThan(last).isBetween(skill.sight(), 1.0);
+            last = few.sight();
+        }
+        assertThat(Strength.EASY.skill().among(3).sight()).isBetween(0.2, 0.3);
+        assertThat(fewNoticed(heap.moves())).isGreaterThan(fewNoticed(Tuning.USUAL_MOVES) + 20);
+    }
+
+    /** @return how many moves the easy one notices in some matches, in a game of so many moves a decision */
+    private static int fewNoticed(double moves) {
+        Skill easy = Strength.EASY.skill().among(moves);
+        int noticed = 0;
+        for (int seed = 0; seed < 200; seed++)
+            noticed += noticed(easy.sight(), seed).size();
+        return noticed;
+    }
+
     private static List<Integer> noticed(double sight, int seed) {
         Budget budget = Budget.ofIterations(1);
         return Glance.noticed(
