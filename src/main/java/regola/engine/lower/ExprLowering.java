@@ -104,6 +104,8 @@ final class ExprLowering {
     Op node(Expr expr) {
         Integer slot = hoisted.get(expr);
         if (slot != null) return readSlot(slot, expr.type());
+        Op tabled = tabled(expr);
+        if (tabled != null) return tabled;
         int around = weight;
         weight = own(expr);
         Op node = game.folded(expr, expr.accept(forms));
@@ -115,6 +117,23 @@ final class ExprLowering {
         }
         weight += around;
         return node;
+    }
+
+    /** @return what depends on one player only, looked up in a table; null if it does not */
+    private Op tabled(Expr expr) {
+        Expr input = isNarrow(expr.type()) ? Tabled.input(expr) : null;
+        if (input == null || game.effects.mayFail(expr)) return null;
+        int around = weight;
+        long[] values = new long[game.layout.roster().players];
+        long absent = 0;
+        for (int player = -1; player < values.length; player++) {
+            Op value = node(Tabled.with(expr, input, player));
+            weight = around;
+            if (!value.isConstant()) return null;
+            if (player < 0) absent = value.value();
+            else values[player] = value.value();
+        }
+        return Shorter.table(values, absent, node(input));
     }
 
     /** What an expression without its parts weighs: a large set as much as its words. */

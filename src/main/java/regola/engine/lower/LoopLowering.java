@@ -218,6 +218,7 @@ final class LoopLowering {
         List<Expr> found = new ArrayList<>();
         if (e.condition() != null) found.addAll(Steady.parts(e.condition(), Set.of(e.slot()), exprs.game.effects));
         if (e.value() != null) found.addAll(Steady.parts(e.value(), Set.of(e.slot()), exprs.game.effects));
+        found.removeIf(exprs.game::isTabled);
         List<Expr> once = new ArrayList<>(); // what says the same is computed once and stands in one slot
         for (Expr part : found) if (sameAs(part, once) < 0) once.add(part);
         List<Op> values = once.stream().map(exprs::node).toList();

@@ -168,9 +168,17 @@ final class Lowering {
         Boolean known = heavy.get(function);
         if (known != null) return known;
         heavy.put(function, false); // while looking: a function is not heavy only because it asks itself
-        boolean found = isLargeSet(function) || Statements.isAnyHeavy(function.body(), this::isHeavy);
+        boolean found = isLargeSet(function) || Statements.isAnyHeavy(function.body(), this::isHeavy, this::isTabled);
         heavy.put(function, found);
         return found;
+    }
+
+    /**
+     * Whether it is looked up for one player in a table, if nothing speaks against it that is seen only when it is
+     * made.
+     */
+    boolean isTabled(Expr expr) {
+        return isNarrow(expr.type()) && Tabled.input(expr) != null && !effects.mayFail(expr);
     }
 
     /** Whether it works out a large set from the match alone: then it is asked again and again. */

@@ -297,7 +297,7 @@ final class PlanLowering {
         private List<Runnable> keepSteady(Expr condition, Set<Integer> changing) {
             List<Runnable> undo = new ArrayList<>();
             for (Expr part : Steady.parts(condition, changing, exprs.game.effects))
-                undo.add(exprs.hoist(part, kept(part)));
+                if (!exprs.game.isTabled(part)) undo.add(exprs.hoist(part, kept(part)));
             return undo;
         }
 

@@ -10,21 +10,25 @@ import regola.language.model.Statement;
 final class Statements {
     private Statements() {}
 
-    /** @return true if there is a loop, a rule supposed, or a call of a heavy function, among these or inside of one */
-    static boolean isAnyHeavy(List<Statement> statements, Predicate<Function> heavy) {
+    /**
+     * @param light what is no work although there is a loop
+     * @return true if there is a loop, a rule supposed, or a call of a heavy function, among these or inside of one
+     */
+    static boolean isAnyHeavy(List<Statement> statements, Predicate<Function> heavy, Predicate<Expr> light) {
         for (Statement s : statements) {
             if (s instanceof Statement.While || s instanceof Statement.Repeat || s instanceof Statement.ForEach)
                 return true;
-            if (s.expressions().stream().anyMatch(e -> isHeavy(e, heavy))) return true;
-            if (s.blocks().stream().anyMatch(block -> isAnyHeavy(block, heavy))) return true;
+            if (s.expressions().stream().anyMatch(e -> isHeavy(e, heavy, light))) return true;
+            if (s.blocks().stream().anyMatch(block -> isAnyHeavy(block, heavy, light))) return true;
         }
         return false;
     }
 
-    private static boolean isHeavy(Expr expr, Predicate<Function> heavy) {
+    private static boolean isHeavy(Expr expr, Predicate<Function> heavy, Predicate<Expr> light) {
+        if (light.test(expr)) return false;
         if (expr instanceof Expr.Call call && heavy.test(call.function())) return true;
         if (expr instanceof Expr.SupposingRule) return true;
-        return expr.parts().stream().anyMatch(part -> part.isInRounds() || isHeavy(part.expr(), heavy));
+        return expr.parts().stream().anyMatch(part -> part.isInRounds() || isHeavy(part.expr(), heavy, light));
     }
 
     /** @return true if there is such a statement among these, or inside of one */
