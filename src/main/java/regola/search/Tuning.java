@@ -17,10 +17,11 @@ import regola.engine.value.RuleFailure;
  * @param prior whether the estimate right after each move says which to try first: aims say what is good, and moves are
  *     so many that few of them could be looked into otherwise
  * @param moves how many moves a decision has on average, where there is anything to decide
+ * @param luck how often nobody can know what comes of a move, from 0 to 1: something is hidden, or chance decides
  */
-public record Tuning(double scale, int cut, boolean prior, double moves) {
-    /** So many moves are neither few nor many, and what a game is taken to have of which nothing is known. */
-    public static final double USUAL_MOVES = 11;
+public record Tuning(double scale, int cut, boolean prior, double moves, double luck) {
+    /** Fewer moves a decision than these are few; and what a game is taken to have of which nothing is known. */
+    public static final double USUAL_MOVES = 6.5;
 
     /** So many moves can be tried one after the other where there is time to compare them. */
     private static final int COMPARED = 40;
@@ -51,9 +52,9 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
     /** One lead seen in a random match, and whether whoever had it won. */
     private record Seen(double lead, double share) {}
 
-    /** How to look ahead where decisions have as many moves as they usually have. */
+    /** How to look ahead where decisions have as many moves as they usually have, and luck has no part in it. */
     public Tuning(double scale, int cut, boolean prior) {
-        this(scale, cut, prior, USUAL_MOVES);
+        this(scale, cut, prior, USUAL_MOVES, 0);
     }
 
     /**
@@ -72,7 +73,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
      * @return how to look ahead where moves are to be compared
      */
     public Tuning comparing(int moves) {
-        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves) : this;
+        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves, luck) : this;
     }
 
     /**
@@ -87,6 +88,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
         long moves = 0;
         long open = 0;
         long openMoves = 0;
+        Luck luck = new Luck();
         long turns = 0;
         int failed = 0;
         int players = 2;
@@ -109,6 +111,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
                         }
                     }
                     if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+                    luck.look(match, made + i);
                     moves += match.legalCount();
                     if (match.legalCount() > 1) {
                         open++;
@@ -133,7 +136,8 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
         // Aims say what a position is worth as it stands: random moves only blur that.
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
         boolean prior = byAims && choices > MORE_THAN_TRIED;
-        return new Tuning(scale(seen, players), cut, prior, open == 0 ? USUAL_MOVES : (double) openMoves / open);
+        double each = open == 0 ? USUAL_MOVES : (double) openMoves / open;
+        return new Tuning(scale(seen, players), cut, prior, each, luck.part());
     }
 
     /** @return how many moves are found at most, by how many there have been so far */
