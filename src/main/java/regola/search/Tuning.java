@@ -18,8 +18,10 @@ import regola.engine.value.RuleFailure;
  *     so many that few of them could be looked into otherwise
  * @param moves how many moves a decision has on average, where there is anything to decide
  * @param luck how often nobody can know what comes of a move, from 0 to 1: something is hidden, or chance decides
+ * @param finish whether a turn that has begun is finished by what looks best at once before the estimate: turns are of
+ *     several decisions, none of them in secret, and what one of them is good for may come with the next
  */
-public record Tuning(double scale, int cut, boolean prior, double moves, double luck) {
+public record Tuning(double scale, int cut, boolean prior, double moves, double luck, boolean finish) {
     /** Fewer moves a decision than these are few; and what a game is taken to have of which nothing is known. */
     public static final double USUAL_MOVES = 6.5;
 
@@ -41,6 +43,8 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
     private static final double MANY_MOVES = 15;
     /** From so many moves a decision on, those that look best at once are worth trying first. */
     private static final double MORE_THAN_TRIED = 11;
+    /** From so many decisions a turn on, it is finished before the estimate. */
+    private static final double LONG_TURN = 2.5;
     /** How many rounds of all players are played on at random. */
     private static final double ROUNDS = 1.2;
 
@@ -54,7 +58,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
 
     /** How to look ahead where decisions have as many moves as they usually have, and luck has no part in it. */
     public Tuning(double scale, int cut, boolean prior) {
-        this(scale, cut, prior, USUAL_MOVES, 0);
+        this(scale, cut, prior, USUAL_MOVES, 0, false);
     }
 
     /**
@@ -73,7 +77,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
      * @return how to look ahead where moves are to be compared
      */
     public Tuning comparing(int moves) {
-        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves, luck) : this;
+        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves, luck, finish) : this;
     }
 
     /**
@@ -94,6 +98,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
         int players = 2;
         boolean isGiven = false;
         boolean byAims = false;
+        boolean inSecret = false;
         for (int i = 0; i < MATCHES && moves < most(decisions, moves) && failed < MOST_FAILED; i++) {
             Dice dice = new Dice(i);
             List<Seen> here = new ArrayList<>();
@@ -112,6 +117,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
                     }
                     if (cancelled.getAsBoolean()) throw new CancellationException("given up");
                     luck.look(match, made + i);
+                    inSecret |= match.isSecret();
                     moves += match.legalCount();
                     if (match.legalCount() > 1) {
                         open++;
@@ -137,7 +143,8 @@ public record Tuning(double scale, int cut, boolean prior, double moves, double 
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
         boolean prior = byAims && choices > MORE_THAN_TRIED;
         double each = open == 0 ? USUAL_MOVES : (double) openMoves / open;
-        return new Tuning(scale(seen, players), cut, prior, each, luck.part());
+        boolean finish = byAims && !inSecret && turns > 0 && decisions > LONG_TURN * turns;
+        return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish);
     }
 
     /** @return how many moves are found at most, by how many there have been so far */

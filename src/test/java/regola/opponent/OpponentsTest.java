@@ -140,7 +140,7 @@ class OpponentsTest {
     }
 
     private static Tuning like(double moves, double luck) {
-        return new Tuning(1, 0, false, moves, luck);
+        return new Tuning(1, 0, false, moves, luck, false);
     }
 
     /** Where a coin is hidden, or dice fall, luck makes up for mistakes. */
