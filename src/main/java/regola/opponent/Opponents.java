@@ -64,7 +64,7 @@ public record Opponents(Tuning tuning, int threads, Duration limit, Consumer<Rul
         boolean together = skill.budget().isTimed(); // where worlds are counted, the same move on every machine
         return new Thinker(
                 new Lookahead(tuning, together ? threads : 1, 0),
-                skill.among(tuning.moves()).within(limit),
+                skill.in(tuning).within(limit),
                 troubled);
     }
 

@@ -7,8 +7,7 @@ import regola.search.Tuning;
 /**
  * A Skill is how well somebody plays who looks ahead: how much is noticed, and how far is thought about that.
  *
- * @param sight how likely a quiet move is noticed where a decision has the usual number of moves, from 0 to 1; with 1
- *     nothing is overlooked
+ * @param sight how likely a quiet move is noticed where moves are not few, from 0 to 1; with 1 nothing is overlooked
  * @param loud how likely it is noticed, of what would be overlooked, because it stands out
  * @param budget how far the moves that were noticed are looked into
  */
@@ -38,16 +37,17 @@ public record Skill(double sight, double loud, Budget budget) {
     }
 
     /**
-     * Where moves are few, each is looked at more than once: whoever overlooks each of three as often as each of eleven
-     * hardly ever sees two to choose between.
+     * Where moves are few, each is looked at more than once: whoever overlooks each of three as often as each of seven
+     * hardly ever sees two to choose between. Where luck has its part, what stands out is overlooked more often: luck
+     * makes up for mistakes there, so that weak levels would win too much.
      *
-     * @param moves how many a decision has in this ruleset; see {@link Tuning#moves()}
-     * @return the same skill among so many moves
+     * @return the same skill in the ruleset of that tuning
      */
-    Skill among(double moves) {
-        if (moves >= Tuning.USUAL_MOVES) return this;
-        double looks = Math.sqrt(Tuning.USUAL_MOVES / moves);
-        return new Skill(1 - Math.pow(1 - sight, looks), loud, budget);
+    Skill in(Tuning tuning) {
+        double looks = Math.max(1, Tuning.USUAL_MOVES / tuning.moves());
+        double seen = looks == 1 ? sight : 1 - Math.pow(1 - sight, looks);
+        double outstanding = tuning.luck() == 0 ? loud : Math.pow(loud, 1 + tuning.luck());
+        return new Skill(seen, outstanding, budget);
     }
 
     /** @return the same skill in no more time than this, glance and thought together */

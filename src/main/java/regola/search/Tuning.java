@@ -17,10 +17,13 @@ import regola.engine.value.RuleFailure;
  * @param prior whether the estimate right after each move says which to try first: aims say what is good, and moves are
  *     so many that few of them could be looked into otherwise
  * @param moves how many moves a decision has on average, where there is anything to decide
+ * @param luck how often nobody can know what comes of a move, from 0 to 1: something is hidden, or chance decides
+ * @param finish whether a turn that has begun is finished by what looks best at once before the estimate: turns are of
+ *     several decisions, none of them in secret, and what one of them is good for may come with the next
  */
-public record Tuning(double scale, int cut, boolean prior, double moves) {
-    /** So many moves are neither few nor many, and what a game is taken to have of which nothing is known. */
-    public static final double USUAL_MOVES = 11;
+public record Tuning(double scale, int cut, boolean prior, double moves, double luck, boolean finish) {
+    /** Fewer moves a decision than these are few; and what a game is taken to have of which nothing is known. */
+    public static final double USUAL_MOVES = 6.5;
 
     /** So many moves can be tried one after the other where there is time to compare them. */
     private static final int COMPARED = 40;
@@ -40,6 +43,8 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
     private static final double MANY_MOVES = 15;
     /** From so many moves a decision on, those that look best at once are worth trying first. */
     private static final double MORE_THAN_TRIED = 11;
+    /** From so many decisions a turn on, it is finished before the estimate. */
+    private static final double LONG_TURN = 2.5;
     /** How many rounds of all players are played on at random. */
     private static final double ROUNDS = 1.2;
 
@@ -51,9 +56,9 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
     /** One lead seen in a random match, and whether whoever had it won. */
     private record Seen(double lead, double share) {}
 
-    /** How to look ahead where decisions have as many moves as they usually have. */
+    /** How to look ahead where decisions have as many moves as they usually have, and luck has no part in it. */
     public Tuning(double scale, int cut, boolean prior) {
-        this(scale, cut, prior, USUAL_MOVES);
+        this(scale, cut, prior, USUAL_MOVES, 0, false);
     }
 
     /**
@@ -72,7 +77,7 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
      * @return how to look ahead where moves are to be compared
      */
     public Tuning comparing(int moves) {
-        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves) : this;
+        return prior && moves <= COMPARED ? new Tuning(scale, cut, false, this.moves, luck, finish) : this;
     }
 
     /**
@@ -87,11 +92,13 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
         long moves = 0;
         long open = 0;
         long openMoves = 0;
+        Luck luck = new Luck();
         long turns = 0;
         int failed = 0;
         int players = 2;
         boolean isGiven = false;
         boolean byAims = false;
+        boolean inSecret = false;
         for (int i = 0; i < MATCHES && moves < most(decisions, moves) && failed < MOST_FAILED; i++) {
             Dice dice = new Dice(i);
             List<Seen> here = new ArrayList<>();
@@ -109,6 +116,8 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
                         }
                     }
                     if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+                    luck.look(match, made + i);
+                    inSecret |= match.isSecret();
                     moves += match.legalCount();
                     if (match.legalCount() > 1) {
                         open++;
@@ -133,7 +142,9 @@ public record Tuning(double scale, int cut, boolean prior, double moves) {
         // Aims say what a position is worth as it stands: random moves only blur that.
         int cut = byAims ? 0 : isGiven ? rounds : TO_THE_END;
         boolean prior = byAims && choices > MORE_THAN_TRIED;
-        return new Tuning(scale(seen, players), cut, prior, open == 0 ? USUAL_MOVES : (double) openMoves / open);
+        double each = open == 0 ? USUAL_MOVES : (double) openMoves / open;
+        boolean finish = byAims && !inSecret && turns > 0 && decisions > LONG_TURN * turns;
+        return new Tuning(scale(seen, players), cut, prior, each, luck.part(), finish);
     }
 
     /** @return how many moves are found at most, by how many there have been so far */

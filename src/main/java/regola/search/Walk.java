@@ -29,6 +29,8 @@ final class Walk implements Inquiry {
     private static final double AT_A_GLANCE = 0.7;
     /** What comes of a secret round is played on for so many decisions at most. */
     private static final int LONGEST_ROUND = 12;
+    /** A turn that has begun is finished in so many decisions at most. */
+    private static final int LONGEST_TURN = 12;
 
     /** A move tried less often says nothing about how it would go on. */
     private static final int KNOWN = 6;
@@ -58,6 +60,7 @@ final class Walk implements Inquiry {
     private final Tree tree;
     private final Tuning tuning;
     private final Estimate estimate;
+    private final FirstGlance glance;
     private final Dice dice;
     private final long[] only;
     private final long[] must;
@@ -122,6 +125,7 @@ final class Walk implements Inquiry {
         this.tuning = tuning;
         this.estimate = new Estimate(root, tuning.scale());
         this.dice = new Dice(seed);
+        this.glance = new FirstGlance(root, estimate);
         this.only = only;
         this.must = must;
         this.clock = clock;
@@ -215,6 +219,7 @@ final class Walk implements Inquiry {
         worlds.draw(dice.next(), world);
         int decided = descend();
         if (wasSecret && estimate.isGiven()) decided += playRound();
+        if (tuning.finish() && estimate.isGiven()) decided += finishTurn();
         if (!world.isOver()) decided += (int) Playout.random(world, dice.next(), tuning.cut());
         if (world.isOver()) estimate.atEnd(world, decided, shares);
         else estimate.whileRunning(world, shares);
@@ -309,6 +314,23 @@ final class Walk implements Inquiry {
             double often = world.decider() == seat ? AT_A_GLANCE : habits.of(world.decider());
             boolean looks = world.legalCount() > 1 && dice.fraction() < often;
             world.playIndex(looks ? looksBest(world.decider()) : dice.below(world.legalCount()));
+        }
+        return made;
+    }
+
+    /**
+     * In the middle of a turn, what it has brought so far says little: whoever has to go on does what looks best at
+     * once, until the turn is over or somebody chooses in secret.
+     *
+     * @return how many decisions were made
+     */
+    private int finishTurn() {
+        if (length == 0 || world.isOver() || world.decider() != deciders[length - 1]) return 0;
+        int turn = world.turnNumber();
+        int made = 0;
+        for (; made < LONGEST_TURN && !world.isOver() && world.turnNumber() == turn && !world.isSecret(); made++) {
+            if (clock.isUp()) return made;
+            world.playIndex(glance.choice(world, dice));
         }
         return made;
     }

@@ -121,7 +121,7 @@ class OpponentsTest {
         }
     }
 
-    /** Of three moves two are hardly ever seen by who overlooks each as often as each of eleven. */
+    /** Of three moves two are hardly ever seen by who overlooks each as often as each of seven. */
     @Test
     void whereMovesAreFewEachIsNoticedMoreOften() {
         Tuning heap = OF_HEAP.tuning();
@@ -129,19 +129,37 @@ class OpponentsTest {
         double last = -1;
         for (Strength level : Strength.values()) {
             Skill skill = level.skill();
-            assertThat(skill.among(Tuning.USUAL_MOVES)).isEqualTo(skill);
-            assertThat(skill.among(40)).isEqualTo(skill);
-            Skill few = skill.among(heap.moves());
+            assertThat(skill.in(like(Tuning.USUAL_MOVES, 0))).isEqualTo(skill);
+            assertThat(skill.in(like(40, 0))).isEqualTo(skill);
+            Skill few = skill.in(heap);
             assertThat(few.sight()).isGreaterThan(last).isBetween(skill.sight(), 1.0);
             last = few.sight();
         }
-        assertThat(Strength.EASY.skill().among(3).sight()).isBetween(0.2, 0.3);
+        assertThat(Strength.EASY.skill().in(like(3, 0)).sight()).isBetween(0.25, 0.3);
         assertThat(fewNoticed(heap.moves())).isGreaterThan(fewNoticed(Tuning.USUAL_MOVES) + 20);
+    }
+
+    private static Tuning like(double moves, double luck) {
+        return new Tuning(1, 0, false, moves, luck, false);
+    }
+
+    /** Where a coin is hidden, or dice fall, luck makes up for mistakes. */
+    @Test
+    void whereLuckHasItsPartWhatStandsOutIsOverlookedMore() {
+        assertThat(OF_HEAP.tuning().luck()).isZero();
+        assertThat(Small.search(Small.COIN).tuning().luck()).isPositive();
+        for (Strength level : Strength.values()) {
+            Skill skill = level.skill();
+            Skill lucky = skill.in(like(Tuning.USUAL_MOVES, 1));
+            assertThat(lucky.sight()).isEqualTo(skill.sight());
+            if (level == Strength.BEST) assertThat(lucky).isEqualTo(skill);
+            else assertThat(lucky.loud()).isLessThan(skill.loud());
+        }
     }
 
     /** @return how many moves the easy one notices in some matches, in a game of so many moves a decision */
     private static int fewNoticed(double moves) {
-        Skill easy = Strength.EASY.skill().among(moves);
+        Skill easy = Strength.EASY.skill().in(like(moves, 0));
         int noticed = 0;
         for (int seed = 0; seed < 200; seed++)
             noticed += noticed(easy.sight(), seed).size();

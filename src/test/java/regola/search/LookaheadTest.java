@@ -29,6 +29,21 @@ class LookaheadTest {
         assertThat(found.best().share()).isGreaterThan(0.7);
     }
 
+    /** What a step is good for comes with a later one: a turn that has begun is finished before it is judged. */
+    @Test
+    void aTurnOfSeveralStepsIsFinishedBeforeItIsJudged() {
+        Match match = Match.start(Small.rules("src/test/resources/search/digging.rules", java.util.Map.of()), 1);
+        Tuning tuning = Small.search(match.rules()).tuning();
+        assertThat(tuning.finish()).isTrue();
+        assertThat(Small.search(Small.HEAP).tuning().finish()).isFalse();
+
+        for (int seed = 0; seed < 20; seed++) {
+            Prospects found = Small.look(match, 2, seed);
+            assertThat(match.decision().legal().get(found.best().index()).text())
+                    .isEqualTo("dig");
+        }
+    }
+
     @Test
     void theSameSeedAndIterationsFindTheSame() {
         Match match = Match.start(Small.HEAP, 1);
