@@ -21,6 +21,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.board.art.ArtStore;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
+import regola.ui.parts.TitledButtons;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.BesideIntents;
 import regola.ui.view.editor.BesideView;
@@ -207,22 +208,12 @@ public final class EditorPanel extends JPanel {
         book.addActionListener(e -> wishes.book());
         here.addActionListener(e -> intents.apply(true));
         apply.addActionListener(e -> intents.apply(false));
-        JPanel buttons = new JPanel(new MigLayout("ins 0, gap 8, hidemode 3"));
-        buttons.setOpaque(false);
         board.setName("editor.beside");
         board.addActionListener(e -> {
             seeBeside(board.isSelected());
             takeKeyboard();
         });
-        buttons.add(book);
-        buttons.add(board);
-        for (JButton button : new JButton[] {back, copy, here, apply}) buttons.add(button);
-        JPanel head = new JPanel(new MigLayout("ins 0, gap 12 2, fillx", "[grow, fill][]"));
-        head.setOpaque(false);
-        head.add(title, "cell 0 0, wmin 0");
-        head.add(whose, "cell 0 1, wmin 40");
-        head.add(buttons, "cell 1 0 1 2, aligny center");
-        return head;
+        return new TitledButtons(title, whose, book, List.of(board, back, copy, here, apply));
     }
 
     private JTabbedPane below() {
