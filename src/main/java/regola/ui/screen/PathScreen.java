@@ -211,8 +211,10 @@ public final class PathScreen implements Screen {
         public void unfit(String of, String title) {
             fittings.notices()
                     .tell(Notice.problem("path.unfit", Said.of("path.unfit", title))
-                            .offering("path.unfit.mend", Said.of("path.unfit.mend"), () -> fittings.doors()
-                                    .edit(of, null)));
+                            .offering(
+                                    "path.unfit.mend",
+                                    Said.of("path.unfit.mend"),
+                                    () -> fittings.doors().edit(of, null)));
         }
 
         @Override
