@@ -3,6 +3,7 @@ package regola.language.diagnostic;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import regola.language.source.SourceText;
 import regola.language.source.Span;
 
 /**
@@ -19,6 +20,9 @@ public record Repair(Span span, String text, boolean moves) {
     private static final Pattern MISSING = Pattern.compile("write '([^']+)' here");
     private static final Pattern INSTEAD = Pattern.compile("write (?:'([a-z ]+)'|([^a-zA-Z' ]+))");
     private static final Pattern AT_MOST = Pattern.compile("write ([0-9]+) or fewer.*");
+    private static final Pattern OPENER =
+            Pattern.compile("write the line '([a-z0-9 ]+)' above this one, in column ([0-9]+)"
+                    + "(?:, and move the lines up to line ([0-9]+) to column ([0-9]+))?");
     private static final String REASON = "give the reason: because";
     private static final Pattern NUMBER = Pattern.compile("\\b([A-Z]+)-([0-9]{1,6})\\b");
     private static final Pattern NUMBERED = Pattern.compile(" +" + NUMBER.pattern());
@@ -42,6 +46,8 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher missing = MISSING.matcher(fix);
         if (missing.matches() && diagnostic.code() == DiagnosticCode.MISSING)
             return Optional.of(putIn(span, missing.group(1)));
+        Matcher opener = OPENER.matcher(fix);
+        if (opener.matches()) return Optional.of(opened(span, opener));
         Matcher most = AT_MOST.matcher(fix);
         if (most.matches() && diagnostic.code() == DiagnosticCode.SPARE_PIECES)
             return Optional.of(new Repair(span, most.group(1)));
@@ -59,7 +65,7 @@ public record Repair(Span span, String text, boolean moves) {
      */
     public String label() {
         if (text.startsWith(" " + BECAUSE)) return BECAUSE;
-        if (!moves) return text.strip();
+        if (!moves) return text.strip().lines().findFirst().orElse("");
         boolean all = span.start() == 0 && span.end() == span.source().text().length();
         return all ? "\n" : "\n" + (text.length() - text.stripLeading().length() + 1);
     }
@@ -105,6 +111,21 @@ public record Repair(Span span, String text, boolean moves) {
         return new Repair(
                 new Span(span.source(), span.start(), span.start()),
                 (first ? "" : " ") + word + (blankFollows ? "" : " "));
+    }
+
+    /** A line of its own above the one that needs it; that one and those below it stand below the new one. */
+    private static Repair opened(Span span, Matcher opener) {
+        SourceText source = span.source();
+        int line = span.line();
+        String text = " ".repeat(Integer.parseInt(opener.group(2)) - 1) + opener.group(1) + "\n";
+        int blanks = ShiftedLines.blanks(source.lineText(line));
+        if (opener.group(3) == null) {
+            int start = span.start() - span.column() + 1;
+            return new Repair(new Span(source, start, start), text);
+        }
+        int by = Integer.parseInt(opener.group(4)) - 1 - blanks;
+        Repair moved = new ShiftedLines(line, Integer.parseInt(opener.group(3)), by).repair(source);
+        return new Repair(moved.span(), text + moved.text());
     }
 
     /** @return the whole text with the repair made */

@@ -21,7 +21,7 @@ final class LineComplaint {
     private static final List<String> CONTINUING =
             List.of("because", "showing", "printed", "yours", "theirs", "en", "it", "and", "or", "where", "=");
 
-    private static final String STEPS_STAND =
+    static final String STEPS_STAND =
             "steps stand below start, turn, round, rule, function, when, and the then of an option";
     private static final String BELOW = "what belongs to such a line stands below it and begins further right";
     private static final Set<String> GIVING_STEPS = Set.of("function", "score", "aim", "winners");

@@ -20,8 +20,8 @@ import regola.language.source.Span;
  */
 final class MissingFirst {
     /** What a line may begin with that goes on with any words; what is meant more often comes first. */
-    private static final List<String> WORDS =
-            List.of("require", "meets", "option", "choose", "move", "set", "answer", "pieces", "function", "setting");
+    private static final List<String> WORDS = List.of(
+            "require", "meets", "option", "choose", "move", "set", "answer", "pieces", "function", "setting", "grid");
 
     /** Who has lost a word has moved the rest no further than this to the right, and a bit. */
     private static final int NEAR = 12;

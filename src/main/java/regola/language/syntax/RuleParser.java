@@ -6,6 +6,7 @@ import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.diagnostic.ShiftedLines;
@@ -37,6 +38,11 @@ public final class RuleParser {
         }
         Diagnostics found = new Diagnostics();
         RuleFile file = read(source, found, List.of());
+        List<Diagnostic> openers = MissingOpener.in(source, found.list());
+        if (!openers.equals(found.list())) {
+            openers.forEach(diagnostics::add);
+            return file;
+        }
         List<ShiftedLines> wrong = found.hasErrors() ? WrongIndent.in(source, found.list()) : List.of();
         if (!wrong.isEmpty()) {
             found = new Diagnostics();

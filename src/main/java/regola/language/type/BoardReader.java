@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import regola.language.diagnostic.Diagnostic;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.model.Board;
 import regola.language.model.Expr;
@@ -246,9 +247,22 @@ final class BoardReader {
         lines.add(new Board.LineGroup(block.name().text(), block.loops(), List.copyOf(made), 0));
     }
 
+    /** A board without any site has most likely lost the line that says what grid it is. */
+    private Diagnostic noRows(BoardNode.LinesInARow line) {
+        Diagnostic found = DiagnosticCode.NO_ROWS.at(line.lengthSpan(), Message.of("rows"));
+        boolean unread = game.problems().list().stream()
+                .anyMatch(each -> each.isError()
+                        && node.span().start() <= each.span().start()
+                        && each.span().end() <= line.span().start());
+        if (unread || !known.isEmpty() || hexes || line.length() < 2 || line.length() > LONGEST_SIDE) return found;
+        Message grid = Message.of("the line '{0}'", "grid " + line.length() + " by " + line.length());
+        return found.fix(Message.of(
+                "write {0} above this one, in column {1}", grid, line.span().column()));
+    }
+
     private void readLines(BoardNode.LinesInARow line) {
         declare(Sort.LINES, line.name().text(), line.name().span());
-        if (grid == null) game.report(DiagnosticCode.NO_ROWS.at(line.lengthSpan(), Message.of("rows")));
+        if (grid == null) game.report(noRows(line));
         if (line.length() < 2 || line.length() > LONGEST_SIDE) {
             game.report(DiagnosticCode.BOARD_SHAPE
                     .at(line.lengthSpan(), Message.of("a line in a row has 2 to {0} sites", LONGEST_SIDE))

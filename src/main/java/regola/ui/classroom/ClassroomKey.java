@@ -27,6 +27,7 @@ public enum ClassroomKey {
             "keys.classroom.count",
             IntStream.rangeClosed('A', 'H').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),
     UNCOUNT("keys.classroom.uncount", code(KeyEvent.VK_BACK_SPACE)),
+    PLAY("keys.classroom.play", code(KeyEvent.VK_ENTER)),
     CHOOSE(
             "keys.choose",
             IntStream.rangeClosed('1', '9').mapToObj(ClassroomKey::code).toArray(KeyStroke[]::new)),

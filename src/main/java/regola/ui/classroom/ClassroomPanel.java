@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -154,6 +155,7 @@ public final class ClassroomPanel extends JPanel {
             boolean counted = key == ClassroomKey.COUNT || key == ClassroomKey.CHOOSE;
             int number = counted ? i : 0;
             String name = "classroom." + stroke;
+            Action own = board.getActionMap().get(stroke);
             for (JComponent where : List.of(board, this)) {
                 where.getInputMap(where == board ? WHEN_FOCUSED : WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
                         .put(stroke, name);
@@ -162,7 +164,9 @@ public final class ClassroomPanel extends JPanel {
 
                     @Override
                     public void actionPerformed(ActionEvent e) {
-                        press(key, number);
+                        if (key == ClassroomKey.PLAY && laid.vote() == null) {
+                            if (own != null) own.actionPerformed(e);
+                        } else press(key, number);
                     }
                 });
             }
@@ -178,7 +182,12 @@ public final class ClassroomPanel extends JPanel {
                     .equals(ClassroomKey.BLANK.strokes().get(1))) press.accept(ClassroomKey.BLANK, 0);
             return;
         }
-        if (key == ClassroomKey.WIPE) chalk.wipe();
+        if (key == ClassroomKey.VOTE && laid.vote() == null && shown != null && shown.next() != null) {
+            banner.tell(shown.headline(), texts.get("classroom.computer.none"));
+            return;
+        }
+        if (key == ClassroomKey.PLAY) play();
+        else if (key == ClassroomKey.WIPE) chalk.wipe();
         else if (key == ClassroomKey.KEYS) keys.turn();
         else if (key == ClassroomKey.CHOOSE && isAsked(number)) press.accept(key, number);
         else if (key == ClassroomKey.CHOOSE
@@ -190,6 +199,34 @@ public final class ClassroomPanel extends JPanel {
         } else if (key != ClassroomKey.CHOOSE) {
             press.accept(key, number);
         }
+    }
+
+    /** What most are for is done, and the vote is over; what is on no board and in no list is told. */
+    private void play() {
+        ClassroomView.Option most = laid.vote().leading();
+        if (most == null) {
+            banner.tell(shown.headline(), texts.get("classroom.vote.even"));
+            return;
+        }
+        Runnable done = WonVote.of(most, shown, intents, answer -> press.accept(ClassroomKey.CHOOSE, answer));
+        if (done == null) {
+            banner.tell(shown.headline(), texts.get("classroom.vote.yours", most.letter()));
+            return;
+        }
+        press.accept(ClassroomKey.PLAY, 0);
+        done.run();
+    }
+
+    private void sayKeys() {
+        keys.setText(texts.get(laid.vote() == null ? "classroom.keys" : "classroom.vote.keys", lastLetter()));
+        keys.stay(laid.vote() != null);
+        revalidate();
+    }
+
+    private String lastLetter() {
+        if (laid.vote() == null) return "";
+        List<ClassroomView.Option> options = laid.vote().options();
+        return options.get(options.size() - 1).letter();
     }
 
     /** An answer may be given whether the lights are on or not: it is there to be read all the time. */
@@ -231,7 +268,7 @@ public final class ClassroomPanel extends JPanel {
         if (inLanguage != texts) {
             texts = inLanguage;
             board.setWords(words());
-            keys.setText(texts.get("classroom.keys"));
+            sayKeys();
         }
         if (first || !shown.headline().equals(next.headline())) board.askAnew(); // a clicker walks over no board
         shown = next;
@@ -241,6 +278,7 @@ public final class ClassroomPanel extends JPanel {
     public void show(ClassroomView next) {
         boolean lightsChanged = next.lights() != laid.lights() || (next.vote() == null) != (laid.vote() == null);
         laid = next;
+        if (lightsChanged) sayKeys();
         chalk.set(next.tool(), next.spotlight());
         if (shown != null && lightsChanged) fill(List.of());
         else if (shown != null) beside.show(laid, shown, texts);

@@ -17,6 +17,9 @@ final class KeysLine extends JLabel {
 
     private final Timer away = new Timer(MILLIS, e -> setVisible(false));
 
+    /** While there is a vote. */
+    private boolean held;
+
     KeysLine() {
         setName("classroom.keys");
         setHorizontalAlignment(SwingConstants.CENTER);
@@ -31,6 +34,14 @@ final class KeysLine extends JLabel {
         setVisible(!seen);
         if (seen) away.stop();
         else away.restart();
+    }
+
+    /** It is seen until there is no vote any more: letters mean something else as long. */
+    void stay(boolean voting) {
+        if (voting == held) return;
+        held = voting;
+        if (voting) away.stop();
+        setVisible(voting);
     }
 
     @Override

@@ -58,6 +58,10 @@ public final class Actions {
     /** @param ready which of the commands of pages can be had on the one in front */
     public void ready(Set<Command> ready) {
         for (Command command : Command.values()) if (command.isOfScreen()) enable(command, ready.contains(command));
+        // Beside a text a menu shows no key that means something else there; keys are bound on their own.
+        boolean writing = ready.contains(Command.BOOK);
+        for (Command command : List.of(Command.KEYS, Command.HOME))
+            deeds.get(command).putValue(Action.ACCELERATOR_KEY, writing ? null : command.shortcut());
     }
 
     public void enable(Command command, boolean enabled) {

@@ -557,8 +557,9 @@ public final class EditorPanel extends JPanel {
         if (pane == null
                 || pane.area().edition() != mistake.edition()
                 || !pane.area().isEditable()) return;
+        int writing = pane.area().getCaretPosition();
         if (!mistake.repair().isEverywhere()) goTo(mistake);
-        pane.mend(mistake.repair());
+        pane.mend(mistake.repair(), writing);
     }
 
     private void helpWith(MistakeView mistake) {

@@ -26,6 +26,7 @@ import org.fife.ui.autocomplete.Completion;
 import regola.ui.view.Texts;
 import regola.ui.view.editor.QuestionView;
 import regola.ui.view.editor.ReplyView;
+import regola.ui.view.editor.ReplyView.Offer;
 
 /**
  * An Offering is the list of what could be written in one text: at its key, or by itself when somebody pauses in a word
@@ -37,6 +38,8 @@ final class Offering extends AutoCompletion {
     /** Who writes faster than this knows what to write. */
     private static final int PAUSE_MILLIS = 220;
     /** With fewer letters than that too much begins so. */
+    private static final String CLOSING = ")]},:";
+
     private static final int LEAST_BEGUN = 2;
 
     private final transient RuleArea area;
@@ -110,9 +113,24 @@ final class Offering extends AutoCompletion {
         if (!idle || area.getSelectionStart() != area.getSelectionEnd()) return;
         String begun = words.getAlreadyEnteredText(area);
         if (begun.length() >= LEAST_BEGUN ? !Character.isLetter(begun.charAt(0)) : !begun.isEmpty()) return;
+        if (!isOpen(area.getText(), area.getCaretPosition())) return;
         if (start() == away) return;
         away = -1;
         asking.ask(false);
+    }
+
+    /** Before a word that stands there already, and was meant, nothing is offered to who did not ask. */
+    static boolean isOpen(String text, int caret) {
+        return caret >= text.length()
+                || Character.isWhitespace(text.charAt(caret))
+                || CLOSING.indexOf(text.charAt(caret)) >= 0;
+    }
+
+    /** @return what may be offered unasked: whole lines only where the rest of the line is empty */
+    static List<Offer> fitting(List<Offer> offers, String text, int caret) {
+        int end = text.indexOf('\n', caret);
+        boolean last = text.substring(caret, end < 0 ? text.length() : end).isBlank();
+        return last ? offers : offers.stream().filter(each -> !each.passage()).toList();
     }
 
     /** @return where the word begins that is being written */
@@ -135,7 +153,8 @@ final class Offering extends AutoCompletion {
         if (!calm) wanted = false;
         if (!fits(answer.question()) || isPopupVisible() || !area.isEditable()) return;
         if (calm && (!suggesting || wanted || !area.isFocusOwner())) return;
-        words.take(answer.offers(), calm);
+        List<Offer> offers = answer.offers();
+        words.take(calm ? fitting(offers, area.getText(), area.getCaretPosition()) : offers, calm);
         if (calm && isNothingNew(words.getCompletions(area))) return;
         unasked = calm;
         answering = true;

@@ -462,8 +462,16 @@ final class RuleArea extends RSyntaxTextArea {
         }
     }
 
-    /** Writes a repair; where it has left something to be said, that is selected. */
-    void mend(MistakeView.Repair repair) {
+    /**
+     * Writes a repair; where it has left something to be said, that is selected.
+     *
+     * @param writing where somebody was writing: there they go on, if it is further on in the line that was mended
+     */
+    void mend(MistakeView.Repair repair, int writing) {
+        String all = getText();
+        boolean sameLine = writing > repair.end()
+                && writing <= all.length()
+                && all.substring(repair.end(), writing).indexOf('\n') < 0;
         if (repair.isEverywhere()) {
             int line = getCaretLineNumber();
             replace(repair.text(), repair.start(), repair.end());
@@ -474,7 +482,7 @@ final class RuleArea extends RSyntaxTextArea {
         int gap = repair.text().indexOf(GAP);
         int end =
                 Math.min(repair.start() + repair.text().length(), getDocument().getLength());
-        if (gap < 0) setCaretPosition(end);
+        if (gap < 0) setCaretPosition(sameLine ? end + writing - repair.end() : end);
         else select(repair.start() + gap, repair.start() + gap + GAP.length());
     }
 

@@ -143,9 +143,9 @@ public final class SheetPane extends JPanel {
     }
 
     /** Writes a repair; what is seen of the text stays where it is. */
-    void mend(MistakeView.Repair repair) {
+    void mend(MistakeView.Repair repair, int writing) {
         Point place = scroll.getViewport().getViewPosition();
-        area.mend(repair);
+        area.mend(repair, writing);
         if (repair.isEverywhere())
             SwingUtilities.invokeLater(() -> scroll.getViewport().setViewPosition(place));
     }

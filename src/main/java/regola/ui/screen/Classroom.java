@@ -157,6 +157,7 @@ public final class Classroom {
             case TIME_AWAY -> presenter.endCountdown();
             case VOTE -> presenter.turnVote(panel.view());
             case COUNT -> presenter.vote(number);
+            case PLAY -> presenter.endVote();
             case UNCOUNT -> presenter.unvote();
             case CHOOSE -> lectern.answer(number);
             case COMPUTER -> ask();

@@ -19,6 +19,8 @@ import regola.ui.stage.Measure;
 import regola.ui.stage.TextSize;
 import regola.ui.start.GameImages;
 import regola.ui.start.PathPanel;
+import regola.ui.view.Notice;
+import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.start.PathWishes;
@@ -33,6 +35,7 @@ public final class PathScreen implements Screen {
     private final OwnMenu own;
     private Texts texts;
     private String game;
+    private boolean children;
 
     /**
      * @param teaching makes the presenter of lessons, given what is to be done with its pictures, on the worker
@@ -147,7 +150,10 @@ public final class PathScreen implements Screen {
     @Override
     public void feel(Feel feel) {
         panel.setMotion(feel.motion());
+        boolean changes = children != feel.children();
+        children = feel.children();
         panel.setMode(feel.children() ? Measure.Mode.CHILDREN : Measure.Mode.LEARNER);
+        if (changes) entered();
     }
 
     @Override
@@ -189,7 +195,7 @@ public final class PathScreen implements Screen {
     private void show(CourseView course) {
         if (course.game() == null || !course.game().equals(game)) return;
         Fronts.GameFront front = fronts.game(game).orElse(null);
-        panel.show(course, title(), front != null && front.trailer(), texts);
+        panel.show(children ? course.fit() : course, title(), front != null && front.trailer(), texts);
         studied.run();
         fittings.refresh().run();
     }
@@ -199,6 +205,16 @@ public final class PathScreen implements Screen {
         @Override
         public void learn(String of, String lesson) {
             fittings.doors().lesson(of, lesson);
+        }
+
+        @Override
+        public void unfit(String of, String title) {
+            fittings.notices()
+                    .tell(Notice.problem("path.unfit", Said.of("path.unfit", title))
+                            .offering(
+                                    "path.unfit.mend",
+                                    Said.of("path.unfit.mend"),
+                                    () -> fittings.doors().edit(of, null)));
         }
 
         @Override

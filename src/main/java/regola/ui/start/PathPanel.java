@@ -61,10 +61,8 @@ public final class PathPanel extends StagePane {
     private final transient PathWishes wishes;
     private final LearnerBar learner;
     private final Drawer learners;
-    private final Drawer problems;
     private final BookGrid cards;
     private final Drawer book;
-    private final ProblemCard wrong = new ProblemCard("path.problems");
     private final StageButton goOn = new StageButton("start.goOn", StageButton.Style.LEAD);
     private final StageButton trailer = new StageButton("path.trailer", StageButton.Style.PLAIN);
     /** Nobody has to be through all lessons to play. */
@@ -113,7 +111,6 @@ public final class PathPanel extends StagePane {
             goOn();
         });
         book = new Drawer("book", Scrolling.page(cards), BookGrid.WIDE);
-        problems = new Drawer("path.drawer", Scrolling.page(wrong));
         trailer.addActionListener(e -> wishes.trailer(course.game()));
         play.addActionListener(e -> wishes.play(course.game()));
         bookButton.addActionListener(e -> turnBook());
@@ -282,9 +279,7 @@ public final class PathPanel extends StagePane {
             wishes.learn(course.game(), lesson.id());
             return;
         }
-        wrong.show(texts.get("course.broken", lesson.number(), lesson.title()), lesson.problems(), texts);
-        problems.speak(texts.get("course.lesson", lesson.number(), lesson.title()), texts);
-        open(problems, false);
+        wishes.unfit(course.game(), lesson.title());
     }
 
     private void showGoOn() {

@@ -153,6 +153,31 @@ class MendsTest {
         assertThat(Repair.of(found.get(0)).orElseThrow().made()).contains("\n    stop\n    shuffle box\n    stop\n");
     }
 
+    /** Steps that are only moved would be nowhere at home. */
+    @ParameterizedTest
+    @ValueSource(strings = {"      ", "        "})
+    void stepsWithoutTheThenOfTheirOptionGetIt(String blanks) {
+        SourceText text = SourceText.of("turn.rules", """
+                game small
+                  players 2: red, blue
+
+                turn
+                  choose go by mover
+                    option go (s in field)
+                      require s is not b2
+                        because S-1 en "No." it "No."
+                %1$sstop
+                %1$sshuffle box
+                  stop
+                """.formatted(blanks));
+        List<Diagnostic> found = syntax(text);
+        assertThat(found).extracting(each -> each.what()).containsExactly("the line 'then' is missing here");
+        Repair repair = Repair.of(found.get(0)).orElseThrow();
+        assertThat(repair.label()).isEqualTo("then");
+        assertThat(repair.made()).contains("\n      then\n        stop\n        shuffle box\n  stop\n");
+        assertThat(syntax(SourceText.of("turn.rules", repair.made()))).isEmpty();
+    }
+
     /** Whether blanks are left of it or not; and no repair is offered that mends nothing. */
     @ParameterizedTest
     @ValueSource(strings = {"      ", "       ", "        "})

@@ -9,6 +9,7 @@ import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javax.swing.AbstractButton;
 import javax.swing.Action;
 import javax.swing.JButton;
@@ -55,6 +56,22 @@ class MenusTest {
         actions.speak(texts);
         return new Menus(actions, texts)
                 .bar(chosen -> {}, new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.REDUCED, level -> {}));
+    }
+
+    /** F1 and Ctrl+Home mean something else in a text; each key stands beside one item. */
+    @Test
+    void whereSomebodyWritesMenusShowNoKeyThatMeansSomethingElseThere() {
+        actions.speak(Texts.in("en"));
+        JMenuItem keys = actions.item(Command.KEYS);
+        JMenuItem home = actions.item(Command.HOME);
+        assertThat(keys.getAccelerator()).isEqualTo(Command.KEYS.shortcut());
+        actions.ready(Set.of(Command.BOOK));
+        assertThat(actions.item(Command.BOOK).getAccelerator()).isEqualTo(Command.BOOK.shortcut());
+        assertThat(keys.getAccelerator()).isNull();
+        assertThat(home.getAccelerator()).isNull();
+        actions.ready(Set.of());
+        assertThat(keys.getAccelerator()).isEqualTo(Command.KEYS.shortcut());
+        assertThat(home.getAccelerator()).isEqualTo(Command.HOME.shortcut());
     }
 
     /** The items of each menu, menu by menu, the bar first. */

@@ -229,6 +229,17 @@ class EditorPanelTest {
         assertThat(text()).isEqualTo(TEXT);
     }
 
+    /** Who has written on in the line goes on there. */
+    @Test
+    void afterARepairOneGoesOnWhereOneWasWriting() {
+        int x = TEXT.indexOf("x to");
+        MistakeView broken = mistake(0, x, x + 1, 5, new MistakeView.Repair(x, x + 1, "frogs", "frogs"));
+        show(TEXT, 1, List.of(broken), List.of(), null);
+        panel.area().setCaretPosition(x + "x to y".length());
+        press("mistake.0.repair");
+        assertThat(panel.area().getCaretPosition()).isEqualTo(text().indexOf("frogs to y") + "frogs to y".length());
+    }
+
     /** Who repairs what is seen goes on reading where they were. */
     @Test
     void aRepairOfWhatIsSeenScrollsNothing() {

@@ -30,6 +30,7 @@ import regola.ui.support.Offscreen;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.theme.Theme;
+import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
@@ -226,6 +227,35 @@ class StartRoomTest {
                 Texts.in(language));
         Offscreen.lay(panel, width, height);
         return panel;
+    }
+
+    /** No child reads where in a file something is wrong, and who grew up gets a way to mend it. */
+    @Test
+    void aLessonThatDoesNotFitIsNotOpenedAndNotOfferedToChildren() {
+        List<String> said = new ArrayList<>();
+        PathWishes wishes = (PathWishes) java.lang.reflect.Proxy.newProxyInstance(
+                PathWishes.class.getClassLoader(), new Class<?>[] {PathWishes.class}, (proxy, method, given) -> {
+                    said.add(method.getName() + " " + given[1]);
+                    return null;
+                });
+        PathPanel panel = new PathPanel(
+                deaf(GameImages.class),
+                game -> new ArtStore(ArtSource.ofProgram()),
+                wishes,
+                deaf(LearnerWishes.class),
+                u -> {});
+        ProblemView wrong = new ProblemView("a.md:3:4", "a rule is gone", "", "");
+        List<LessonCardView> cards = List.of(
+                new LessonCardView("game/1", 1, "First", "", "", 0, 0, List.of(wrong)),
+                new LessonCardView("game/2", 2, "Second", "", "", 0, 0, List.of()));
+        CourseView course = new CourseView("game", "en", cards, 1, List.of(), "");
+        panel.show(course, "Game", false, Texts.in("en"));
+        Offscreen.lay(panel, 1280, 800);
+        for (Component each : in(panel, new ArrayList<>()))
+            if ("lesson.row.1".equals(each.getName())) ((AbstractButton) each).doClick(0);
+        assertThat(said).containsExactly("unfit First");
+        assertThat(course.fit().lessons()).extracting(LessonCardView::title).containsExactly("Second");
+        assertThat(course.fit().next()).isZero();
     }
 
     @Test

@@ -51,9 +51,9 @@ final class LabelPainter {
         canvas.text(words, plate.x(), plate.y(), letters, palette.casing(), null);
     }
 
-    /** There and nowhere else. */
-    void paintOn(String words, double x, double y) {
-        double letters = canvas.letters() * 1.05;
+    /** There and nowhere else, as large as the place allows. */
+    void paintOn(String words, double x, double y, double room) {
+        double letters = Math.max(canvas.letters() * 1.05, Math.min(canvas.letters() * 2.2, room * 0.32));
         double h = letters * 1.6;
         Plate plate = new Plate(x, y, Math.max(h, canvas.widthOf(words, letters) + letters * 0.8), h);
         drawn.add(plate);

@@ -78,7 +78,7 @@ final class OverlayPainter {
         if (words.length() == 1 && Character.isLetter(words.charAt(0))) {
             // A letter has room on its own place: beside it, it would lie on another.
             double aside = spot.slots().isEmpty() ? 0 : spot.size() * ASIDE;
-            labels.paintOn(words, spot.x() - aside, spot.y() - aside);
+            labels.paintOn(words, spot.x() - aside, spot.y() - aside, spot.size());
             return;
         }
         double top = spot.y() - spot.size() / 2;

@@ -45,6 +45,9 @@ public final class ClassroomPresenter {
 
     private boolean ticking;
     private List<Option> options;
+    /** What the vote was about that was put away; null if none was. */
+    private List<Option> away;
+
     private final Deque<Integer> votes = new ArrayDeque<>();
 
     /** @param screen gets each picture */
@@ -64,6 +67,7 @@ public final class ClassroomPresenter {
             tool = Tool.POINT;
             over = null;
             options = null;
+            away = null;
             votes.clear();
         });
     }
@@ -127,12 +131,27 @@ public final class ClassroomPresenter {
 
     /**
      * Opens a vote, or puts it away. It is about the answers of a question; else about what can be chosen now, if that
-     * is shown and there is not too much of it; else about A to D, which the teacher names.
+     * is shown and there is not too much of it; else about A to D, which the teacher names. One that was put away comes
+     * back with its votes as long as it is about the same.
      */
     public void turnVote(ProjectorView shown) {
         then(() -> {
+            if (options != null) {
+                away = options;
+                options = null;
+                return;
+            }
+            options = options(shown);
+            if (!options.equals(away)) votes.clear();
+        });
+    }
+
+    /** What won is played: its votes do not come back. */
+    public void endVote() {
+        then(() -> {
+            options = null;
+            away = null;
             votes.clear();
-            options = options != null ? null : options(shown);
         });
     }
 
@@ -196,7 +215,9 @@ public final class ClassroomPresenter {
 
     /** The last vote was a slip. */
     public void unvote() {
-        then(votes::poll);
+        then(() -> {
+            if (options != null) votes.poll();
+        });
     }
 
     private Vote tally() {

@@ -21,6 +21,14 @@ public record CourseView(
         learners = List.copyOf(learners);
     }
 
+    /** @return the same without the lessons that cannot be opened: a child is not offered them */
+    public CourseView fit() {
+        List<LessonCardView> fitting =
+                lessons.stream().filter(lesson -> lesson.problems().isEmpty()).toList();
+        int place = next < 0 ? -1 : fitting.indexOf(lessons.get(next));
+        return new CourseView(game, language, fitting, place, learners, learner);
+    }
+
     /** @return how many there are to be learnt, without what somebody has kept from matches */
     public int all() {
         return course().size();

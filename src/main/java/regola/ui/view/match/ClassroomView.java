@@ -32,6 +32,14 @@ public record ClassroomView(boolean lights, boolean blank, boolean spotlight, To
         public int voters() {
             return options.stream().mapToInt(Option::votes).sum();
         }
+
+        /** @return what most are for; null if nobody is for anything, or as many for something else */
+        public Option leading() {
+            int most = options.stream().mapToInt(Option::votes).max().orElse(0);
+            List<Option> first =
+                    options.stream().filter(one -> one.votes() == most).toList();
+            return most > 0 && first.size() == 1 ? first.get(0) : null;
+        }
     }
 
     /**

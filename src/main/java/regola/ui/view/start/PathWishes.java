@@ -5,6 +5,9 @@ public interface PathWishes {
     /** A lesson of that game is to be opened. */
     void learn(String game, String lesson);
 
+    /** A lesson of that game was pressed that cannot be opened: it does not fit the rules. */
+    void unfit(String game, String title);
+
     /** What else can be done with a lesson is asked for; at that place of the screen. */
     void menu(String lesson, String title, int x, int y);
 

@@ -135,6 +135,25 @@ class ClassroomPresenterTest {
         assertThat(seen().vote()).isNull();
     }
 
+    /** Nothing is lost by the key that puts a vote away; what was played does not come back. */
+    @Test
+    void aVoteThatWasPutAwayComesBackWithItsVotes() {
+        classroom.turnVote(board("hop", "stay", "turn"));
+        assertThat(seen().vote().leading()).isNull();
+        List.of(0, 2, 2).forEach(classroom::vote);
+        assertThat(seen().vote().leading().words()).isEqualTo("turn");
+        classroom.turnVote(board("hop", "stay", "turn"));
+        assertThat(seen().vote()).isNull();
+        classroom.unvote();
+        classroom.turnVote(board("hop", "stay", "turn"));
+        assertThat(seen().vote().options()).extracting(Option::votes).containsExactly(1, 0, 2);
+        classroom.vote(0);
+        assertThat(seen().vote().leading()).as("as many for two").isNull();
+        classroom.endVote();
+        classroom.turnVote(board("hop", "stay", "turn"));
+        assertThat(seen().vote().voters()).isZero();
+    }
+
     @Test
     void whatIsLitCanBeVotedForUnlessTheLightsAreOff() {
         MatchView match = Played.of("nine-mens-morris", 2).now();
