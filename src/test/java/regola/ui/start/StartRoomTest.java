@@ -262,6 +262,22 @@ class StartRoomTest {
                 .isGreaterThan(width / 4);
     }
 
+    /** A lesson that was begun after a match does not hide it: children have no drawer in which it would be. */
+    @ParameterizedTest
+    @CsvSource({"en, 1280, 764, Your match: Game 0", "it, 1024, 668, La tua partita: Game 0"})
+    void aMatchStaysOfferedToChildrenBesideALaterLesson(String language, int width, int height, String words) {
+        ShelfPanel panel = shelf(6, LESSON, 1, language, width, height);
+        assertThat(button(panel, "matches").isVisible()).isTrue();
+        panel.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(panel, width, height);
+        StageButton match = button(panel, "goon.match");
+        assertThat(match.getText()).isEqualTo(words);
+        assertThat(place(match, panel).intersects(place(button(panel, "goon"), panel)))
+                .isFalse();
+        assertThat(place(button(panel, "goon"), panel).x).isGreaterThan(width / 4);
+        roomFor(panel);
+    }
+
     private static StageButton button(ShelfPanel panel, String name) {
         return in(panel, new ArrayList<>()).stream()
                 .filter(part -> name.equals(part.getName()))
