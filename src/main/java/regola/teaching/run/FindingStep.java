@@ -88,7 +88,9 @@ final class FindingStep implements Doing {
             scene.done(task.all() ? scene.phrases.allFound(marks.all()) : scene.phrases.right(scene.step));
             return;
         }
-        scene.tried();
+        // Who has found some and nothing wrong is not done yet, but has done nothing wrong.
+        if (marks.extra() > 0) scene.tried();
+        else scene.explored();
         Spoken words = task.all()
                 ? scene.phrases.found(marks.hits(), marks.extras(), marks.missing())
                 : scene.phrases.notThat();

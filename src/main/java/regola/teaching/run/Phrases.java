@@ -377,9 +377,7 @@ final class Phrases {
     }
 
     Spoken goodStart() {
-        return Spoken.of(
-                "A good start: that one it is. Where does it go now?",
-                "Buon inizio: è proprio questo. Dove va adesso?");
+        return Spoken.of("A good start. And where does it go now?", "Buon inizio. E adesso dove va?");
     }
 
     Spoken lookHere() {

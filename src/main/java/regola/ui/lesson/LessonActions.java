@@ -183,7 +183,7 @@ final class LessonActions {
 
     /** What the larger button offers is not offered twice. */
     private boolean isAgainSeen() {
-        return (!isFolded || apart) && hints != LessonAct.AGAIN && (view == null || view.end() == null || !apart);
+        return (!isFolded || apart) && hints != LessonAct.AGAIN;
     }
 
     /** @return how wide the button is that begins again, with its drawing */
@@ -216,7 +216,8 @@ final class LessonActions {
         back.setVisible(!isFolded);
         // A scene that is told is seen again, not begun.
         if (view.state() != LessonState.STRAY)
-            again.setText(texts.get(tells() ? "lesson.act.see.again" : "lesson.act.again"));
+            again.setText(texts.get(
+                    view.end() != null ? "lesson.act.once" : tells() ? "lesson.act.see.again" : "lesson.act.again"));
         turn(again, view.can(LessonAct.AGAIN), "lesson.off.again");
         again.setVisible(isAgainSeen());
         giveWanted();
@@ -271,7 +272,7 @@ final class LessonActions {
         String key = told
                 ? "lesson.act.try.again"
                 : over
-                        ? "lesson.act.again"
+                        ? "lesson.act.once"
                         : hints == LessonAct.SHOW_ME
                                 ? "lesson.act.show.me"
                                 : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";

@@ -253,6 +253,15 @@ public final class KeptMatches {
         return Said.of("killed.match", view.title(), Said.of("kept.players", view.players()), moves);
     }
 
+    /** @return the last match of a game that there is to go on with */
+    Optional<KeptMatchView> last(String game) {
+        EventThread.check("the list of kept matches");
+        return found.values().stream()
+                .filter(each -> each.there() && each.game().equals(game))
+                .map(Found::view)
+                .findFirst();
+    }
+
     void goOn(String key) {
         EventThread.check("the list of kept matches");
         if (found.containsKey(key)) goOn(found.get(key));

@@ -15,6 +15,7 @@ import regola.ui.start.GameImages;
 import regola.ui.start.SetUpPanel;
 import regola.ui.view.Said;
 import regola.ui.view.Texts;
+import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.SetUpWishes;
 
@@ -26,6 +27,9 @@ public final class SetUpScreen implements Screen {
     private final SetUpPresenter setUp;
     private final SetUpPanel panel;
     private Texts texts;
+    private KeptMatches kept;
+    /** The match that is offered; null if there is none. */
+    private String left;
     /** Whether a match is being opened for which everything is ready. */
     private boolean opening;
     /** Whether somebody has chosen anything since the page was opened; the worker knows it. */
@@ -53,6 +57,11 @@ public final class SetUpScreen implements Screen {
         panel.speak(texts);
     }
 
+    /** @param all matches that were not played to their end: the last one of the game is offered */
+    public void setKept(KeptMatches all) {
+        kept = all;
+    }
+
     @Override
     public void left() {
         panel.dropDrawer();
@@ -62,6 +71,7 @@ public final class SetUpScreen implements Screen {
     public void open(String game, List<String> variants) {
         chosen = false;
         fittings.notices().away(KEPT);
+        if (kept != null) kept.look();
         setUp.open(game, variants);
     }
 
@@ -180,6 +190,10 @@ public final class SetUpScreen implements Screen {
             fittings.doors().start(); // its file has gone
             return;
         }
+        left = kept == null || view.chosen() == null
+                ? null
+                : kept.last(view.chosen()).map(KeptMatchView::key).orElse(null);
+        panel.setGoOn(left != null);
         panel.show(view, texts);
         fittings.refresh().run();
     }
@@ -189,6 +203,11 @@ public final class SetUpScreen implements Screen {
         @Override
         public void begin() {
             SetUpScreen.this.begin();
+        }
+
+        @Override
+        public void goOn() {
+            if (left != null) kept.goOn(left);
         }
 
         @Override

@@ -39,10 +39,18 @@ final class GoOnBand extends JPanel implements Measured {
     /** Back to the lesson, where the band is about a match. */
     private final StageButton study = new StageButton("goon.study", StageButton.Style.PLAIN);
 
+    /** The last match, for children where the band is about a lesson: they have no drawer of matches. */
+    private final StageButton aside = new StageButton("goon.match", StageButton.Style.PLAIN);
+
     private final StageButton matches = new StageButton("matches", StageButton.Style.PLAIN);
     private final transient Framing framing = new Framing();
     private transient Runnable act = () -> {};
     private transient Runnable learn = () -> {};
+    private transient Runnable playOn = () -> {};
+    private boolean hasAside;
+    /** Whether there are more matches than the band is about. */
+    private boolean more;
+
     private String title = "";
     private String sub = "";
     private String game;
@@ -61,13 +69,16 @@ final class GoOnBand extends JPanel implements Measured {
         setOpaque(false);
         goOn.addActionListener(e -> act.run());
         study.addActionListener(e -> learn.run());
+        aside.addActionListener(e -> playOn.run());
         matches.addActionListener(e -> open.run());
         // Before it is known where somebody was there is nothing to go on with.
         goOn.setVisible(false);
         study.setVisible(false);
+        aside.setVisible(false);
         matches.setVisible(false);
         add(goOn);
         add(study);
+        add(aside);
         add(matches);
     }
 
@@ -80,6 +91,7 @@ final class GoOnBand extends JPanel implements Measured {
         List<AbstractButton> all = new ArrayList<>();
         if (goOn.isVisible()) all.add(goOn);
         if (study.isVisible()) all.add(study);
+        if (aside.isVisible()) all.add(aside);
         if (matches.isVisible()) all.add(matches);
         return all;
     }
@@ -92,13 +104,16 @@ final class GoOnBand extends JPanel implements Measured {
     void show(ShelfView view, List<KeptMatchView> kept, Texts texts) {
         boolean plays = !kept.isEmpty() && (view.match() || view.goOn() == null);
         goOn.setVisible(plays || view.goOn() != null);
-        matches.setVisible(kept.size() > (plays ? 1 : 0));
+        more = kept.size() > (plays ? 1 : 0);
         matches.setText(texts.get("shelf.matches", kept.size()));
         goOn.setText(texts.get("kept.goon"));
         match = plays ? kept.get(0) : null;
         lesson = plays || view.goOn() == null ? null : view.goOn().lesson();
         study.setVisible(plays && view.goOn() != null);
         if (study.isVisible()) offer(view.goOn(), texts);
+        hasAside = !plays && !kept.isEmpty();
+        if (hasAside) offer(kept.get(0), texts);
+        showAside();
         if (plays) showMatch(kept.get(0), texts);
         else if (view.goOn() != null) showLesson(view.goOn(), texts);
         else {
@@ -129,6 +144,17 @@ final class GoOnBand extends JPanel implements Measured {
         learn = () -> wishes.lesson(left.game(), left.lesson());
     }
 
+    private void offer(KeptMatchView last, Texts texts) {
+        aside.setText(texts.get("shelf.match", KeptList.title(last, texts)));
+        playOn = () -> wishes.goOn(last.key());
+    }
+
+    private void showAside() {
+        boolean children = measure.mode() == Measure.Mode.CHILDREN;
+        aside.setVisible(hasAside && children);
+        matches.setVisible(more && !children); // there are no drawers for children
+    }
+
     private void showLesson(GoOnView left, Texts texts) {
         game = left.game();
         title = texts.get("shelf.goon.lesson", left.title(), left.number());
@@ -142,6 +168,7 @@ final class GoOnBand extends JPanel implements Measured {
     public void measure(Measure next) {
         if (next.equals(measure)) return;
         measure = next;
+        showAside();
         revalidate();
         repaint();
     }
@@ -166,8 +193,7 @@ final class GoOnBand extends JPanel implements Measured {
         boolean children = measure.mode() == Measure.Mode.CHILDREN;
         goOn.setSign(children ? new ChildSign(lesson != null, measure.px(30)) : null);
         int high = leadsOn() ? Math.min(measure.button(), getHeight() - measure.px(12)) : Math.max(44, measure.px(44));
-        if (matches.isVisible() && children) matches.setBounds(0, 0, 0, 0); // there are no drawers for children
-        else if (matches.isVisible()) {
+        if (matches.isVisible()) {
             Dimension size = matches.getPreferredSize();
             matches.setBounds(right - size.width, (getHeight() - high) / 2, size.width, high);
             right -= size.width + gap;
@@ -178,6 +204,12 @@ final class GoOnBand extends JPanel implements Measured {
             study.setBounds(right - wide, (getHeight() - high) / 2, wide, high);
             right -= wide + gap;
         }
+        if (aside.isVisible()) {
+            aside.setSign(new ChildSign(false, measure.px(30)));
+            int wide = aside.getPreferredSize().width;
+            aside.setBounds(right - wide, (getHeight() - high) / 2, wide, high);
+            right -= wide + gap;
+        }
         if (goOn.isVisible()) {
             int wide = Math.max(goOn.getPreferredSize().width, measure.px(156));
             goOn.setBounds(right - wide, (getHeight() - high) / 2, wide, high);
@@ -185,9 +217,7 @@ final class GoOnBand extends JPanel implements Measured {
     }
 
     private int wordsEnd() {
-        return goOn.isVisible()
-                ? goOn.getX()
-                : matches.isVisible() && matches.getWidth() > 0 ? matches.getX() : getWidth();
+        return goOn.isVisible() ? goOn.getX() : matches.isVisible() ? matches.getX() : getWidth();
     }
 
     @Override

@@ -1,14 +1,12 @@
 package regola.ui.start;
 
+import java.awt.FontMetrics;
 import regola.ui.view.Texts;
 import regola.ui.view.lesson.CourseView;
 import regola.ui.view.lesson.LessonCardView;
 
 /** A GoOnWords is what stands on the button that leads on along a path. */
 record GoOnWords(CourseView course, Texts texts) {
-    /** A step of two digits, so that no other number is wider. */
-    private static final int WIDE = 20;
-
     private LessonCardView next() {
         return course.lessons().get(course.next());
     }
@@ -26,11 +24,18 @@ record GoOnWords(CourseView course, Texts texts) {
     }
 
     /**
-     * @return the longest that may yet stand there: at which step a lesson goes on is known only once it has been read,
-     *     and by then nothing may move
+     * @return how wide it is whatever was done, so that nothing on the path moves for it: the step is told only where
+     *     there is room for it
      */
-    String longest() {
-        return brief(next().begun() ? WIDE : 0);
+    int wide(FontMetrics metrics) {
+        return Math.max(
+                metrics.stringWidth(texts.get("course.goOn.brief", 0)),
+                metrics.stringWidth(texts.get("course.begin.brief", 0)));
+    }
+
+    /** @return the same without the step */
+    String briefest() {
+        return brief(0);
     }
 
     private String brief(int step) {

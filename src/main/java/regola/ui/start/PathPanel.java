@@ -400,7 +400,7 @@ public final class PathPanel extends StagePane {
 
     private int goOnWide(Measure now) {
         int sides = now.px(now.mode() == Measure.Mode.CHILDREN ? 56 : 36);
-        return getFontMetrics(goOn.getFont()).stringWidth(new GoOnWords(course, texts).longest()) + sides;
+        return new GoOnWords(course, texts).wide(getFontMetrics(goOn.getFont())) + sides;
     }
 
     private static int goOnHigh(Measure now) {
@@ -411,6 +411,8 @@ public final class PathPanel extends StagePane {
         LessonStone stone = stones.get(course.next());
         goOn.setVisible(shown && stone.isVisible());
         goOn.setText(new GoOnWords(course, texts).brief());
+        if (goOn.getPreferredSize().width + now.px(8) > way.cell())
+            goOn.setText(new GoOnWords(course, texts).briefest());
         int wide = Math.min(way.cell(), goOn.getPreferredSize().width + now.px(8));
         Rectangle plate = stone.plate();
         int y = stone.getY() + plate.y + plate.height + now.px(4);

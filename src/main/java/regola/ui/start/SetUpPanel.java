@@ -59,6 +59,9 @@ public final class SetUpPanel extends StagePane {
     private final StageButton book = new StageButton("start.book", StageButton.Style.PLAIN);
     private final StageButton more = new StageButton("setup.more", StageButton.Style.PLAIN);
     private final StageButton start = new StageButton("start.go", StageButton.Style.LEAD);
+    /** A match of this game that was not played to its end. */
+    private final StageButton goOn = new StageButton("setup.goon", StageButton.Style.PLAIN);
+
     private final SeatsSection seats;
     private final VariantsSection variants;
     /** The same switches where there is no room for them beside the table. */
@@ -105,6 +108,8 @@ public final class SetUpPanel extends StagePane {
         book.addActionListener(e -> wishes.ruleBook());
         more.addActionListener(e -> open(others, true));
         otherWays.addActionListener(e -> open(waysDrawer, false));
+        goOn.setVisible(false);
+        goOn.addActionListener(e -> wishes.goOn());
         start.addActionListener(e -> {
             if (!opening) wishes.begin();
         });
@@ -116,6 +121,7 @@ public final class SetUpPanel extends StagePane {
         add(variants);
         add(more);
         add(otherWays);
+        add(goOn);
         add(start);
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "leave");
         getActionMap().put("leave", new AbstractAction() {
@@ -178,6 +184,7 @@ public final class SetUpPanel extends StagePane {
         sayStart();
         book.setText(next.get("start.book"));
         more.setText(next.get("setup.more"));
+        goOn.setText(next.get("setup.goon"));
         others.speak(next.get("setup.more.title"), next);
         waysDrawer.speak(next.get("start.variants"), next);
         sayWays();
@@ -206,6 +213,11 @@ public final class SetUpPanel extends StagePane {
         start.setText(texts.get(opening ? "start.opening" : "start.go"));
         start.setStyle(opening ? StageButton.Style.PLAIN : StageButton.Style.LEAD);
         start.setLit(opening);
+    }
+
+    /** @param there whether a match of this game was not played to its end */
+    public void setGoOn(boolean there) {
+        goOn.setVisible(there);
     }
 
     /** @param teacher whether numbers of rules are said */
@@ -352,7 +364,10 @@ public final class SetUpPanel extends StagePane {
         int left = more.isVisible() ? more.getX() + more.getWidth() + gap : pad;
         otherWays.setBounds(left, more.getY(), otherWays.getPreferredSize().width, now.button());
         if (otherWays.isVisible()) left += otherWays.getWidth() + gap;
-        boolean corner = switches || more.isVisible() && getWidth() < 3 * across;
+        int low = Math.max(44, now.button() * 3 / 4);
+        goOn.setBounds(left, bottom + high - low, goOn.getPreferredSize().width, low);
+        if (goOn.isVisible()) left += goOn.getWidth() + gap;
+        boolean corner = switches || goOn.isVisible() || more.isVisible() && getWidth() < 3 * across;
         across = Math.min(across, getWidth() - pad - left);
         start.setBounds(corner ? getWidth() - pad - across : (getWidth() - across) / 2, bottom, across, high);
     }

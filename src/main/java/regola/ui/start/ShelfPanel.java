@@ -135,7 +135,7 @@ public final class ShelfPanel extends StagePane {
         texts = inLanguage;
         if (!same) build();
         for (int i = 0; i < tiles.size(); i++) tiles.get(i).show(next.tiles().get(i), inLanguage);
-        band.show(next, kept, inLanguage);
+        lead(next, kept, inLanguage);
         revalidate();
         repaint();
         letEnterLeadOn();
@@ -167,15 +167,26 @@ public final class ShelfPanel extends StagePane {
         kept = matches;
         list.show(matches, inLanguage);
         fit(list);
-        boolean led = band.leadsOn();
-        if (view != null) band.show(view, matches, inLanguage);
-        // It has come to light a moment after the page: who has not gone elsewhere meanwhile stands on it.
-        if (!led && band.leadsOn() && !tiles.isEmpty() && tiles.get(0).first().isFocusOwner())
-            band.goOnButton().requestFocusInWindow();
+        if (view != null) lead(view, matches, inLanguage);
         if (matches.isEmpty()) closeDrawer();
         revalidate();
         repaint();
         letEnterLeadOn();
+    }
+
+    /** What comes to light a moment after the page has the keyboard, if nobody has gone elsewhere meanwhile. */
+    private void lead(ShelfView next, List<KeptMatchView> matches, Texts inLanguage) {
+        boolean led = band.leadsOn();
+        band.show(next, matches, inLanguage);
+        if (!led && band.leadsOn() && !tiles.isEmpty() && tiles.get(0).first().isFocusOwner())
+            band.goOnButton().requestFocusInWindow();
+    }
+
+    /** The window changes hands: whoever gets it begins at the first page. */
+    @Override
+    public void setMode(Measure.Mode next) {
+        if (next != mode()) page = 0;
+        super.setMode(next);
     }
 
     /** How much moves from now on. */

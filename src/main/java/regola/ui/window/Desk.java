@@ -244,6 +244,7 @@ public final class Desk implements Doors {
     /** A page is wanted for the first time. */
     private void arrived(Screen screen) {
         if (screen instanceof GameScreen match) match.setMatches(matches);
+        if (screen instanceof SetUpScreen page) page.setKept(kept);
         screens.add(screen.component(), screen.name());
         screen.speak(texts);
         screen.feel(feel);
@@ -293,8 +294,7 @@ public final class Desk implements Doors {
     private void show(Screen next) {
         EventThread.check("the desk");
         if (front != next) classroom.close();
-        boolean asks = setUp.is(next) || path.is(next) || lesson.is(next);
-        if (!position.is(next) && !game.is(next) && !asks) classroom.forget();
+        if (List.of(position, game, setUp, path, lesson).stream().noneMatch(page -> page.is(next))) classroom.forget();
         if (front != null && front != next) front.left();
         front = next;
         if (lesson.is(next) || game.is(next)) wasAt(game.is(next));

@@ -58,6 +58,20 @@ class AskingStoriesTest {
         assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
     }
 
+    /** Who has found some and nothing wrong looks on; a mark that is wrong is a try. */
+    @Test
+    void onlyMarksThatAreWrongAreAWrongTry() {
+        Acting learner = at(FIND).marks("s1").checks();
+        assertThat(learner.run.feedback().verdict()).isEqualTo(Verdict.PARTLY);
+        assertThat(learner.run.tries()).isZero();
+        learner.marks("s8").checks();
+        assertThat(learner.run.tries()).isEqualTo(1);
+        learner.marks("s8", "s3", "s4").checks();
+        assertThat(learner.run.stage()).isEqualTo(Stage.SOLVED);
+        assertThat(at(FIND).marks("s1").checks().marks("s3", "s4").checks().run.stars())
+                .isEqualTo(3);
+    }
+
     @Test
     void illegalTriesThatAreWantedCostNothing() {
         Acting learner = at(START + "task: play\nmoves: [step red-1 s3]\nexplore: true");

@@ -126,6 +126,7 @@ class SetUpPageTest {
         for (int players : List.of(now().most(), now().fewest())) {
             setUp.choosePlayers(players);
             SetUpPanel panel = panel(way);
+            panel.setGoOn(players == now().most());
             Offscreen.lay(panel, way.width(), way.height());
             if (Boolean.getBoolean("regola.look"))
                 Offscreen.write(Offscreen.paint(panel, way.width(), way.height()), way.name() + "-" + players);
@@ -204,9 +205,10 @@ class SetUpPageTest {
         List<String> names = pressed.keySet().stream().map(Component::getName).toList();
         if (way.mode() == Measure.Mode.CHILDREN)
             assertThat(names)
-                    .as("for children nothing but the table, the way on and the way home")
+                    .as("for children nothing but the table, the ways on and the way home")
                     .allMatch(name -> name.equals("start.go")
                             || name.equals("setup.home")
+                            || name.equals("setup.goon")
                             || name.startsWith("seat.")
                             || name.startsWith("players."));
         else assertThat(names).contains("setup.more", "setup.menu", "start.book");

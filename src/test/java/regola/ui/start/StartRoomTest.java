@@ -188,7 +188,7 @@ class StartRoomTest {
         new Appearance(Theme.LIGHT, 100).install();
         List<Map<String, Rectangle>> stood = new ArrayList<>();
         PathPanel panel = path(0, language, width, height);
-        for (int step : List.of(1, 3, 12)) {
+        for (int step : List.of(0, 1, 3, 12)) {
             List<LessonCardView> cards = IntStream.rangeClosed(1, 17)
                     .mapToObj(i -> new LessonCardView("game/" + i, i, "Hop", "", "", 0, i == 3 ? step : 0, List.of()))
                     .toList();
@@ -200,6 +200,7 @@ class StartRoomTest {
         }
         assertThat(stood.get(1)).isEqualTo(stood.get(0));
         assertThat(stood.get(2)).isEqualTo(stood.get(0));
+        assertThat(stood.get(3)).isEqualTo(stood.get(0));
     }
 
     private static PathPanel path(int lessons, String language, int width, int height) {
@@ -290,6 +291,36 @@ class StartRoomTest {
         assertThat(place(goOn, panel).x)
                 .as("the picture and the words before it have room")
                 .isGreaterThan(width / 4);
+    }
+
+    @Test
+    void whoeverGetsTheWindowBeginsAtTheFirstPage() {
+        ShelfPanel panel = shelf(20, LESSON, 0, "en", 640, 480);
+        ((AbstractButton) in(panel, new ArrayList<>()).stream()
+                        .filter(each -> "page.2".equals(each.getName()))
+                        .findFirst()
+                        .orElseThrow())
+                .doClick();
+        assertThat(tiles(panel)).extracting(Component::getName).doesNotContain("game.game-0");
+        panel.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(panel, 640, 480);
+        assertThat(tiles(panel)).extracting(Component::getName).contains("game.game-0");
+    }
+
+    /** A lesson that was begun after a match does not hide it: children have no drawer in which it would be. */
+    @ParameterizedTest
+    @CsvSource({"en, 1280, 764, Your match: Game 0", "it, 1024, 668, La tua partita: Game 0"})
+    void aMatchStaysOfferedToChildrenBesideALaterLesson(String language, int width, int height, String words) {
+        ShelfPanel panel = shelf(6, LESSON, 1, language, width, height);
+        assertThat(button(panel, "matches").isVisible()).isTrue();
+        panel.setMode(Measure.Mode.CHILDREN);
+        Offscreen.lay(panel, width, height);
+        StageButton match = button(panel, "goon.match");
+        assertThat(match.getText()).isEqualTo(words);
+        assertThat(place(match, panel).intersects(place(button(panel, "goon"), panel)))
+                .isFalse();
+        assertThat(place(button(panel, "goon"), panel).x).isGreaterThan(width / 4);
+        roomFor(panel);
     }
 
     private static StageButton button(ShelfPanel panel, String name) {

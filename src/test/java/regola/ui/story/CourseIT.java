@@ -393,8 +393,8 @@ class CourseIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).as("one wrong try that counts, no hint").isEqualTo(2);
         assertThat(now().end().summary())
-                .isEqualTo("Well done! A star went for one wrong try. Once more without: three!");
-        assertThat(now().end().tip()).startsWith("One more star: ");
+                .isEqualTo("Well done, two stars! Three come with no wrong try and one hint a step at most.");
+        assertThat(now().end().tip()).isEqualTo("This time: one wrong try.");
         assertThat(story.window().find("lesson.act.main", JButton.class).getText())
                 .isEqualTo("Next: Three frogs a turn");
         assertThat(story.window().find("lesson.act.hint", JButton.class).getText())

@@ -62,8 +62,6 @@ import regola.ui.view.rules.RuleView;
 
 /** A LessonPicture puts together everything the window shows of a lesson at one moment. */
 final class LessonPicture {
-    /** As many letters are read at a glance. */
-    private static final int LINE = 90;
 
     private final LessonSession session;
     private final LessonRun run;
@@ -454,27 +452,25 @@ final class LessonPicture {
                 next == null ? "" : next.text(language));
     }
 
-    /** Whoever has fewer than three stars reads what they went for, in a line. */
+    /** Whoever has fewer than three stars reads what the others are for, in a line. */
     private String howItWent() {
-        if (run.stars() == 3) return texts.get("lesson.end.three");
-        String key = run.stars() == 2 ? "lesson.end.two" : "lesson.end.one";
-        String said = texts.get(key, cost());
-        return said.length() <= LINE ? said : texts.get(key, texts.get("lesson.end.cost"));
+        return texts.get(
+                switch (run.stars()) {
+                    case 3 -> "lesson.end.three";
+                    case 2 -> "lesson.end.two";
+                    default -> "lesson.end.one";
+                });
     }
 
     private String tip() {
-        String more = switch (run.stars()) {
-            case 3 -> "";
-            case 2 -> texts.get("lesson.end.more.one");
-            default -> texts.get("lesson.end.more.two");
-        };
+        String more = run.stars() == 3 ? "" : texts.get("lesson.end.more", cost());
         boolean told = run.results().stream().anyMatch(StepResult::told);
         return Stream.of(more, told ? texts.get("lesson.end.told") : "")
                 .filter(said -> !said.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    /** @return what cost stars this time */
+    /** @return what there was this time that stars are not for */
     private String cost() {
         int hints = run.results().stream()
                 .mapToInt(result -> Math.max(0, result.hints() - 1))

@@ -50,9 +50,18 @@ final class StrayWords {
         // What is to be chosen is said.
         if (refusal != null && refusal.why() == null)
             return run.isMarking() ? beside(covered(), texts.get(strayMark())) : told(first());
-        if (refusal == null && session.isAside()) return named("lesson.stray.aside");
+        if (refusal == null && session.isAside())
+            return isPlaceFirst() ? texts.get("lesson.stray.first") : named("lesson.stray.aside");
         if (refusal == null && isOnlyPlaceOpen()) return texts.get("lesson.stray.only");
         return refusal == null && isWhoOpen() ? texts.get("lesson.stray.who") : "";
+    }
+
+    /** Whether a place was pressed, and nothing that could go there was chosen before. */
+    private boolean isPlaceFirst() {
+        return !session.pressed().isEmpty()
+                && session.pressed().stream().allMatch(ref -> ref.sort() == Ref.Sort.SITE)
+                && session.pointing() != null
+                && session.pointing().wanted().equals(Set.of("piece"));
     }
 
     /** What was pressed is called by its name before what is said of it, if it is a piece with a name. */

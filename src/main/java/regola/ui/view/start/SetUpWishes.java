@@ -5,6 +5,9 @@ public interface SetUpWishes {
     /** To a match, as it is set up. */
     void begin();
 
+    /** On with the match of this game that was not played to its end. */
+    void goOn();
+
     /** To the rules of the chosen game. */
     void rules();
 

@@ -262,7 +262,7 @@ class LessonGuidanceTest {
 
     /** Whoever sees few stars wants to know why, and how to get more. */
     @Test
-    void theEndSaysWhatCostStars() {
+    void theEndSaysWhatStarsAreForAndHowItWent() {
         lessons.lesson("01-end", LessonSteps.play("hop", "moves: [hop red-1 a3]"))
                 .open("01-end");
         lessons.hop("red-1", "a4");
@@ -275,8 +275,8 @@ class LessonGuidanceTest {
         lessons.act(LessonAct.NEXT);
         assertThat(lessons.now().end().stars()).isEqualTo(2);
         assertThat(lessons.now().end().summary())
-                .isEqualTo("Well done! A star went for 2 wrong tries. Once more without: three!")
+                .isEqualTo("Well done, two stars! Three come with no wrong try and one hint a step at most.")
                 .hasSizeLessThanOrEqualTo(90);
-        assertThat(lessons.now().end().tip()).startsWith("One more star: ");
+        assertThat(lessons.now().end().tip()).isEqualTo("This time: 2 wrong tries.");
     }
 }

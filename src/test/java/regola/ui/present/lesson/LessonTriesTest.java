@@ -237,6 +237,18 @@ class LessonTriesTest {
         assertThat(lessons.now().state()).isEqualTo(LessonState.RIGHT);
     }
 
+    /** A place was pressed to which only somebody else can go, and nobody was chosen before. */
+    @Test
+    void whoPressesAPlaceFirstIsToldToChooseWhoGoesThere() {
+        lessons.lesson(
+                        "01-hop",
+                        LessonSteps.play(
+                                "hop", "moves: [hop red-1 a3]", "wrong: [{move: hop green-1 *, en: Red., it: Rossa.}]"))
+                .open("01-hop");
+        lessons.pointAtSite("a10");
+        assertThat(lessons.now().message().words().text()).isEqualTo("Choose what to move first.");
+    }
+
     @Test
     void aPressBesideTheBoardTakesBackToo() {
         LessonSteps.oneHop(lessons).hop("green-1", "a10");
