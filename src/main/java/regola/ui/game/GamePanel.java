@@ -166,7 +166,7 @@ public final class GamePanel extends StagePane {
     /** @param next gives hints in this match and looks back at it */
     public void setHelp(HintIntents next) {
         help = next;
-        say.help().setHelp(next, this::askHelp);
+        say.help().setHelp(next, this::readRefusal);
         end.setHelp(next);
     }
 
@@ -176,9 +176,8 @@ public final class GamePanel extends StagePane {
     }
 
     /** Whoever asks for help has read why the last try was refused: from now on the help is told. */
-    private void askHelp() {
+    private void readRefusal() {
         if (view != null && view.why() != null) intents.clear();
-        help.hint();
     }
 
     /** Tells a hint below the board and draws it there, until there is another. */
