@@ -321,8 +321,9 @@ public final class GamePanel extends StagePane {
             int covered = drawer().wide(widest(region)) + m.px(BETWEEN);
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
-        // What is looked up at the end of a match takes the place of the end for so long, where there is too little.
-        boolean gives = beside == end && drawer() != null && free.width - m.px(END) < m.px(LEAST_AT_END);
+        // What is looked up at the end of a match takes the place of the end for so long: with both the board is too
+        // small.
+        boolean gives = beside == end && drawer() != null;
         if (beside != null) beside.setVisible(!gives);
         if (beside != null && !gives) {
             int wide = beside == end ? m.px(END) : besideWide(m, free.width);
