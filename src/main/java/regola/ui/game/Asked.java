@@ -79,27 +79,36 @@ record Asked(String head, List<String> subs, boolean tells) {
         DecisionView decision = view.decision();
         boolean begun = decision.draft().stream().anyMatch(word -> word.state() == DraftWord.State.FILLED);
         boolean told = !decision.told().isEmpty() && !begun;
+        String name = decision.decider() == null ? "" : decision.decider().name();
         List<String> subs = new ArrayList<>();
-        if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, texts));
+        if (view.canRedo() && !begun) subs.add(UndoneWords.of(view, isOnlyPerson(view), texts));
         else if (begun) subs.add(capital(draft(decision)));
-        else if (told && underWay) subs.addAll(latest(decision.told()));
+        else if (told && underWay) subs.addAll(latest(decision.told(), name));
         else if (told) {
             // How to turn something is seen nowhere; what else to do is lit.
             String how = view.turns() ? " " + decision.advice() : "";
-            for (String what : latest(decision.told()))
+            for (String what : latest(decision.told(), name))
                 subs.add(after(asked, texts.get("decision.before", what) + how));
         } else subs.add(aim(view, after(asked, decision.advice()), texts));
         boolean tells = told && !underWay && !view.canRedo();
         boolean addressed = !begun && !(told && underWay) && !view.canRedo() && isOnlyPerson(view);
-        if (addressed) subs.replaceAll(sub -> texts.get("decision.yours", sub));
-        SeatView decider = decision.decider();
-        view.seats().stream()
-                .filter(SeatView::moving)
-                .findFirst()
-                .filter(mover -> decider != null && !mover.id().equals(decider.id()))
-                .ifPresent(mover ->
-                        subs.replaceAll(sub -> texts.get("decision.elsewhere.short", mover.name()) + " " + sub));
+        String elsewhere = begun || view.canRedo() ? "" : elsewhere(view, texts);
+        if (!elsewhere.isEmpty()) subs.replaceAll(sub -> elsewhere + " " + sub);
+        else if (addressed) subs.replaceAll(sub -> texts.get("decision.yours", sub));
         return new Asked(asked.head(), List.copyOf(subs), tells);
+    }
+
+    /** @return whose turn it is, and who is asked in it, where that is somebody else; else empty */
+    private static String elsewhere(MatchView view, Texts texts) {
+        SeatView decider = view.decision().decider();
+        return view.seats().stream()
+                .filter(SeatView::moving)
+                .filter(mover -> decider != null && !mover.id().equals(decider.id()))
+                .findFirst()
+                .map(mover -> isOnlyPerson(view)
+                        ? texts.get("decision.elsewhere.yours", mover.name())
+                        : texts.get("decision.elsewhere", mover.name(), decider.name()))
+                .orElse("");
     }
 
     /** @return what one plays for, as long as that is to be said, before a sentence */
@@ -111,12 +120,39 @@ record Asked(String head, List<String> subs, boolean tells) {
         return asked.rest().isEmpty() ? sentence : asked.restAnd(sentence);
     }
 
-    /** @return the sentences in one go, then the same without the first of them, and so on to the last alone */
-    private static List<String> latest(List<String> sentences) {
+    /**
+     * @param name of who reads it: what names that player is kept longest
+     * @return the sentences in one go, each once, then ever fewer of them, to the last alone
+     */
+    static List<String> latest(List<String> sentences, String name) {
+        List<String> left = sentences.stream().distinct().toList();
+        List<Integer> kept = new ArrayList<>();
+        for (int i = 0; i < left.size(); i++) kept.add(i);
         List<String> all = new ArrayList<>();
-        for (int first = Math.max(0, sentences.size() - MOST); first < sentences.size(); first++)
-            all.add((first == 0 ? "" : "… ") + String.join(" ", sentences.subList(first, sentences.size())));
+        while (!kept.isEmpty()) {
+            if (kept.size() <= MOST) all.add(told(left, kept));
+            int last = kept.get(kept.size() - 1);
+            Integer least = kept.stream()
+                    .filter(each ->
+                            each != last && (name.isEmpty() || !left.get(each).contains(name)))
+                    .findFirst()
+                    .orElse(kept.get(0));
+            kept.remove(least);
+        }
         return all;
+    }
+
+    /** Where sentences are left out is seen. */
+    private static String told(List<String> sentences, List<Integer> kept) {
+        StringBuilder told = new StringBuilder();
+        int next = 0;
+        for (int each : kept) {
+            told.append(told.isEmpty() ? "" : " ")
+                    .append(each == next ? "" : "… ")
+                    .append(sentences.get(each));
+            next = each + 1;
+        }
+        return told.toString();
     }
 
     /** What is chosen so far, and what to do next. */

@@ -130,7 +130,8 @@ final class EndPane extends JPanel implements Measured {
         change.setToolTipText(texts.get("end.change.tip"));
         home.setText(texts.get("end.home"));
         sides.setVisible(wishes.hasSides() && !children);
-        boolean looks = help != null && !children;
+        // Before anybody has moved there is nothing to look back at.
+        boolean looks = help != null && !children && view.story().last() > 0;
         lookBack.setVisible(looks);
         first(given && looks ? lookBack : again);
         path.setVisible(!alone);

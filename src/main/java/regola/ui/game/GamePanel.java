@@ -166,7 +166,7 @@ public final class GamePanel extends StagePane {
     /** @param next gives hints in this match and looks back at it */
     public void setHelp(HintIntents next) {
         help = next;
-        say.help().setHelp(next, this::askHelp);
+        say.help().setHelp(next, this::readRefusal);
         end.setHelp(next);
     }
 
@@ -176,9 +176,8 @@ public final class GamePanel extends StagePane {
     }
 
     /** Whoever asks for help has read why the last try was refused: from now on the help is told. */
-    private void askHelp() {
+    private void readRefusal() {
         if (view != null && view.why() != null) intents.clear();
-        help.hint();
     }
 
     /** Tells a hint below the board and draws it there, until there is another. */
@@ -322,8 +321,9 @@ public final class GamePanel extends StagePane {
             int covered = drawer().wide(widest(region)) + m.px(BETWEEN);
             free = new Rectangle(free.x, free.y, Math.max(1, free.width - covered), free.height);
         }
-        // What is looked up at the end of a match takes the place of the end for so long, where there is too little.
-        boolean gives = beside == end && drawer() != null && free.width - m.px(END) < m.px(LEAST_AT_END);
+        // What is looked up at the end of a match takes the place of the end for so long: with both the board is too
+        // small.
+        boolean gives = beside == end && drawer() != null;
         if (beside != null) beside.setVisible(!gives);
         if (beside != null && !gives) {
             int wide = beside == end ? m.px(END) : besideWide(m, free.width);

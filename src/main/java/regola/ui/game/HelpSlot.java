@@ -24,7 +24,7 @@ final class HelpSlot extends JPanel {
     private final StageButton hint = new StageButton("game.hint", StageButton.Style.PLAIN);
     private final StageButton lookBack = new StageButton("game.lookBack", StageButton.Style.PLAIN);
     private transient HintIntents help;
-    private transient Runnable asked = () -> {};
+    private transient Runnable read = () -> {};
     private transient HintView told = HintView.NONE;
     private boolean ended;
     /** Whether those who ask read little: to them nothing is judged that they only think of. */
@@ -55,11 +55,11 @@ final class HelpSlot extends JPanel {
 
     /**
      * @param next gives hints, and looks back
-     * @param ask asks for a hint, or for more of it
+     * @param asked is done when somebody asks for help, before it comes
      */
-    void setHelp(HintIntents next, Runnable ask) {
+    void setHelp(HintIntents next, Runnable asked) {
         help = next;
-        asked = ask;
+        read = asked;
         setVisible(next != null);
     }
 
@@ -82,12 +82,19 @@ final class HelpSlot extends JPanel {
         if (!isSettled()) return;
         if (told.thinks() && !bySpace) help.giveUp();
         else if ((bySpace || children) && asks()) help.away();
-        else asked.run();
+        else {
+            read.run();
+            help.hint();
+        }
     }
 
-    /** Why not another move? Only once the whole hint has been told. */
+    /**
+     * Why not another move? Whatever stands there: a press that is not heard would be followed by a move that counts.
+     */
     void whyNot() {
-        if (hasHint() && asks() && !children) press(false);
+        if (!hasHint() || children || told.asks() || told.stage() == HintView.Stage.KNOWN) return;
+        read.run();
+        help.whyNot();
     }
 
     /** @return whether what is told has been there for so long that a press is about it */

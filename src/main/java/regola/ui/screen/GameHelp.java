@@ -220,6 +220,12 @@ final class GameHelp implements HintIntents, ReviewIntents {
     }
 
     @Override
+    public void whyNot() {
+        if (told) hint();
+        else advising.whyNot();
+    }
+
+    @Override
     public void giveUp() {
         if (!told) advising.giveUp();
     }

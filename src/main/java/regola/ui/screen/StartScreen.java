@@ -299,6 +299,7 @@ public final class StartScreen implements Screen {
 
     @Override
     public void entered() {
+        panel.closeMatches();
         shelf.open();
         if (kept != null) kept.look();
         panel.takeKeyboard();

@@ -195,6 +195,11 @@ public final class ShelfPanel extends StagePane {
         tiles.forEach(tile -> tile.living().setMotion(level));
     }
 
+    /** Whoever comes home sees all games, not the list that led to the match. */
+    public void closeMatches() {
+        closeDrawer();
+    }
+
     private void openMatches() {
         open(drawer, false);
     }

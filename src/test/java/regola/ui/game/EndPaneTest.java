@@ -65,13 +65,13 @@ class EndPaneTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"true, end.lookBack", "false, end.again"})
-    void whoHasGivenUpIsLedToWhatCouldHaveBeenDone(boolean given, String leads) {
+    @CsvSource({"true, 1, end.lookBack", "true, 0, end.again", "false, 1, end.again"})
+    void whoHasGivenUpIsLedToWhatCouldHaveBeenDone(boolean given, int moves, String leads) {
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter game =
                 new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
         game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
-        game.attempt("place a1");
+        if (moves > 0) game.attempt("place a1");
         if (given) game.giveUp();
         MatchView ended = pictures.get(pictures.size() - 1);
         EndPane end = new EndPane(new ArtStore(ArtSource.ofProgram()), deaf(GameWishes.class));

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintIntents;
 import regola.ui.view.match.HintView;
@@ -20,13 +22,18 @@ class HelpSlotTest {
     private final HelpSlot slot = new HelpSlot(time::get);
 
     HelpSlotTest() {
-        slot.setHelp(new Heard(), () -> heard.add("hint"));
+        slot.setHelp(new Heard(), () -> {});
     }
 
     private final class Heard implements HintIntents {
         @Override
         public void hint() {
             heard.add("hint");
+        }
+
+        @Override
+        public void whyNot() {
+            heard.add("whyNot");
         }
 
         @Override
@@ -88,5 +95,26 @@ class HelpSlotTest {
         assertThat(heard).containsExactly("hint");
         slot.press(false);
         assertThat(heard).containsExactly("hint", "giveUp");
+    }
+
+    /** A press that is not heard is followed by a move that counts, and somebody loses a man. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Stage.class,
+            names = {"NONE", "BACK", "THINKING", "PIECE", "MOVE"})
+    void whyNotAnotherMoveIsAskedWhateverHasBeenTold(Stage stage) {
+        tell(stage, stage == Stage.NONE ? "" : "Words that have just come");
+        slot.whyNot();
+        assertThat(heard).containsExactly("whyNot");
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Stage.class,
+            names = {"ASKING", "JUDGING", "ANSWER"})
+    void whatIsAskedAlreadyIsNotAskedAgain(Stage stage) {
+        tell(stage, "Which move do you have in mind?");
+        slot.whyNot();
+        assertThat(heard).isEmpty();
     }
 }

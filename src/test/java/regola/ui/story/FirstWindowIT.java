@@ -214,6 +214,12 @@ class FirstWindowIT {
         }
         assertThat(story.match().problem()).isNull();
         assertThat(story.window().isShowing("end.again")).isTrue();
+        story.window().press(KeyEvent.VK_K);
+        story.window()
+                .waitUntil(
+                        "who plays stands where the end was: with both the board would be too small",
+                        () -> !story.window().isShowing("end.again"));
+        story.window().press(KeyEvent.VK_ESCAPE);
         story.window().click("end.home");
         story.window().waitUntil("the start page is back", () -> story.window().isShowing("goon.band"));
     }

@@ -102,6 +102,9 @@ class HelpIT {
         pressForHelp();
         waitForButton("Why not mine?");
         assertThat(said()).contains("You get a mill.");
+        assertThat(story.window().isShowing("game.hint.enough"))
+                .as("what Space does now has a button")
+                .isTrue();
         pressWhyNot();
         waitForButton("Back to play");
         assertThat(story.window().isShowing("game.trial.sign")).isTrue();

@@ -243,6 +243,16 @@ class ShelfIT {
         story.waitFor(
                 "the last match is back",
                 view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().click("matches");
+        story.window().click("kept." + other + ".goon");
+        story.waitFor(
+                "the other is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        story.window().press(KeyEvent.VK_HOME, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("home again", () -> story.window().isShowing("goon.band"));
+        assertThat(story.window().isShowing("kept.drawer"))
+                .as("whoever comes home sees all games")
+                .isFalse();
     }
 
     private int rows() {

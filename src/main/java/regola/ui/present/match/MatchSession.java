@@ -397,6 +397,12 @@ final class MatchSession implements BoardSession {
                         && forced.contains(timeline.moments().get(moment + 1));
     }
 
+    /** Whether a person had several moves to choose from. */
+    private boolean isChosen(int moment) {
+        return !isByItself(moment)
+                && timeline.moments().get(moment).match().decision().legal().size() > 1;
+    }
+
     // ---- going back and forth
 
     boolean canUndo() {
@@ -413,7 +419,7 @@ final class MatchSession implements BoardSession {
         return timeline.at() < timeline.last();
     }
 
-    /** Back to where a person decided last; one step if nobody did. */
+    /** Back to where a person chose last among several moves; one step if nobody did. */
     void undo() {
         if (timeline.takeUp()) {
             settle();
@@ -421,8 +427,8 @@ final class MatchSession implements BoardSession {
         }
         int from = timeline.at();
         int to = from - 1;
-        while (to > 0 && isByItself(to)) to--;
-        goTo(to >= 0 && !isByItself(to) ? to : from - 1);
+        while (to > 0 && !isChosen(to)) to--;
+        goTo(to >= 0 && isChosen(to) ? to : from - 1);
         timeline.stay();
         undone.back(timeline.moments(), from, timeline.at(), tongue, viewer());
     }

@@ -139,6 +139,14 @@ public final class Advising {
         }
     }
 
+    /** Why not another move? It is asked at once: what is best is found out when one has been tried. */
+    public void whyNot() {
+        thread.check();
+        if (isAsked() || isJudged()) return;
+        if (stage == Stage.MOVE) hint();
+        else judge(null, () -> words.asking(false), null);
+    }
+
     /** What is being looked for is given up; a question that was asked stays open. */
     public void giveUp() {
         thread.check();

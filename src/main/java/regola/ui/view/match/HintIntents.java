@@ -5,6 +5,9 @@ public interface HintIntents {
     /** One step on: a hint, more of it, why not another move, enough; what is being looked for goes on. */
     void hint();
 
+    /** Why not another move? From now on what is tried is only a question, whether a hint was told or not. */
+    void whyNot();
+
     /** What is being looked for is not wanted any more; a question that was asked stays open. */
     void giveUp();
 

@@ -68,6 +68,17 @@ class OnlyMoveTest {
         return decided;
     }
 
+    /** Nobody chose what was the only move, whoever pressed it. */
+    @Test
+    void whatIsTakenBackGoesToWhereSomebodyChose() {
+        int decided = forcedAfterAChoice();
+        game.playForced(false);
+        while (now().decision().isForced() || now().decision().moves().size() == 1)
+            game.choose(now().decision().moves().get(0).key());
+        game.undo();
+        assertThat(now().story().moment()).isEqualTo(decided);
+    }
+
     @Test
     void theRulesSayWhy() {
         assertThat(now().decision().isForced()).isTrue();

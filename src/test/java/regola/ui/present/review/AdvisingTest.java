@@ -117,6 +117,18 @@ class AdvisingTest {
     }
 
     @Test
+    void whyNotAnotherMoveIsAskedBeforeAnyHint() {
+        start(5, Set.of());
+        advising.whyNot();
+        assertThat(hint().stage()).isEqualTo(Stage.ASKING);
+        assertThat(hint().head()).isEqualTo("Which move do you have in mind?");
+        take(2);
+        assertThat(now().story().moment()).as("it was only a question").isZero();
+        think();
+        assertThat(hint().stage()).isEqualTo(Stage.ANSWER);
+    }
+
+    @Test
     void whereAllIsAsGoodItSaysSo() {
         start(4, Set.of());
         advising.hint();

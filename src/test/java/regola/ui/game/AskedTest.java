@@ -1,0 +1,123 @@
+package regola.ui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.engine.Ruleset;
+import regola.language.Shipped;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.Thinking;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+import regola.ui.view.match.DecisionView;
+import regola.ui.view.match.MatchView;
+
+/** What the bar says of whose turn it is and of what was taken back is one thing, and true. */
+class AskedTest {
+    private static final int STEPS = 400;
+
+    private final List<MatchView> pictures = new ArrayList<>();
+    private final List<Runnable> waiting = new ArrayList<>();
+    private final GamePresenter game = new GamePresenter(
+            Runnable::run,
+            pictures::add,
+            problem -> {},
+            new Thinking(Runnable::run),
+            (wait, then) -> waiting.add(then));
+
+    private MatchView now() {
+        return pictures.get(pictures.size() - 1);
+    }
+
+    private Asked asked(String language) {
+        return Asked.of(now(), false, false, false, Texts.in(language));
+    }
+
+    private void start(String id, String language) {
+        Ruleset rules = Shipped.rules(id, 4);
+        game.speak(language);
+        game.start(new MatchSetUp(rules, 7, Set.of()));
+        Set<String> others =
+                now().seats().stream().skip(1).map(SeatView::id).collect(Collectors.toCollection(LinkedHashSet::new));
+        game.start(new MatchSetUp(rules, 7, others));
+    }
+
+    private void step(Random random) {
+        DecisionView decision = now().decision();
+        if (decision.waiting() == DecisionView.Waiting.PERSON) {
+            game.choose(decision.moves()
+                    .get(random.nextInt(decision.moves().size()))
+                    .key());
+            return;
+        }
+        game.shown(now().serial());
+        List<Runnable> due = List.copyOf(waiting);
+        waiting.clear();
+        due.forEach(Runnable::run);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Your turn., turn. You choose.", "it, Tocca a te., Scegli tu."})
+    void itIsOnePlayersTurnAtATime(String language, String yours, String elsewhere) {
+        start("china-moon", language);
+        Random random = new Random(3);
+        int seen = 0;
+        for (int i = 0; i < STEPS && !now().decision().isOver(); i++) {
+            if (now().decision().waiting() == DecisionView.Waiting.PERSON) {
+                String mover = now().seats().stream()
+                        .filter(SeatView::moving)
+                        .map(SeatView::id)
+                        .findFirst()
+                        .orElse("");
+                boolean own = mover.equals(now().decision().decider().id());
+                String said = asked(language).sub();
+                assertThat(said.contains(yours))
+                        .as(said)
+                        .isEqualTo(own && !now().decision().isForced());
+                if (!own) {
+                    assertThat(said).contains(elsewhere);
+                    seen++;
+                }
+            }
+            step(random);
+        }
+        assertThat(seen).as("in another's turn something was asked").isPositive();
+    }
+
+    /** What concerns who reads it is told longest, nothing twice, and nothing is cut within a sentence. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, A pad: Red must move on. Red bounces. Orange gives Red a flower. Blue hops.",
+        "1, … Red bounces. Orange gives Red a flower. Blue hops.",
+        "2, … Orange gives Red a flower. Blue hops.",
+        "3, … Blue hops."
+    })
+    void whatIsToldIsShortenedBySentences(int shorter, String said) {
+        List<String> told = List.of(
+                "A pad: Red must move on.",
+                "Red bounces.",
+                "A pad: Red must move on.",
+                "Orange gives Red a flower.",
+                "Blue hops.");
+        assertThat(Asked.latest(told, "Orange").get(shorter)).isEqualTo(said);
+    }
+
+    @Test
+    void whatConcernsNobodyElseIsLeftOutFromBetween() {
+        List<String> told = List.of("Orange gives Red a flower.", "Red bounces.", "Blue hops.");
+        assertThat(Asked.latest(told, "Orange"))
+                .containsExactly(
+                        "Orange gives Red a flower. Red bounces. Blue hops.",
+                        "Orange gives Red a flower. … Blue hops.",
+                        "… Blue hops.");
+    }
+}
