@@ -399,8 +399,10 @@ public sealed interface WhyBetter extends Spoken {
      * @param moment of what comes later: 1 for the end of the others' answer, 2 for that of the next turn, and so on;
      *     else 0
      * @param atLeast whether it is so of several moves, and after some of them it is even better
+     * @param ofAll whether no other move brings as much
      */
-    record Counts(Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast)
+    record Counts(
+            Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast, boolean ofAll)
             implements WhyBetter {
         /** When there is more of it. */
         public enum Horizon {
@@ -480,7 +482,9 @@ public sealed interface WhyBetter extends Spoken {
                     + (isHeldAgainst()
                             ? (when == Horizon.CHANGED
                                             ? Spoken.of(" than before", " di prima")
-                                            : Spoken.of(" than with other moves", " che con altre mosse"))
+                                            : ofAll
+                                                    ? Spoken.of(" than with other moves", " che con altre mosse")
+                                                    : Spoken.of(" than with most others", " che con quasi tutte"))
                                     .text(language)
                             : "");
         }

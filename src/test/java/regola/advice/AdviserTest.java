@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.engine.value.Manner;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.search.Tuning;
@@ -170,5 +171,16 @@ class AdviserTest {
         assertThat(objection.atOnce())
                 .extracting(event -> event.text("en"))
                 .containsExactly("Red takes a fly.", "Red sinks in.");
+    }
+
+    /** Three stones bring a fly, one of them the most flies: what the move causes comes before the count. */
+    @Test
+    void whatTheMoveCausesIsToldBeforeWhatIsCounted() {
+        Match match = Match.start(Small.rules("src/test/resources/advice/flies.rules", Map.of()), 1);
+
+        Advice hint = hint(match);
+
+        assertThat(hint.reasons().get(0).text("en")).startsWith("You get a fly.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Look for a fly.");
     }
 }

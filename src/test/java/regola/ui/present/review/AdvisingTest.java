@@ -214,7 +214,8 @@ class AdvisingTest {
                                     0,
                                     WhyBetter.Counts.Horizon.APART,
                                     0,
-                                    false)))
+                                    false,
+                                    true)))
                     .toList();
             assertThat(words.reasons(each)).isEqualTo("One: you have a mill. Another: you have 2 mills.");
         });
