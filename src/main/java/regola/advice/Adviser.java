@@ -77,11 +77,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 reasons = List.of();
             }
         }
-        List<Integer> praised = Stream.concat(
-                        Stream.of(best.index()),
-                        good.stream().map(Considered::index).filter(index -> index != best.index()))
-                .toList();
-        boolean several = good.size() > 1;
+        List<Integer> praised = Cause.kept(
+                match,
+                Stream.concat(
+                                Stream.of(best.index()),
+                                good.stream().map(Considered::index).filter(index -> index != best.index()))
+                        .toList());
+        boolean several = praised.size() > 1;
         if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());

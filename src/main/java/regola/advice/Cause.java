@@ -39,7 +39,7 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
                         praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW,
                         seat,
                         match.names()))
-                .filter(happens -> isOwn(happens, seat) && gain.isGood(witness.turnEnd(line)))
+                .filter(happens -> isFor(match, happens.event()) && gain.isGood(witness.turnEnd(line)))
                 .findFirst()
                 .map(happens -> new Cause(
                         happens,
@@ -49,10 +49,37 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
                                 <= FEW * others.size()));
     }
 
-    /** Whether the rule's sentence speaks of the seat, or of nobody. */
-    private static boolean isOwn(WhyBetter.Happens happens, int seat) {
-        List<Integer> told = happens.told(Manner.of("en"));
-        return told.isEmpty() || told.contains(seat);
+    /** @return whether the rule's sentence speaks of the seat that decides, or of nobody */
+    static boolean isFor(Match match, Event event) {
+        List<Integer> told = told(match, event);
+        return told.isEmpty() || told.contains(match.decider());
+    }
+
+    private static List<Integer> told(Match match, Event event) {
+        return new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW, match.decider(), match.names())
+                .told(Manner.of("en"));
+    }
+
+    /** @return whether a move surely brings somebody else what there is to be glad of, and the seat nothing of it */
+    static boolean isGivenAway(Match match, int move) {
+        Witness witness = new Witness(match.decider());
+        List<Event> glad = witness.atOnce(match, move).stream()
+                .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, match.names()))
+                .toList();
+        if (glad.isEmpty() || glad.stream().anyMatch(event -> isFor(match, event))) return false;
+        if (!match.hasAims()) return witness.isForetold(match, move);
+        Match after = match.copy();
+        after.playIndex(move);
+        List<Integer> others =
+                glad.stream().flatMap(event -> told(match, event).stream()).toList();
+        return witness.isForetold(match, move)
+                && others.stream().anyMatch(player -> after.aims(player) > match.aims(player));
+    }
+
+    /** @return without the moves that give away what others of them do not, unless the first does */
+    static List<Integer> kept(Match match, List<Integer> praised) {
+        if (praised.size() < 2 || isGivenAway(match, praised.get(0))) return praised;
+        return praised.stream().filter(move -> !isGivenAway(match, move)).toList();
     }
 
     /** @return whether the moves that it is said of bring it about by themselves */

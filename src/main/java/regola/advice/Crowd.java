@@ -196,7 +196,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         try {
             for (int move : good)
                 witness.atOnce(match, move).stream()
-                        .filter(event -> isGlad(event) && witness.isForetold(match, move) && isToTheGood(move))
+                        .filter(event -> isGlad(event) && Cause.isFor(match, event))
+                        .filter(event -> witness.isForetold(match, move) && isToTheGood(move))
                         .findFirst()
                         .ifPresent(event -> sure.put(move, event));
         } catch (RuleFailure failure) {

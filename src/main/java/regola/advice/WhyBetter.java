@@ -54,7 +54,7 @@ public sealed interface WhyBetter extends Spoken {
         public String against(boolean named, Manner manner) {
             return Spoken.of(
                             named ? "It wins the match." : "The best move wins the match.",
-                            named ? "Fa vincere la partita." : "La migliore fa vincere la partita.")
+                            named ? "Fa vincere la partita." : "La mossa migliore fa vincere la partita.")
                     .text(manner.language());
         }
     }
@@ -157,7 +157,7 @@ public sealed interface WhyBetter extends Spoken {
         public String against(boolean named, Manner manner) {
             return named
                     ? text(manner.language())
-                    : Spoken.of("With the best move you stay in the match.", "Con la migliore resti in partita.")
+                    : Spoken.of("With the best move you stay in the match.", "Con la mossa migliore resti in partita.")
                             .text(manner.language());
         }
     }
@@ -190,14 +190,14 @@ public sealed interface WhyBetter extends Spoken {
                                 "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.")
                         .text(language);
             String said = Spoken.of(
-                            "What they uncover nobody can know yet.", "Che cosa scoprono non lo sa ancora nessuno.")
+                            "Nobody knows yet what they will uncover.", "Nessuno sa ancora che cosa scopriranno.")
                     .text(language);
             if (worst == null) return said;
             return said
-                    + Spoken.of(" At worst, about once in ", " Nel caso peggiore, circa una volta su ")
+                    + Spoken.of(" It goes badly about once in ", " Va male circa una volta su ")
                             .text(language)
                     + worst.onceIn()
-                    + ": "
+                    + Spoken.of(" times. ", ". ").text(language)
                     + WholeWords.whole(worst.events().get(0).in(manner));
         }
 
