@@ -65,7 +65,7 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
-                    ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo: ")
+                    ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo. ")
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
                     : Spoken.of("With yours {who} could get ", "Con la tua {who} può avere ")

@@ -272,13 +272,13 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("Look for ", "Cerca ")),
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(
-                    Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo: "),
+                    Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
                     Spoken.of("Otherwise {who} could get ", "Altrimenti {who} può avere "),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** The others could do it after some other moves, and cannot after any that is praised. */
             AFTER_SOME(
-                    Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo: "),
+                    Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo. "),
                     Spoken.of("After some other moves {who} could get ", "Dopo alcune altre {who} può avere "),
                     Spoken.of(
                             "After some other moves the answer could bring ",

@@ -305,7 +305,7 @@ class AdvisingTest {
         advising.hint();
         think();
         assertThat(hint().head()).startsWith("La migliore: ");
-        assertThat(hint().sentence()).contains("Altrimenti può succedere questo: Verde ha preso l'ultimo.");
+        assertThat(hint().sentence()).contains("Altrimenti può succedere questo. Verde ha preso l'ultimo.");
     }
 
     /** A mill takes a man in the same turn: both are numbered on the board, or it is said that the turn goes on. */
