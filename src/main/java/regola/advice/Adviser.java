@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regola.engine.Match;
 import regola.engine.value.Event;
-import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.search.Budget;
 import regola.search.Considered;
@@ -78,15 +77,17 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 reasons = List.of();
             }
         }
-        List<Integer> praised = Stream.concat(
-                        Stream.of(best.index()),
-                        good.stream().map(Considered::index).filter(index -> index != best.index()))
-                .toList();
-        boolean several = good.size() > 1;
+        List<Integer> praised = Cause.kept(
+                match,
+                Stream.concat(
+                                Stream.of(best.index()),
+                                good.stream().map(Considered::index).filter(index -> index != best.index()))
+                        .toList());
+        boolean several = praised.size() > 1;
         if (several) reasons = several(match, findings, praised, crowd);
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());
-        reasons = withCause(withThreat(reasons, match, findings, praised), match, findings, praised);
+        reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
@@ -187,35 +188,21 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
     }
 
     /**
-     * How much more there is of something says little where it is not told what brings it, though other moves may bring
-     * such a thing too.
+     * What the praised moves cause by themselves, and is worth being glad of, is told before anything is counted,
+     * though other moves may cause such a thing too; what is counted follows only where they do.
      */
     private static List<WhyBetter> withCause(
             List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised) {
-        boolean bare = said.size() == 1
-                && said.get(0) instanceof WhyBetter.Counts counts
-                && counts.isAtOnce()
-                && counts.whose() == null
-                && counts.aim().isHeldAgainst(true);
-        if (!bare || !findings.lines().keySet().containsAll(praised)) return said;
-        Witness witness = new Witness(match.decider());
-        List<List<Event>> own = praised.stream()
-                .map(index -> witness.ownTurn(findings.lines().get(index)))
-                .toList();
-        Continuation line = findings.lines().get(praised.get(0));
-        return own.get(0).stream()
-                .filter(event -> Rivals.isCheered(event, match.names()))
-                .filter(event -> !new Gain(match, line, line).isForOthers(event))
-                .filter(event ->
-                        own.stream().allMatch(all -> all.stream().anyMatch(each -> Witness.isAlike(each, event))))
-                .map(event -> new WhyBetter.Happens(
-                        event,
-                        praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW,
-                        match.decider(),
-                        match.names()))
-                .filter(happens -> Set.of(match.decider()).containsAll(happens.told(Manner.of("en"))))
-                .findFirst()
-                .map(happens -> List.of(happens, said.get(0)))
+        boolean first = !said.isEmpty()
+                && (said.get(0) instanceof WhyBetter.Wins
+                        || said.get(0) instanceof WhyBetter.Happens happens && Cause.isCaused(happens));
+        if (first || !findings.lines().keySet().containsAll(praised)) return said;
+        return Cause.of(match, findings, praised)
+                .map(cause -> Stream.concat(
+                                Stream.of(cause.event()),
+                                said.stream().filter(reason -> isGround(reason) && cause.leaves(reason)))
+                        .limit(MOST_SAID)
+                        .toList())
                 .orElse(said);
     }
 

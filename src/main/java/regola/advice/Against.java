@@ -17,7 +17,9 @@ final class Against {
      * @return what there is with each of the two
      */
     static String of(Counts reason, boolean named, String language) {
-        String with = (named ? Spoken.of("With it", "Con quella") : Spoken.of("With the best move", "Con la migliore"))
+        String with = (named
+                        ? Spoken.of("With it", "Con quella")
+                        : Spoken.of("With the best move", "Con la mossa migliore"))
                 .text(language);
         String then = with + time(reason).text(language);
         boolean own = reason.whose() == null;
@@ -63,7 +65,7 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
-                    ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo: ")
+                    ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo. ")
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
                     : Spoken.of("With yours {who} could get ", "Con la tua {who} può avere ")
@@ -78,8 +80,8 @@ final class Against {
                                                 ? Spoken.of("It brings ", "Porta ")
                                                 : Spoken.of("With it you get ", "Ti dà ")
                                         : told.isEmpty()
-                                                ? Spoken.of("The best move brings ", "La migliore porta ")
-                                                : Spoken.of("With the best move you get ", "La migliore ti dà "))
+                                                ? Spoken.of("The best move brings ", "La mossa migliore porta ")
+                                                : Spoken.of("With the best move you get ", "La mossa migliore ti dà "))
                                 .text(language)
                         + WholeWords.ended(glad);
             case PREPARED ->
@@ -89,7 +91,7 @@ final class Against {
                                                 "Con quella il tuo prossimo turno può portare ")
                                         : Spoken.of(
                                                 "With the best move your next turn can bring ",
-                                                "Con la migliore il tuo prossimo turno può portare "))
+                                                "Con la mossa migliore il tuo prossimo turno può portare "))
                                 .text(language)
                         + WholeWords.ended(glad);
             default -> "";

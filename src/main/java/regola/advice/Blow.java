@@ -93,6 +93,16 @@ public record Blow(List<Event> events, double share, double otherwise, Continuat
                 : Optional.of(way.after(at).decision().legal().get(way.move(at)));
     }
 
+    /** @return who of the others simply chooses to do it, where no chance has a say in that move; -1 if nobody does */
+    public int chooser(int seat) {
+        if (at == 0) return -1;
+        Match before = way.after(at);
+        boolean chosen = before.decider() != seat
+                && !before.isSecret()
+                && new Witness(before.decider()).isForetold(before, way.move(at));
+        return chosen ? before.decider() : -1;
+    }
+
     /**
      * @param move the index of the move that is asked about
      * @param better that of the best one

@@ -196,7 +196,8 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
         try {
             for (int move : good)
                 witness.atOnce(match, move).stream()
-                        .filter(event -> isGlad(event) && witness.isForetold(match, move) && isToTheGood(move))
+                        .filter(event -> isGlad(event) && Cause.isFor(match, event))
+                        .filter(event -> witness.isForetold(match, move) && isToTheGood(move))
                         .findFirst()
                         .ifPresent(event -> sure.put(move, event));
         } catch (RuleFailure failure) {
@@ -490,6 +491,6 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     private WhyBetter.Counts counts(Of of, long amount, long instead, Horizon when, boolean atLeast) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
-        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast);
+        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast, false);
     }
 }

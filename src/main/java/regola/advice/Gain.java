@@ -42,6 +42,17 @@ record Gain(Match match, Continuation line, Continuation other) {
         }
     }
 
+    /** @return whether the seat stands better after so many moves than where the ways part */
+    boolean isGood(int ahead) {
+        if (!match.hasAims()) return true;
+        try {
+            Match after = line.after(ahead);
+            return after.isOver() || standing(after) > standing(line.start());
+        } catch (RuleFailure failure) {
+            return false; // the search has told of it
+        }
+    }
+
     /**
      * @return whether the seat has less of something that hints count right after the other move than before it, and
      *     than after the better one

@@ -275,7 +275,8 @@ final class Rivals {
                         counts.other(),
                         isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO,
                         together ? 0 : counts.moment(),
-                        counts.atLeast()));
+                        counts.atLeast(),
+                        counts.ofAll()));
     }
 
     private static boolean isSoon(WhyBetter reason) {
@@ -417,7 +418,8 @@ final class Rivals {
                 player == seat ? amount - least : amount + least,
                 moment == 0 ? now : Horizon.SOON,
                 moment,
-                best.stream().anyMatch(course -> course.amount(moment, aim, player) != amount));
+                best.stream().anyMatch(course -> course.amount(moment, aim, player) != amount),
+                less.size() == match.legalCount() - best.size());
         return new Claim(reason, less, more, known, least / (1 + PATIENCE * moment));
     }
 

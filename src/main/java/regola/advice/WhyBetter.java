@@ -54,7 +54,7 @@ public sealed interface WhyBetter extends Spoken {
         public String against(boolean named, Manner manner) {
             return Spoken.of(
                             named ? "It wins the match." : "The best move wins the match.",
-                            named ? "Fa vincere la partita." : "La migliore fa vincere la partita.")
+                            named ? "Fa vincere la partita." : "La mossa migliore fa vincere la partita.")
                     .text(manner.language());
         }
     }
@@ -157,7 +157,7 @@ public sealed interface WhyBetter extends Spoken {
         public String against(boolean named, Manner manner) {
             return named
                     ? text(manner.language())
-                    : Spoken.of("With the best move you stay in the match.", "Con la migliore resti in partita.")
+                    : Spoken.of("With the best move you stay in the match.", "Con la mossa migliore resti in partita.")
                             .text(manner.language());
         }
     }
@@ -190,14 +190,14 @@ public sealed interface WhyBetter extends Spoken {
                                 "Gli altri scelgono nello stesso momento: come andrà non lo sa ancora nessuno.")
                         .text(language);
             String said = Spoken.of(
-                            "What they uncover nobody can know yet.", "Che cosa scoprono non lo sa ancora nessuno.")
+                            "Nobody knows yet what they will uncover.", "Nessuno sa ancora che cosa scopriranno.")
                     .text(language);
             if (worst == null) return said;
             return said
-                    + Spoken.of(" At worst, about once in ", " Nel caso peggiore, circa una volta su ")
+                    + Spoken.of(" It goes badly about once in ", " Va male circa una volta su ")
                             .text(language)
                     + worst.onceIn()
-                    + ": "
+                    + Spoken.of(" times. ", ". ").text(language)
                     + WholeWords.whole(worst.events().get(0).in(manner));
         }
 
@@ -272,13 +272,13 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("Look for ", "Cerca ")),
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(
-                    Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo: "),
+                    Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
                     Spoken.of("Otherwise {who} could get ", "Altrimenti {who} può avere "),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** The others could do it after some other moves, and cannot after any that is praised. */
             AFTER_SOME(
-                    Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo: "),
+                    Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo. "),
                     Spoken.of("After some other moves {who} could get ", "Dopo alcune altre {who} può avere "),
                     Spoken.of(
                             "After some other moves the answer could bring ",
@@ -399,8 +399,10 @@ public sealed interface WhyBetter extends Spoken {
      * @param moment of what comes later: 1 for the end of the others' answer, 2 for that of the next turn, and so on;
      *     else 0
      * @param atLeast whether it is so of several moves, and after some of them it is even better
+     * @param ofAll whether no other move brings as much
      */
-    record Counts(Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast)
+    record Counts(
+            Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast, boolean ofAll)
             implements WhyBetter {
         /** When there is more of it. */
         public enum Horizon {
@@ -480,7 +482,9 @@ public sealed interface WhyBetter extends Spoken {
                     + (isHeldAgainst()
                             ? (when == Horizon.CHANGED
                                             ? Spoken.of(" than before", " di prima")
-                                            : Spoken.of(" than with other moves", " che con altre mosse"))
+                                            : ofAll
+                                                    ? Spoken.of(" than with other moves", " che con altre mosse")
+                                                    : Spoken.of(" than with most others", " che con quasi tutte"))
                                     .text(language)
                             : "");
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.engine.Match;
+import regola.engine.value.Manner;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.search.Tuning;
@@ -153,7 +154,8 @@ class AdviserTest {
         assertThat(Blow.atOnce(match, List.of(0, 1), 1, 3, () -> false)).hasValueSatisfying(blow -> {
             assertThat(blow.events().get(0).rule()).isEqualTo("LD-4");
             assertThat(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN, blow).text("en"))
-                    .isEqualTo("What they uncover nobody can know yet. At worst, about once in 2: A pike eats Red!");
+                    .isEqualTo(
+                            "Nobody knows yet what they will uncover. It goes badly about once in 2 times. A pike eats Red!");
         });
         assertThat(Blow.atOnce(match, List.of(2), 1, 3, () -> false)).isEmpty();
     }
@@ -170,5 +172,30 @@ class AdviserTest {
         assertThat(objection.atOnce())
                 .extracting(event -> event.text("en"))
                 .containsExactly("Red takes a fly.", "Red sinks in.");
+    }
+
+    /** Three stones bring a fly, one of them the most flies: what the move causes comes before the count. */
+    @Test
+    void whatTheMoveCausesIsToldBeforeWhatIsCounted() {
+        Match match = Match.start(Small.rules("src/test/resources/advice/flies.rules", Map.of()), 1);
+
+        Advice hint = hint(match);
+
+        assertThat(hint.reasons().get(0).text("en")).startsWith("You get a fly.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Look for a fly.");
+    }
+
+    /** On the fourth stone the other one catches a fly: that is not what the move surely brings, and not as good. */
+    @Test
+    void whatIsGivenAwayIsNotAsGood() {
+        Match match = Match.start(Small.rules("src/test/resources/advice/flies.rules", Map.of()), 1);
+
+        assertThat(new Crowd(match, 3, () -> false).outstanding(List.of(2, 3, 4, 4)))
+                .extracting(apart -> apart.text("en"))
+                .containsExactly("stand 3: a fly.");
+        assertThat(Cause.kept(match, List.of(2, 3, 4))).containsExactly(2, 4);
+        assertThat(Cause.kept(match, List.of(3, 4)))
+                .as("where the best does it")
+                .containsExactly(3, 4);
     }
 }

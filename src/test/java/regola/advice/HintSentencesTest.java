@@ -58,10 +58,11 @@ class HintSentencesTest {
                     for (long[] pair : PAIRS) {
                         long more = Math.max(pair[0] * aim.unit(), pair[1] * aim.unit());
                         long less = Math.min(pair[0] * aim.unit(), pair[1] * aim.unit());
-                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false));
+                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, true));
                         for (int p = 0; p < rules.players(); p++) {
                             WhyBetter.Whose whose = whose(rules, p);
-                            WhyBetter.Counts theirs = new WhyBetter.Counts(aim, whose, less, more, when, 0, false);
+                            WhyBetter.Counts theirs =
+                                    new WhyBetter.Counts(aim, whose, less, more, when, 0, false, true);
                             read(theirs);
                             for (String language : List.of("en", "it"))
                                 assertThat(theirs.text(language))
@@ -91,10 +92,10 @@ class HintSentencesTest {
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
         WhyBetter.Counts.Horizon soon = WhyBetter.Counts.Horizon.SOON;
         WhyBetter.Counts.Horizon each = WhyBetter.Counts.Horizon.EACH;
-        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false);
-        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false);
-        WhyBetter none = new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false);
-        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true);
+        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false, true);
+        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, true);
+        WhyBetter none = new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false, true);
+        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, true);
         assertThat(first.text("en")).isEqualTo("Then you have a mill.");
         assertThat(first.text("it")).isEqualTo("Così hai un mulino.");
         assertThat(second.text("en")).isEqualTo("Then you have 2 mills, not 1.");
@@ -157,10 +158,10 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("kalah", 2);
         Aim store = rules.aims().get(0);
         WhyBetter.Counts.Horizon changed = WhyBetter.Counts.Horizon.CHANGED;
-        WhyBetter more = new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false);
+        WhyBetter more = new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false, true);
         assertThat(more.text("en")).isEqualTo("Then you get 2 more seeds into your store than before.");
         Aim ends = rules.aims().get(2);
-        WhyBetter two = new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false);
+        WhyBetter two = new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, true);
         assertThat(two.text("en")).isEqualTo("Then 2 houses of yours can end in your store.");
     }
 
@@ -170,8 +171,9 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("reversi", 2);
         Aim corners = rules.aims().get(0);
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
-        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false);
-        WhyBetter.Counts theirs = new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false);
+        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false, true);
+        WhyBetter.Counts theirs =
+                new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false, true);
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))

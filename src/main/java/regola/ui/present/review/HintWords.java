@@ -176,33 +176,23 @@ final class HintWords {
         int all = match.decision().legal().size();
         if (good.size() == all)
             return new HintView(
-                    Stage.MOVE,
-                    texts.get("hint.all"),
-                    (texts.get(all(advice.share())) + " " + besides(advice)).strip(),
-                    OverlayView.NONE);
+                    Stage.MOVE, texts.get(all(advice.share())), besides(advice.reasons()), OverlayView.NONE);
         String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
         return new HintView(
-                Stage.MOVE, texts.get("hint.several", good.size()), which, marked(good, special(advice.reasons())));
+                Stage.MOVE,
+                texts.get("hint.several", good.size()),
+                which,
+                new Numbered(this, advice.reasons()).on(marked(good, special(advice.reasons()))));
     }
 
-    /**
-     * @return what else is said where all is as good; where one side is far ahead what counts in the game is no news
-     */
-    private String besides(Advice advice) {
-        boolean open = all(advice.share()).equals("hint.all.more");
-        String said = reasons(advice.reasons().stream()
-                .filter(reason -> !(reason instanceof WhyBetter.AsOften))
-                .filter(reason -> open || !(reason instanceof WhyBetter.Theme || reason instanceof WhyBetter.Apart))
+    /** @return what else is said where all is as good: nothing but what the others could do */
+    private String besides(List<WhyBetter> reasons) {
+        return reasons(reasons.stream()
+                .filter(reason -> reason instanceof WhyBetter.Happens happens
+                        && happens.when().isTheirs())
                 .toList());
-        if (!open || !said.isEmpty()) return said;
-        // Whatever one plays, there is something to look for in the game.
-        return match.rules().aims().stream()
-                .filter(aim -> !aim.counsel().text("en").isEmpty())
-                .findFirst()
-                .map(aim -> new WhyBetter.Theme(aim).in(manner()))
-                .orElse("");
     }
 
     /** @return what is said where all is as good: how it stands, if one side is far ahead */
@@ -220,16 +210,13 @@ final class HintWords {
                 .toList();
     }
 
-    private static boolean isSpecial(WhyBetter reason) {
+    static boolean isSpecial(WhyBetter reason) {
         return reason instanceof WhyBetter.Apart apart && !(apart.what() instanceof WhyBetter.Counts);
     }
 
     /** @return which moves are meant besides those of which it has been said what they have before the others */
     private String which(List<Move> good, List<WhyBetter> said) {
-        List<Move> told = said.stream()
-                .filter(reason -> reason instanceof WhyBetter.Apart && !isSpecial(reason))
-                .map(reason -> ((WhyBetter.Apart) reason).move())
-                .toList();
+        List<Move> told = Numbered.told(said);
         List<Move> rest = good.stream().filter(move -> !told.contains(move)).toList();
         if (told.isEmpty() || good.stream().anyMatch(this::isNameless)) return listed(good, said);
         return rest.isEmpty() ? "" : texts.get("hint.several.also", names(rest));
@@ -315,16 +302,16 @@ final class HintWords {
     String reasons(List<WhyBetter> reasons) {
         boolean seen = reasons.stream()
                 .anyMatch(reason -> reason instanceof WhyBetter.Apart apart && isNameless(apart.move()));
-        boolean first = true;
         List<String> said = new ArrayList<>();
+        int number = 0;
         for (WhyBetter reason : reasons) {
             String words;
             if (isSpecial(reason)) words = special((WhyBetter.Apart) reason, reasons);
             else if (reason instanceof WhyBetter.Apart apart) {
-                // Moves that one has to see have no names: each is only one of them.
-                String one = texts.get(first ? "hint.several.one" : "hint.several.another");
-                words = apart.text(seen ? one : names.of(apart.move()), manner().language());
-                first = false;
+                number++;
+                // Moves that one has to see have no names: each is told by its number, where that stands on the board.
+                if (seen && !new Numbered(this, reasons).isPossible()) continue;
+                words = apart.text(seen ? String.valueOf(number) : names.of(apart.move()), manner().language());
             } else words = reason.in(manner());
             if (!said.contains(words)) said.add(words);
         }
@@ -415,6 +402,10 @@ final class HintWords {
     /** @return what may happen, and how often */
     private String blow(Blow blow) {
         String events = events(blow.events());
+        Thing who = blow.chooser(match.decider()) < 0
+                ? null
+                : names.catalog().thing(Type.PLAYER, blow.chooser(match.decider()));
+        if (who != null) return texts.get("hint.against.can", Names.capital(names.of(who)), events);
         if (blow.share() >= SURELY) return texts.get("hint.against.events", events);
         long times = Math.round(10 * blow.share());
         long otherwise = Math.round(10 * blow.otherwise());

@@ -240,6 +240,6 @@ class LookBackTest {
         back.at(played(List.of("stand 2")), Manner.of("en"));
         beside.remove().run();
 
-        assertThat(last().verdict()).contains("When it was left, the chances were: Red ");
+        assertThat(last().verdict()).contains("When the match stopped, the chances were: Red ");
     }
 }

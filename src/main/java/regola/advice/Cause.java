@@ -1,0 +1,99 @@
+package regola.advice;
+
+import java.util.List;
+import java.util.Optional;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Manner;
+import regola.search.Continuation;
+import regola.search.Prospects;
+
+/**
+ * A Cause is what moves bring about by themselves that there is to be glad of, such as a line that is closed.
+ *
+ * @param event that all of them bring about
+ * @param isRare whether few other moves do: then it says enough
+ */
+record Cause(WhyBetter.Happens event, boolean isRare) {
+    /** What no more than this part of the others brings about is rare. */
+    private static final double FEW = 1 / 3.0;
+
+    /** @return the first such thing, to the good of the seat; empty if there is none */
+    static Optional<Cause> of(Match match, Prospects findings, List<Integer> praised) {
+        int seat = match.decider();
+        Witness witness = new Witness(seat);
+        List<List<Event>> own = praised.stream()
+                .map(index -> witness.ownTurn(findings.lines().get(index)))
+                .toList();
+        Continuation line = findings.lines().get(praised.get(0));
+        Gain gain = new Gain(match, line, line);
+        List<List<Event>> others = findings.lines().entrySet().stream()
+                .filter(each -> !praised.contains(each.getKey()))
+                .map(each -> witness.ownTurn(each.getValue()))
+                .toList();
+        return own.get(0).stream()
+                .filter(event -> Rivals.isCheered(event, match.names()) && !gain.isForOthers(event))
+                .filter(event -> own.stream().allMatch(all -> isAmong(event, all)))
+                .map(event -> new WhyBetter.Happens(
+                        event,
+                        praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW,
+                        seat,
+                        match.names()))
+                .filter(happens -> isFor(match, happens.event()) && gain.isGood(witness.turnEnd(line)))
+                .findFirst()
+                .map(happens -> new Cause(
+                        happens,
+                        others.stream()
+                                        .filter(all -> isAmong(happens.event(), all))
+                                        .count()
+                                <= FEW * others.size()));
+    }
+
+    /** @return whether the rule's sentence speaks of the seat that decides, or of nobody */
+    static boolean isFor(Match match, Event event) {
+        List<Integer> told = told(match, event);
+        return told.isEmpty() || told.contains(match.decider());
+    }
+
+    private static List<Integer> told(Match match, Event event) {
+        return new WhyBetter.Happens(event, WhyBetter.Happens.When.NOW, match.decider(), match.names())
+                .told(Manner.of("en"));
+    }
+
+    /** @return whether a move surely brings somebody else what there is to be glad of, and the seat nothing of it */
+    static boolean isGivenAway(Match match, int move) {
+        Witness witness = new Witness(match.decider());
+        List<Event> glad = witness.atOnce(match, move).stream()
+                .filter(event -> event.kind() == Event.Kind.RULE && Rivals.isCheered(event, match.names()))
+                .toList();
+        if (glad.isEmpty() || glad.stream().anyMatch(event -> isFor(match, event))) return false;
+        if (!match.hasAims()) return witness.isForetold(match, move);
+        Match after = match.copy();
+        after.playIndex(move);
+        List<Integer> others =
+                glad.stream().flatMap(event -> told(match, event).stream()).toList();
+        return witness.isForetold(match, move)
+                && others.stream().anyMatch(player -> after.aims(player) > match.aims(player));
+    }
+
+    /** @return without the moves that give away what others of them do not, unless the first does */
+    static List<Integer> kept(Match match, List<Integer> praised) {
+        if (praised.size() < 2 || isGivenAway(match, praised.get(0))) return praised;
+        return praised.stream().filter(move -> !isGivenAway(match, move)).toList();
+    }
+
+    /** @return whether the moves that it is said of bring it about by themselves */
+    static boolean isCaused(WhyBetter.Happens happens) {
+        return happens.when() == WhyBetter.Happens.When.NOW || happens.when() == WhyBetter.Happens.When.EACH;
+    }
+
+    private static boolean isAmong(Event event, List<Event> events) {
+        return events.stream().anyMatch(each -> Witness.isAlike(each, event));
+    }
+
+    /** @return whether a reason is still worth telling after it */
+    boolean leaves(WhyBetter reason) {
+        if (reason instanceof WhyBetter.Happens happens) return happens.when().isTheirs();
+        return !isRare && reason instanceof WhyBetter.Counts counts && counts.isAtOnce();
+    }
+}

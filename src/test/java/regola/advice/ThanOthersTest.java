@@ -1,0 +1,77 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regola.Thorough;
+import regola.engine.Match;
+import regola.engine.Ruleset;
+import regola.language.Shipped;
+import regola.search.Budget;
+import regola.search.Tuning;
+
+/** What is counted is said of no more moves than it is so of. */
+class ThanOthersTest {
+    private static final int LONGEST = 60;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nine-mens-morris", "reversi", "english-draughts"})
+    void thanWithOtherMovesIsSaidWhereItIsSoOfAll(String game) {
+        Ruleset rules = Shipped.rules(game, 2);
+        Adviser adviser = new Adviser(Tuning.of(seed -> Match.start(rules, seed)), Budget.ofIterations(200), 1);
+        Random random = new Random(5);
+        for (int i = 0; i < Thorough.oneIn(12, 200); i++) {
+            Match match = Match.start(rules, i);
+            play(match, random);
+            if (match.isOver() || match.legalCount() < 2) continue;
+            Advice advice = adviser.hint(match, i, () -> false);
+            for (WhyBetter reason : advice.reasons())
+                if (reason instanceof WhyBetter.Counts counts && counts.ofAll() && counts.moment() == 0)
+                    assertThat(others(match, advice, counts))
+                            .as(game + " " + i + ": " + reason.text("en"))
+                            .allMatch(amount ->
+                                    counts.whose() == null ? amount < counts.amount() : amount > counts.amount());
+        }
+    }
+
+    /** Half by chance and half by what the rule file calls good, so that there is something to win. */
+    private static void play(Match match, Random random) {
+        for (int m = random.nextInt(LONGEST); m > 0 && !match.isOver(); m--)
+            match.playIndex(random.nextBoolean() ? random.nextInt(match.legalCount()) : good(match, random));
+    }
+
+    private static int good(Match match, Random random) {
+        int best = 0;
+        long most = Long.MIN_VALUE;
+        for (int i = 0; i < 8; i++) {
+            int move = random.nextInt(match.legalCount());
+            Match after = match.copy();
+            after.playIndex(move);
+            long amount = after.aims(match.decider());
+            if (amount <= most) continue;
+            most = amount;
+            best = move;
+        }
+        return best;
+    }
+
+    private static List<Long> others(Match match, Advice advice, WhyBetter.Counts counts) {
+        int aim = match.rules().aims().indexOf(counts.aim());
+        int seat = match.decider();
+        int whose =
+                counts.whose() == null ? seat : (int) counts.whose().player().number();
+        return match.decision().legal().stream()
+                .filter(move -> !advice.good().contains(move))
+                .map(move -> {
+                    Match after = match.copy();
+                    after.playIndex(match.decision().legal().indexOf(move));
+                    // A turn that goes on is not yet what is spoken of.
+                    return after.isOver() || after.decider() == seat ? null : after.aim(aim, whose);
+                })
+                .filter(amount -> amount != null)
+                .toList();
+    }
+}
