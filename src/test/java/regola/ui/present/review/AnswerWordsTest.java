@@ -49,7 +49,7 @@ class AnswerWordsTest {
                 .endsWith("A pike eats Red! The other one is alone.");
         assertThat(said(match, lift, "it").head()).isEqualTo("Rischiosa.");
         assertThat(said(match, lift, "it").sentence())
-                .startsWith("Circa ")
+                .startsWith("Può succedere circa una volta su ")
                 .endsWith("Un luccio mangia Rosso! L'altro è da solo.");
     }
 
