@@ -468,8 +468,11 @@ final class SayBar extends JPanel implements Measured {
             for (int i = 0; i < shown.size() && shown.size() > 1; i++)
                 shown.get(i).setBounds(x, measure.px(BETWEEN) + i * (half + measure.px(BETWEEN)), wide, half);
         } else {
-            for (int i = 0; i < shown.size(); i++) shown.get(i).setBounds(x - (1 - i) * (gap + slot), y, slot, high);
-            x -= gap + slot;
+            // What only puts a hint away stands close by: the hint needs the room.
+            boolean close = shown.contains(enough) && shown.size() == 1;
+            for (int i = 0; i < shown.size(); i++)
+                shown.get(i).setBounds(x - (close ? 0 : 1 - i) * (gap + slot), y, slot, high);
+            if (!close) x -= gap + slot;
         }
         int left = measure.px(12) + token() + measure.px(14);
         // Where there is nothing to press words may be as long as they need.
