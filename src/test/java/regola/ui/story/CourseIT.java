@@ -225,6 +225,10 @@ class CourseIT {
                 .waitUntil(
                         "what is handed out can be chosen", () -> story.window().isShowing("handout.pdf"));
         story.window().click("handout.pdf");
+        story.window().waitUntil("its pages are seen", () -> story.window().isShowing("sheets.make"));
+        JButton make = story.window().find("sheets.make", JButton.class);
+        story.window().waitUntil("its pages are counted", make::isEnabled);
+        story.window().click("sheets.make");
         story.window()
                 .waitUntil("a place for it is asked for", () -> story.window().isShowing("chooser"));
         JFileChooser asking = story.window().find("chooser", JFileChooser.class);

@@ -259,7 +259,7 @@ class HelpIT {
         story.window().click("review.4.show");
         aside(1);
         assertThat(isMan("g1")).as("now it is played").isTrue();
-        story.window().waitUntil("it is told", () -> said().startsWith("First White"));
+        story.window().waitUntil("it is told", () -> said().startsWith("White begins"));
         assertThat(card()).doesNotContain("marked on the board");
         assertThat(further()).isEqualTo("Next move");
         story.window().click("review.4.show");
@@ -272,7 +272,7 @@ class HelpIT {
         story.window().press(KeyEvent.VK_BACK_SPACE);
         aside(1);
         assertThat(List.of(isMan("b4"), isMan("f4"), isMan("g1"))).containsOnly(true);
-        story.window().waitUntil("it is told", () -> said().startsWith("First White"));
+        story.window().waitUntil("it is told", () -> said().startsWith("White begins"));
         story.clickPlace("a7");
         aside(0);
         assertThat(isMan("g1")).as("the moment is back").isFalse();
@@ -283,7 +283,7 @@ class HelpIT {
             story.window().click("review.4.show");
             aside(before + 1);
             int now = before + 1;
-            story.window().waitUntil("it is told", () -> said().contains("Step " + now + " of"));
+            story.window().waitUntil("it is told", () -> said().contains("step " + now + " of"));
         }
         story.window().click("review.4.show");
         aside(0);

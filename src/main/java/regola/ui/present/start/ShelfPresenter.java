@@ -88,10 +88,9 @@ public final class ShelfPresenter {
     }
 
     private void show(List<Fronts.GameFront> now) {
-        // Whoever has made a game sees it first, newcomers the game that teaches most.
+        // Newcomers see first the game that teaches most.
         all = now.stream()
-                .sorted(Comparator.comparing((Fronts.GameFront front) -> !front.isOwn())
-                        .thenComparing(front -> -course(front).size()))
+                .sorted(Comparator.comparing(front -> -course(front).size()))
                 .toList();
         opened = true;
         show();
