@@ -105,6 +105,7 @@ final class Primitives {
         put(Kind.JUMPS, BoardNodes.class, "jumps", "xooos", "[J");
         put(Kind.LINES_WITHIN, BoardNodes.class, "linesWithin", "ow", "J");
         put(Kind.TABLE, Pieces.class, "looked", "owj", "J");
+        put(Kind.TABLE_AT, Pieces.class, "lookedAt", "ow", "J");
         put(Kind.WIDE_TABLE, Pieces.class, "wideLooked", "oti", "[J");
     }
 
@@ -116,6 +117,7 @@ final class Primitives {
         put(Kind.STACK, Pieces.class, "stack", "xo", "[J");
         put(Kind.SITES_OF_KINDS, Pieces.class, "sitesOfKinds", "xk", "J");
         put(Kind.SITES_OF_OWN_KIND, Pieces.class, "sitesOfOwnKind", "xok", "J");
+        put(Kind.SITES_OF_EACH_KIND, Pieces.class, "sitesOfEachKind", "xok", "J");
         put(Kind.SITES_OF, Pieces.class, "sitesOf", "xo", "J");
         put(Kind.OWNERS_OF, Pieces.class, "ownersOf", "xo", "J");
         put(Kind.ON_SITES, Pieces.class, "onSites", "xoo", "J");

@@ -346,21 +346,26 @@ final class ValueCode {
         int mark = body.mark();
         Label none = new Label();
         Label end = new Label();
+        boolean isAsked = !op.operand(1).isNeverNone();
         int site = body.newWord();
         word(op.operand(1));
         body.storeWord(site);
-        body.loadWord(site);
-        body.plain(Opcodes.LCONST_0, Opcodes.LCMP);
-        body.jump(Opcodes.IFLT, none);
+        if (isAsked) {
+            body.loadWord(site);
+            body.plain(Opcodes.LCONST_0, Opcodes.LCMP);
+            body.jump(Opcodes.IFLT, none);
+        }
         state("at", long[].class);
         body.loadWord(site);
         body.plain(Opcodes.L2I, Opcodes.LALOAD);
         word(op.operand(0));
         body.plain(Opcodes.LAND);
-        body.jump(Opcodes.GOTO, end);
-        body.here(none);
-        body.plain(Opcodes.LCONST_0);
-        body.here(end);
+        if (isAsked) {
+            body.jump(Opcodes.GOTO, end);
+            body.here(none);
+            body.plain(Opcodes.LCONST_0);
+            body.here(end);
+        }
         body.release(mark);
     }
 

@@ -137,6 +137,8 @@ public enum Kind {
     LINES_WITHIN(Rep.WORD),
     /** Fixed: the table, the value for none. */
     TABLE(Rep.WORD),
+    /** The same for an operand that is never none while code runs. */
+    TABLE_AT(Rep.WORD),
     /** Fixed: the table, words for none. */
     WIDE_TABLE(Rep.ARRAY),
 
@@ -149,6 +151,8 @@ public enum Kind {
     SITES_OF_KINDS(Rep.WORD, Trait.READS, Trait.WORKS),
     /** Fixed: the kind by player. */
     SITES_OF_OWN_KIND(Rep.WORD, Trait.READS),
+    /** The same for a player who is never none, where all have a kind. Fixed: the kind by player. */
+    SITES_OF_EACH_KIND(Rep.WORD, Trait.READS),
     SITES_OF(Rep.WORD, Trait.READS),
     OWNERS_OF(Rep.WORD),
     /** Pieces, site; the site is computed first, the pieces only if there is one. */
@@ -168,6 +172,7 @@ public enum Kind {
     FEW_ON_SITES(Rep.WORD, Trait.READS),
 
     // The match.
+    /** Fixed: whether it is always somebody, since players take turns. */
     MOVER(Rep.WORD, Trait.READS),
     PLAYERS(Rep.WORD, Trait.READS),
     /** Fixed: the player by side. */

@@ -211,7 +211,7 @@ final class NodeMaking {
             case JUMPS -> new BoardNodes.Jumps(sites(), at(0), at(1), at(2));
             case GROUP -> new BoardNodes.Group(sites(), at(0), at(1));
             case LINES_WITHIN -> new BoardNodes.SitesOfLinesWithin(table(), at(0));
-            case TABLE -> new Pieces.Table(table(), (Long) op.fixed(1), at(0));
+            case TABLE, TABLE_AT -> new Pieces.Table(table(), (Long) op.fixed(1), at(0));
             default -> new Pieces.WideTable((long[][]) op.fixed(0), at(0), op.number(1));
         };
     }
@@ -224,7 +224,7 @@ final class NodeMaking {
             case TOP -> new Pieces.Top(at(0));
             case STACK -> new Pieces.Stack(at(0));
             case SITES_OF_KINDS -> sitesOfKinds((int[]) op.fixed(0));
-            case SITES_OF_OWN_KIND -> new Pieces.SitesOfOwnKind((int[]) op.fixed(0), at(0));
+            case SITES_OF_OWN_KIND, SITES_OF_EACH_KIND -> new Pieces.SitesOfOwnKind((int[]) op.fixed(0), at(0));
             case SITES_OF -> new Pieces.SitesOf(at(0));
             case OWNERS_OF -> new Pieces.OwnersOf(at(0));
             case ON_SITE -> new Pieces.OnSite(at(0), at(1));

@@ -1,5 +1,6 @@
 package regola.engine.form;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import regola.engine.node.Act;
@@ -107,6 +108,16 @@ public final class Op {
     /** @return the value of a constant of one word */
     public long value() {
         return (Long) fixed.get(0);
+    }
+
+    /** @return whether this is a thing that is known never to be none, so that nobody need ask */
+    public boolean isNeverNone() {
+        return switch (kind) {
+            case CONSTANT -> value() >= 0;
+            case MOVER -> (Boolean) fixed(0);
+            case TABLE_AT -> Arrays.stream((long[]) fixed(0)).allMatch(value -> value >= 0);
+            default -> false;
+        };
     }
 
     /** @return what the interpreter computes; null for statements */

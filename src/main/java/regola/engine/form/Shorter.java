@@ -1,5 +1,6 @@
 package regola.engine.form;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** A Shorter is the making of an operation in the form that does least, where its operands allow one. */
@@ -50,7 +51,13 @@ public final class Shorter {
 
     /** @return a table looked up */
     public static Op table(long[] table, long absent, Op index) {
-        return Op.of(Kind.TABLE, null, List.of(table, absent), index);
+        return Op.of(index.isNeverNone() ? Kind.TABLE_AT : Kind.TABLE, null, List.of(table, absent), index);
+    }
+
+    /** @param kinds by player, below zero for players who have none @return where pieces of the kind of a player stand */
+    public static Op sitesOfOwnKind(int[] kinds, Op player) {
+        boolean isCertain = player.isNeverNone() && Arrays.stream(kinds).allMatch(kind -> kind >= 0);
+        return Op.of(isCertain ? Kind.SITES_OF_EACH_KIND : Kind.SITES_OF_OWN_KIND, null, List.of(kinds), player);
     }
 
     /** @return all but those of a large set */

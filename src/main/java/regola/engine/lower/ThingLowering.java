@@ -140,11 +140,11 @@ final class ThingLowering {
             int[] own = of == null ? null : oneKindOfEach(of);
             return own == null
                     ? null
-                    : Op.of(Kind.SITES_OF_OWN_KIND, null, List.of(own), exprs.node(Exprs.operand(pieces, 1)));
+                    : Shorter.sitesOfOwnKind(own, exprs.node(Exprs.operand(pieces, 1)));
         }
         if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND)) {
             int[] itself = IntStream.range(0, roster.kinds).toArray();
-            return Op.of(Kind.SITES_OF_OWN_KIND, null, List.of(itself), exprs.node(Exprs.operand(pieces, 0)));
+            return Shorter.sitesOfOwnKind(itself, exprs.node(Exprs.operand(pieces, 0)));
         }
         return null;
     }

@@ -40,6 +40,11 @@ public final class Pieces {
         return index < 0 ? absent : table[(int) index];
     }
 
+    /** As {@link #looked}, where there is always something. */
+    public static long lookedAt(long index, long[] table) {
+        return table[(int) index];
+    }
+
     /** @return the sites where pieces of given kinds stand */
     public static long sitesOfKinds(Execution x, int[] kinds) {
         x.charge(kinds.length >> 5);
@@ -54,6 +59,11 @@ public final class Pieces {
         if (player < 0) return 0;
         int kind = kindByPlayer[(int) player];
         return kind < 0 ? 0 : x.state.standing[kind];
+    }
+
+    /** As {@link #sitesOfOwnKind}, where there is always a player and each has a kind. */
+    public static long sitesOfEachKind(Execution x, long player, int[] kindByPlayer) {
+        return x.state.standing[kindByPlayer[(int) player]];
     }
 
     public static long sitesOf(Execution x, long pieces) {
