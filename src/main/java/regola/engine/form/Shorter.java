@@ -54,7 +54,9 @@ public final class Shorter {
         return Op.of(index.isNeverNone() ? Kind.TABLE_AT : Kind.TABLE, null, List.of(table, absent), index);
     }
 
-    /** @param kinds by player, below zero for players who have none @return where pieces of the kind of a player stand */
+    /**
+     * @param kinds by player, below zero for players who have none @return where pieces of the kind of a player stand
+     */
     public static Op sitesOfOwnKind(int[] kinds, Op player) {
         boolean isCertain = player.isNeverNone() && Arrays.stream(kinds).allMatch(kind -> kind >= 0);
         return Op.of(isCertain ? Kind.SITES_OF_EACH_KIND : Kind.SITES_OF_OWN_KIND, null, List.of(kinds), player);

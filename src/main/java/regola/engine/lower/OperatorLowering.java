@@ -63,7 +63,8 @@ final class OperatorLowering {
             case TO_SET -> toSet(e);
             case TO_LIST -> exprs.asList(e.operands().get(0));
             case RANGE -> Op.of(Kind.RANGE, e.span(), at(e, 0), at(e, 1));
-            case MOVER -> Op.of(Kind.MOVER, null, List.of(!exprs.game.layout.game().rounds()));
+            case MOVER ->
+                Op.of(Kind.MOVER, null, List.of(!exprs.game.layout.game().rounds()));
             case PLAYERS -> Op.of(Kind.PLAYERS);
             case SEATS -> Op.constant((1L << exprs.game.layout.roster().players) - 1);
             case SIDES -> Op.constant(seats().playOthers() ? withoutTurns() : exprs.game.all(Type.PLAYER));

@@ -138,9 +138,7 @@ final class ThingLowering {
         if (Exprs.isOperation(pieces, Operator.OWNED)) {
             int[] of = wholeKinds(Exprs.operand(pieces, 0));
             int[] own = of == null ? null : oneKindOfEach(of);
-            return own == null
-                    ? null
-                    : Shorter.sitesOfOwnKind(own, exprs.node(Exprs.operand(pieces, 1)));
+            return own == null ? null : Shorter.sitesOfOwnKind(own, exprs.node(Exprs.operand(pieces, 1)));
         }
         if (Exprs.isOperation(pieces, Operator.PIECES_OF_KIND)) {
             int[] itself = IntStream.range(0, roster.kinds).toArray();
