@@ -54,7 +54,7 @@ class SaidInHintsTest {
     @Test
     void aWholeHintHasNone() {
         assertThat(HintFaults.of(
-                        new HintView(Stage.MOVE, "Best: Take 2", "Then you have 2 mills, not 1.", OverlayView.NONE)))
+                        new HintView(Stage.MOVE, "Best: Take 2", "Then you have 2 mills, otherwise 1.", OverlayView.NONE)))
                 .isEmpty();
     }
 }
