@@ -91,7 +91,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
-        if (reasons.isEmpty() && several && share > 0) reasons = List.of(new WhyBetter.AsOften(share));
+        if (reasons.isEmpty() && several && share > 0)
+            reasons = List.of(new WhyBetter.AsOften(share, match.rules().players()));
         if (!found) reasons = inGeneral(reasons, findings, several, best, crowd);
         return new Advice(
                 praised.stream().map(legal::get).toList(), reasons, best.share(), new Grounds(findings, seed));

@@ -104,10 +104,13 @@ public sealed interface WhyBetter extends Spoken {
      * Several moves win as often, and the rules tell no other difference.
      *
      * @param share so many of a hundred matches that go on from here
+     * @param players among whom these are shared out
      */
-    record AsOften(long share) implements WhyBetter {
-        private static final int OFTEN = 65;
-        private static final int SELDOM = 35;
+    record AsOften(long share, int players) implements WhyBetter {
+        /** So much of what is fair, or less, is far behind; so much of what the others have, or less, far ahead. */
+        private static final double FAR = 0.7;
+        /** What is probable comes true more often than not, however many play. */
+        private static final int PROBABLY = 55;
 
         @Override
         public String text(String language) {
@@ -116,14 +119,26 @@ public sealed interface WhyBetter extends Spoken {
 
         /** @return whether nobody is clearly ahead */
         boolean isOpen() {
-            return share <= OFTEN && share >= SELDOM;
+            return !isAhead() && !isBehind();
+        }
+
+        private boolean isAhead() {
+            return share > Math.max(PROBABLY, 100 - FAR * (100 - fair()));
+        }
+
+        private boolean isBehind() {
+            return share < FAR * fair();
+        }
+
+        private double fair() {
+            return 100.0 / players;
         }
 
         /** Nobody can tell one percent from the next, and a child none of them. */
         private String often(String language) {
-            Spoken said = share > OFTEN
+            Spoken said = isAhead()
                     ? Spoken.of("with each of them you will probably win", "con ognuna è probabile che tu vinca")
-                    : share < SELDOM
+                    : isBehind()
                             ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
             return said.text(language);
@@ -197,8 +212,9 @@ public sealed interface WhyBetter extends Spoken {
                     + Spoken.of(" It goes badly about once in ", " Va male circa una volta su ")
                             .text(language)
                     + worst.onceIn()
-                    + Spoken.of(" times. ", ". ").text(language)
-                    + WholeWords.whole(worst.events().get(0).in(manner));
+                    + Spoken.of(" times: “", ": «").text(language)
+                    + WholeWords.whole(worst.events().get(0).in(manner))
+                    + Spoken.of("”", "»").text(language);
         }
 
         @Override

@@ -155,7 +155,7 @@ class AdviserTest {
             assertThat(blow.events().get(0).rule()).isEqualTo("LD-4");
             assertThat(new WhyBetter.Veiled(WhyBetter.Veiled.Veil.LIES_HIDDEN, blow).text("en"))
                     .isEqualTo(
-                            "Nobody knows yet what they will uncover. It goes badly about once in 2 times. A pike eats Red!");
+                            "Nobody knows yet what they will uncover. It goes badly about once in 2 times: “A pike eats Red!”");
         });
         assertThat(Blow.atOnce(match, List.of(2), 1, 3, () -> false)).isEmpty();
     }

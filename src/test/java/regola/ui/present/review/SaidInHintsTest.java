@@ -53,8 +53,8 @@ class SaidInHintsTest {
 
     @Test
     void aWholeHintHasNone() {
-        assertThat(HintFaults.of(
-                        new HintView(Stage.MOVE, "Best: Take 2", "Then you have 2 mills, otherwise 1.", OverlayView.NONE)))
+        assertThat(HintFaults.of(new HintView(
+                        Stage.MOVE, "Best: Take 2", "Then you have 2 mills, otherwise 1.", OverlayView.NONE)))
                 .isEmpty();
     }
 }
