@@ -53,7 +53,7 @@ class RulebookCommandTest {
                         "Setting up",
                         "Your turn",
                         "Taking a man",
-                        "When it is not allowed",
+                        "What to keep to",
                         "Before",
                         "After")
                 .contains("There is already a man there.", "If you cannot move, you lose.", "NM-6.4")
@@ -84,7 +84,7 @@ class RulebookCommandTest {
                 .isZero();
         assertThat(read(folder.resolve("mulino.pdf")))
                 .contains("Cambiato dalla variante Pro", "Ognuno prende in mano 7 pedine")
-                .contains("Quando non si può", "MR-8.1.1", "7 × Pedina gialla");
+                .contains("A che cosa badare", "MR-8.1.1", "7 × Pedina gialla");
     }
 
     @Test
