@@ -314,7 +314,8 @@ public final class Pages {
         g.setColor(BARRED);
         g.setStroke(new BasicStroke(1.6f));
         g.draw(new Ellipse2D.Double(x, top, 12, 12));
-        g.draw(new Line2D.Double(x + 2.2, top + 2.2, x + 9.8, top + 9.8));
+        g.draw(new Line2D.Double(x + 6, top + 3.2, x + 6, top + 6.6));
+        g.fill(new Ellipse2D.Double(x + 5.1, top + 8.2, 1.8, 1.8));
         g.setStroke(new BasicStroke(1));
     }
 

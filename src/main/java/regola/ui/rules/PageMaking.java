@@ -66,7 +66,7 @@ final class PageMaking {
         else if (part instanceof BookPage.Heading heading)
             column.put(new PageWords(heading.words(), TextSize.TITLE, StageColour.INK), 16);
         else if (part instanceof BookPage.Forbidden barred)
-            column.put(new PageRow(PageSign.forbidden(), body(barred.words()), List.of()), 8);
+            column.put(new PageRow(PageSign.mind(), body(barred.words()), List.of()), 8);
         else if (part instanceof BookPage.Step step)
             column.put(new PageRow(PageSign.step(step.number()), body(step.words()), links(step.pages(), at)), 12);
         else if (part instanceof BookPage.Next next) column.put(new PageRow(null, null, links(next.pages(), at)), 6);
@@ -142,7 +142,7 @@ final class PageMaking {
         card.sentences().stream()
                 .filter(said -> marks.stream().noneMatch(mark -> mark.sentence().equals(said)))
                 .forEach(said -> column.put(body(said), 6));
-        card.reasons().forEach(said -> column.put(new PageRow(PageSign.forbidden(), body(said), List.of()), 6));
+        card.reasons().forEach(said -> column.put(new PageRow(PageSign.mind(), body(said), List.of()), 6));
         if (!codes) return;
         StageButton lines = new StageButton("rules.line." + card.number(), StageButton.Style.QUIET);
         lines.setText(texts.get("rules.line"));

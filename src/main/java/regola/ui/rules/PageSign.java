@@ -15,7 +15,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.Role;
 
-/** A PageSign is a sign before words: the number of a step, what is not allowed, or what comes after something. */
+/** A PageSign is a sign before words: the number of a step, what to keep to, or what comes after something. */
 final class PageSign extends JComponent implements Measured {
     private static final long serialVersionUID = 1;
     private static final double BOX = 26;
@@ -29,7 +29,7 @@ final class PageSign extends JComponent implements Measured {
         this.arrow = arrow;
     }
 
-    static PageSign forbidden() {
+    static PageSign mind() {
         return new PageSign("", false);
     }
 
@@ -65,7 +65,7 @@ final class PageSign extends JComponent implements Measured {
             double size = Math.min(getWidth(), getHeight());
             double edge = Math.max(1.5, size * 0.09);
             if (arrow) arrow(g, edge, size);
-            else if (number.isEmpty()) forbidden(g, edge, size);
+            else if (number.isEmpty()) mind(g, edge, size);
             else number(g, edge, size);
         } finally {
             g.dispose();
@@ -85,13 +85,14 @@ final class PageSign extends JComponent implements Measured {
         g.draw(path);
     }
 
-    private static void forbidden(Graphics2D g, double edge, double size) {
+    private static void mind(Graphics2D g, double edge, double size) {
         g.setColor(Palette.current().of(Role.REFUSED));
         g.setStroke(Brush.line(edge * 1.2));
         double inset = edge;
         g.draw(new Ellipse2D.Double(inset, inset, size - 2 * inset, size - 2 * inset));
-        double reach = size / 2 - (size / 2 - inset) * 0.7;
-        g.draw(new Line2D.Double(reach, reach, size - reach, size - reach));
+        g.draw(new Line2D.Double(size / 2, size * 0.27, size / 2, size * 0.53));
+        double dot = edge * 1.5;
+        g.fill(new Ellipse2D.Double((size - dot) / 2, size * 0.72 - dot / 2, dot, dot));
     }
 
     private void number(Graphics2D g, double edge, double size) {
