@@ -19,6 +19,9 @@ final class HintProgress {
     private final InstantSource clock;
     private int rung;
     private HintShown shown;
+    /** What the rung says to who has chosen nothing yet. */
+    private HintShown plain;
+
     private Instant since;
     private boolean triedSince;
     /** How often something was tried in vain in this step. */
@@ -63,10 +66,22 @@ final class HintProgress {
      */
     HintShown climb(Doing doing, List<Thing> chosen) {
         rung++;
-        shown = hints.after(chosen, hints.rung(rung, doing), doing);
+        plain = hints.rung(rung, doing);
+        shown = hints.after(chosen, plain, doing);
         since = clock.instant();
         triedSince = false;
         return shown;
+    }
+
+    /**
+     * Who has made a good start and chooses something else is told again what to choose.
+     *
+     * @return whether that is said now
+     */
+    boolean chose(List<Thing> chosen) {
+        if (shown == null || shown == plain || chosen.containsAll(plain.show().ring())) return false;
+        shown = plain;
+        return true;
     }
 
     /** @return whether so much was tried in vain that it may be seen what can be done */

@@ -321,6 +321,11 @@ public final class LessonRun {
         if (!ended) now.prompt();
     }
 
+    /** @param chosen what the learner has chosen now of the next move: a hint speaks of that */
+    public void chose(List<Thing> chosen) {
+        if (!ended) now.chose(chosen);
+    }
+
     /** @return the rung that was reached in this step; empty before the first */
     public Optional<HintShown> hintShown() {
         return ended ? Optional.empty() : now.hintShown();

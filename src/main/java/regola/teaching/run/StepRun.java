@@ -227,6 +227,15 @@ final class StepRun {
         if (isBeside()) doing.takeBack();
         HintShown hint = help.climb(doing, chosen);
         scene.quiet();
+        light(hint);
+    }
+
+    /** @param chosen what the learner has chosen now of the next move */
+    void chose(List<Thing> chosen) {
+        if (help.chose(chosen)) light(help.shown());
+    }
+
+    private void light(HintShown hint) {
         scene.light(hint.show().isEmpty() ? scene.step.show() : hint.show().beside(scene.step.show()));
     }
 

@@ -87,6 +87,9 @@ final class ChildWords {
                         isPlain(told.head()) ? told.head() : texts.get("hint.piece"),
                         texts.get(seen ? "child.hint.where" : "child.hint.look"));
             case MOVE -> {
+                String any = any(told.head(), texts);
+                if (!any.isEmpty())
+                    yield of(texts.get(any), texts.get(seen ? "child.hint.any.rings" : "child.hint.any.lit"));
                 int arrows = told.overlay().arrows().size();
                 if (!seen) yield of(told.head(), "");
                 boolean several =
@@ -99,6 +102,13 @@ final class ChildWords {
             }
             default -> of(told.head(), told.sentence());
         };
+    }
+
+    /** @return in which words a child is told that all moves are alike; empty where they are not */
+    private static String any(String head, Texts texts) {
+        if (head.equals(texts.get("hint.all.more"))) return "child.hint.any";
+        if (head.equals(texts.get("hint.all.ahead"))) return "child.hint.any.ahead";
+        return head.equals(texts.get("hint.all.behind")) ? "child.hint.any.behind" : "";
     }
 
     /** Few words, and nothing to be reckoned. */

@@ -82,6 +82,7 @@ public final class TrailerPanel extends StagePane {
         });
         trays = new Trays(art, board, new Watched(), this);
         trays.beforeClass();
+        trays.film();
         board.setOffBoard(trays::placeOf);
         new TrailerKeys(this, intents, wishes).install();
     }

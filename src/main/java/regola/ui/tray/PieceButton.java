@@ -44,6 +44,7 @@ final class PieceButton extends JButton {
     private transient List<Ref> refs = List.of();
     private boolean stack;
     private String caption = "";
+    private boolean counts = true;
     private transient Measure measure;
 
     PieceButton(ArtStore art, Hand hand, Measure measure) {
@@ -113,6 +114,11 @@ final class PieceButton extends JButton {
         caption = words;
     }
 
+    /** @param next whether it says how many lie there */
+    void counts(boolean next) {
+        counts = next;
+    }
+
     String caption() {
         return caption;
     }
@@ -179,7 +185,7 @@ final class PieceButton extends JButton {
             paintBeside(g, size, beside, pile.count() > 1 ? count() : "", brings());
         else if (!caption.isEmpty() && beside > 0) paintBeside(g, size, beside, caption, count());
         else {
-            if (pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
+            if (counts && pile.count() > 1) paintPlate(g, count(), getHeight(), StageColour.INK, StageColour.BUBBLE);
             if (!pile.worth().isEmpty()) paintPlate(g, pile.worth(), 0, StageColour.BUBBLE, StageColour.INK);
         }
     }
@@ -190,7 +196,7 @@ final class PieceButton extends JButton {
     }
 
     private String count() {
-        return "×" + pile.count();
+        return counts ? "×" + pile.count() : "";
     }
 
     /** What lies below is seen a little; backs are held like a fan. */
@@ -224,6 +230,15 @@ final class PieceButton extends JButton {
         Font large = fitting(g, TextSize.ANSWER.font(measure), below, wide);
         FontMetrics upper = g.getFontMetrics(small);
         FontMetrics lower = g.getFontMetrics(large);
+        if (below.isEmpty()) {
+            g.setColor(StageColour.SUB.now());
+            g.setFont(small);
+            g.drawString(
+                    above,
+                    x + (wide - upper.stringWidth(above)) / 2,
+                    (getHeight() - upper.getHeight()) / 2 + upper.getAscent());
+            return;
+        }
         int high = upper.getAscent() + lower.getAscent() + measure.px(3);
         if (high > getHeight()) {
             // In one line there is room for what counts; the drawing shows that there are several.

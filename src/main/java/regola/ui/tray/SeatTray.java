@@ -75,6 +75,7 @@ public final class SeatTray extends JPanel implements Measured {
     private transient SeatView seat;
     private transient Texts texts;
     private boolean low;
+    private boolean filmed;
     private boolean foot;
     /** Of all who play: their pieces may be captives here. */
     private transient Set<TraySide> sides = Set.of();
@@ -138,6 +139,11 @@ public final class SeatTray extends JPanel implements Measured {
         head.setCounting(true);
     }
 
+    /** From now on it is seen in a film. */
+    void film() {
+        filmed = true;
+    }
+
     /** As {@link TrayHead#beforeClass}. */
     void beforeClass() {
         head.beforeClass();
@@ -158,6 +164,7 @@ public final class SeatTray extends JPanel implements Measured {
         if (there != null) return there;
         ZonePane pane = new ZonePane(art, hand);
         pane.measure(measure);
+        if (filmed) pane.film();
         if (isPerched()) pane.heap(unders.apply(zoneOf(zone)));
         zones.put(zoneOf(zone), pane);
         shares.put(zoneOf(zone), zone.count());

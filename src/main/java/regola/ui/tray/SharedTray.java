@@ -40,6 +40,7 @@ public final class SharedTray extends JPanel implements Measured {
     private transient List<ZoneView> shown = List.of();
     private transient Map<TraySide, String> sides = Map.of();
     private transient Measure measure = Measure.of(1280, 800, 1);
+    private boolean filmed;
 
     public SharedTray(ArtStore art, Hand hand) {
         super(null);
@@ -49,6 +50,11 @@ public final class SharedTray extends JPanel implements Measured {
         setOpaque(false);
         setVisible(false);
         addMouseListener(hand.ground(List::of)); // a press on it is none on the board below
+    }
+
+    /** From now on it is seen in a film. */
+    void film() {
+        filmed = true;
     }
 
     /**
@@ -69,6 +75,7 @@ public final class SharedTray extends JPanel implements Measured {
             ZonePane pane = new ZonePane(art, hand);
             zones.put(zone.site(), pane);
             pane.setTitled(true);
+            if (filmed) pane.film();
             add(pane);
         }
         for (ZoneView zone : next) zones.get(zone.site()).bySides(sides);

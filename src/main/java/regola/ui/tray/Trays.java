@@ -48,6 +48,7 @@ public final class Trays {
     private MotionLevel motion = MotionLevel.NONE;
     private Consumer<SeatView> asked;
     private boolean inClass;
+    private boolean filmed;
 
     /** @param page what the trays are put on; it lays them out */
     public Trays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
@@ -67,6 +68,14 @@ public final class Trays {
     /** All are before a class from now on, where nobody in particular sits at a person's seat. */
     public void beforeClass() {
         inClass = true;
+    }
+
+    /**
+     * All are seen in a film from now on: nothing is written of what is empty, or is nobody's and means nothing yet.
+     */
+    public void film() {
+        filmed = true;
+        shared.film();
     }
 
     /** @param next whether whoever begins to act bows: not where little is to move */
@@ -102,6 +111,7 @@ public final class Trays {
                 tray.setMotion(motion);
                 if (asked != null) tray.onCounting(asked);
                 if (inClass) tray.beforeClass();
+                if (filmed) tray.film();
                 seats.add(tray);
                 page.add(tray, 0);
             }

@@ -85,6 +85,8 @@ final class ZonePane extends JPanel {
 
     private boolean closed;
     private boolean captives;
+    /** Whether it is seen in a film: what means nothing to who knows no rule yet is not written. */
+    private boolean filmed;
 
     /** How many bunches lay here at most, where pieces lie by sides. */
     private int bunches;
@@ -228,6 +230,15 @@ final class ZonePane extends JPanel {
                         .map(pile -> TraySide.of(pile.piece()))
                         .anyMatch(side -> all.contains(side) && !side.equals(TraySide.of(of)));
         return captives;
+    }
+
+    void film() {
+        filmed = true;
+    }
+
+    /** @return whether it is to bear its name: in a film nothing that is empty does */
+    private boolean isNamed() {
+        return titled && !(filmed && zone.count() == 0);
     }
 
     /** @param next whether its name stands above what lies here */
@@ -451,6 +462,8 @@ final class ZonePane extends JPanel {
             PileView shown = laid.way() == Cells.Way.HEAP ? new PileView(pile.piece(), zone.count()) : pile;
             button.show(shown, whole, refs(pile), zone.name(), ownerName, points(shown), measure);
             if (!shown.worth().isEmpty() && !counting.isEmpty()) button.counting(counting);
+            // How many there are of what is nobody's is no part of a story.
+            button.counts(!filmed || owner != null);
             button.caption(isOfSides() && laid.way() == Cells.Way.KIND ? side(pile) : "");
             button.setFocusable(first); // one stop for all that are alike
             Rectangle at = laid.at(i, GAP);
@@ -579,7 +592,7 @@ final class ZonePane extends JPanel {
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());
                 if (zone.count() == 0) name().paintOnDrawing(g, getWidth(), head(), size);
             }
-            if (titled) name().paintAsTitle(g, getWidth(), upwards ? getHeight() : -1);
+            if (isNamed()) name().paintAsTitle(g, getWidth(), upwards ? getHeight() : -1);
         } finally {
             g.dispose();
         }

@@ -104,6 +104,23 @@ class ChildWordsTest {
         assertThat(many.sub()).as("chances are for others").isEmpty();
     }
 
+    /** Nothing to look for is an answer too, and not an empty bar. */
+    @ParameterizedTest
+    @CsvSource({"en", "it"})
+    void whereAllIsAlikeAChildIsToldToPlayAnything(String language) {
+        Texts texts = Texts.in(language);
+        for (String all : List.of("more", "ahead", "behind")) {
+            HintView told = new HintView(Stage.MOVE, texts.get("hint.all." + all), "", OverlayView.NONE);
+            Asked hint = ChildWords.hint(told, texts);
+            assertThat(hint.head()).isNotEqualTo(told.head()).contains("!");
+            assertThat(hint.sub()).isEqualTo(texts.get("child.hint.any.lit"));
+            OverlayView ring = OverlayView.NONE.ring(Ref.site("a1")).ring(Ref.site("a2"));
+            assertThat(ChildWords.hint(new HintView(Stage.MOVE, told.head(), "", ring), texts)
+                            .sub())
+                    .isEqualTo(texts.get("child.hint.any.rings"));
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"en, Not like that., Remember:", "it, Così no., Ricorda:"})
     void aRefusalSaysTheRule(String language, String refused, String duty) {

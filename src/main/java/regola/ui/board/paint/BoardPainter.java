@@ -147,7 +147,7 @@ public final class BoardPainter {
                 // Of cards that lie across each other each hides what is marked on the one below it.
                 canvas.leaning(slot.lean(), slot.x(), slot.y(), () -> {
                     pieces.paint(slot.piece(), slot.x(), slot.y(), slot.size());
-                    if (cards) paintPieceRoles(slot, outline);
+                    if (cards) paintPieceRoles(slot, roles.along(outline));
                 });
             }
         }
@@ -155,7 +155,7 @@ public final class BoardPainter {
         if (!cards) {
             for (BoardLayout.Spot spot : layout.spots()) {
                 paintPlaceRoles(spot, scene.look(), spot.isCovered() ? 0.94 : 0.9, many);
-                spot.slots().forEach(slot -> paintPieceRoles(slot, outline(spot, scene.look())));
+                spot.slots().forEach(slot -> paintPieceRoles(slot, clear(scene, spot)));
             }
         }
         for (List<String> trail : scene.board().moment().trails()) {
@@ -165,7 +165,7 @@ public final class BoardPainter {
                 new PathPainter(canvas, palette, scene.board().rows())
                         .paintEnd(trail, layout, palette.of(Role.LAST), outline(end, scene.look()));
         }
-        layout.spots().forEach(spot -> paintAnswers(spot, scene.look()));
+        layout.spots().forEach(spot -> paintAnswers(scene, spot));
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
@@ -195,6 +195,7 @@ public final class BoardPainter {
                     .forEach(spot ->
                             new CountPainter(canvas).paint(spot, scene.look().counted()));
         new OrderPainter(canvas).paint(scene, scene.board().moment().orders());
+        layout.spots().forEach(spot -> paintWrong(scene, spot));
         scene.crowd().forEach(this::paintMoving);
         if (scene.moving() != null) paintMoving(scene.moving());
     }
@@ -443,11 +444,34 @@ public final class BoardPainter {
     }
 
     /** What a learner has marked, and how well, lies on the pieces: one that is large would hide the cross below it. */
-    private void paintAnswers(BoardLayout.Spot spot, BoardLook look) {
-        double share = share(spot, spot.isCovered() ? 0.94 : 0.9);
+    private void paintAnswers(Scene scene, BoardLayout.Spot spot) {
         for (Role role : Role.values()) {
-            if (ANSWERS.contains(role) && spot.site().is(role)) paintPlaceRole(spot, outline(spot, look), share, role);
+            if (ANSWERS.contains(role) && spot.site().is(role))
+                paintPlaceRole(spot, clear(scene, spot), share(spot, answered(spot)), role);
         }
+    }
+
+    private static double answered(BoardLayout.Spot spot) {
+        return spot.isCovered() ? 0.94 : 0.9;
+    }
+
+    /** Beside badges and above whatever else lies on a place, such as numbers and rings: that a try was wrong. */
+    private void paintWrong(Scene scene, BoardLayout.Spot spot) {
+        RolePainter signs = clear(scene, spot);
+        for (BoardLayout.Slot slot : spot.slots()) {
+            if (slot.piece().is(Role.EXTRA))
+                canvas.leaning(
+                        slot.lean(), slot.x(), slot.y(), () -> signs.paintWrong(slot.x(), slot.y(), slot.size()));
+        }
+        if (!spot.site().is(Role.EXTRA)) return;
+        double fan = fan(spot, outline(spot, scene.look()));
+        signs.fanned(fan).paintWrong(spot.x(), spot.y() + fan / 2, spot.size() * share(spot, answered(spot)));
+    }
+
+    /** @return one whose signs keep clear of the badges of a place */
+    private RolePainter clear(Scene scene, BoardLayout.Spot spot) {
+        return roles.along(outline(spot, scene.look()))
+                .clear(!badges(scene, spot).isEmpty());
     }
 
     /** What a column is, above its first piece. */
@@ -492,7 +516,7 @@ public final class BoardPainter {
      * @param many whether so many free places may be pointed at that a ring at each would hide the board
      */
     private void paintPlaceRoles(BoardLayout.Spot spot, BoardLook look, double hex, boolean many) {
-        Silhouette silhouette = outline(spot, look);
+        RolePainter along = roles.along(outline(spot, look));
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED || ANSWERS.contains(role)) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
@@ -503,16 +527,21 @@ public final class BoardPainter {
             }
             if (role == Role.LEGAL && look.plates() && isFree(spot))
                 roles.paintPlate(spot.x(), spot.y(), spot.size() * share(spot, hex));
-            paintPlaceRole(spot, silhouette, share(spot, hex), role);
+            paintPlaceRole(spot, along, share(spot, hex), role);
         }
     }
 
-    private void paintPlaceRole(BoardLayout.Spot spot, Silhouette silhouette, double share, Role role) {
-        double fan = spot.slots().isEmpty() || !silhouette.card()
+    private void paintPlaceRole(BoardLayout.Spot spot, RolePainter along, double share, Role role) {
+        double fan = fan(spot, along.silhouette());
+        along.fanned(fan).paint(role, isFull(spot, role), spot.x(), spot.y() + fan / 2, spot.size() * share);
+    }
+
+    /** @return how far a fan of cards reaches down from its place */
+    private static double fan(BoardLayout.Spot spot, Silhouette silhouette) {
+        List<BoardLayout.Slot> slots = spot.slots();
+        return slots.isEmpty() || !silhouette.card()
                 ? 0
-                : spot.slots().get(spot.slots().size() - 1).y() - spot.y();
-        roles.along(new Silhouette(silhouette.form(), fan))
-                .paint(role, isFull(spot, role), spot.x(), spot.y() + fan / 2, spot.size() * share);
+                : slots.get(slots.size() - 1).y() - spot.y();
     }
 
     /** Whether something is seen there that a sign must not hide: a piece, or the drawing of a special place. */
@@ -529,8 +558,7 @@ public final class BoardPainter {
             roles.paintLit(box(spot.x(), spot.y(), spot.size() * 0.94, spot.size() * 0.94), spot.size());
     }
 
-    private void paintPieceRoles(BoardLayout.Slot slot, Silhouette silhouette) {
-        RolePainter along = roles.along(silhouette);
+    private void paintPieceRoles(BoardLayout.Slot slot, RolePainter along) {
         for (Role role : Role.values()) {
             if (role != Role.REFUSED && slot.piece().is(role)) along.paint(role, true, slot.x(), slot.y(), slot.size());
         }
@@ -538,8 +566,7 @@ public final class BoardPainter {
 
     /** Above the pieces, or what is refused could hide behind what refuses. */
     private void paintRefusal(Scene scene, BoardLayout.Spot spot) {
-        RolePainter clear = roles.along(outline(spot, scene.look()))
-                .clear(!badges(scene, spot).isEmpty());
+        RolePainter clear = clear(scene, spot);
         for (BoardLayout.Slot slot : spot.slots()) {
             if (slot.piece().is(Role.REFUSED))
                 canvas.leaning(

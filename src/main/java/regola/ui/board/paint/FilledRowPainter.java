@@ -33,7 +33,8 @@ final class FilledRowPainter {
 
     void paint(Scene scene) {
         BoardLayout layout = scene.layout();
-        List<OverlayView.Ghost> ghosts = onlyWay(scene.overlay().ghosts());
+        List<OverlayView.Ghost> ghosts = onlyWay(
+                scene.overlay().ghosts().stream().filter(ghost -> !ghost.gone()).toList());
         for (RowView row : scene.board().rows()) {
             if (!scene.look().showsFilled(row.group())
                     || row.sites().stream().anyMatch(site -> layout.spot(site) == null)) continue;

@@ -10,6 +10,7 @@ import regola.ui.board.art.Silhouette;
 import regola.ui.board.layout.BoardLayout;
 import regola.ui.theme.Palette;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
 import regola.ui.view.board.Ref;
 import regola.ui.view.board.RowView;
 import regola.ui.view.board.SiteView;
@@ -24,6 +25,9 @@ final class OverlayPainter {
     private static final double WITH_RAYS = 1.32;
 
     private static final double UPRIGHT = 0.9;
+    /** How much is left of what is gone. */
+    private static final double SHADOW = 0.22;
+
     /** A card with the ring around it, in sizes of the card. */
     private static final double EDGE = 1.1;
 
@@ -224,17 +228,32 @@ final class OverlayPainter {
         return Math.min(r * silhouette.wide() / Math.max(0.001, Math.abs(ux)), r / Math.max(0.001, Math.abs(uy)));
     }
 
-    /** The piece as glass, in a dashed outline. */
+    /** The piece as glass, in a dashed outline; one that is gone is struck out. */
     private void paintGhost(OverlayView.Ghost ghost) {
         BoardLayout.Spot spot = layout.spot(ghost.site());
         if (spot == null) return;
         double size = layout.pieceSize();
+        if (ghost.gone()) {
+            paintGone(ghost.piece(), spot, Math.min(size, spot.size()));
+            return;
+        }
         double y = spot.y() + fall(spot, ghost.under(), size);
         pieces.paint(ghost.piece(), spot.x(), y, Math.min(size, spot.size()), 1, 0.62);
         Pen outline = Pen.of(palette.guide(), Math.max(1.4, size * 0.03)).dashed(size * 0.1, size * 0.08);
         Silhouette shape = spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : silhouette;
         shape.draw(canvas, spot.x(), y, size * 0.5, cased(Pen.of(palette.guide(), outline.width())));
         shape.draw(canvas, spot.x(), y, size * 0.5, outline);
+    }
+
+    /** Hardly more than a shadow, and a cross from edge to edge: no piece of any game looks like that. */
+    private void paintGone(PieceView piece, BoardLayout.Spot spot, double size) {
+        pieces.paint(piece, spot.x(), spot.y(), size, 1, SHADOW);
+        Pen pen = Pen.of(palette.guide(), Math.max(2.4, size * 0.075));
+        double arm = size * 0.36;
+        for (Pen each : List.of(cased(pen), pen)) {
+            canvas.line(spot.x() - arm, spot.y() - arm, spot.x() + arm, spot.y() + arm, each);
+            canvas.line(spot.x() - arm, spot.y() + arm, spot.x() + arm, spot.y() - arm, each);
+        }
     }
 
     /** How much lower something comes to lie on a fan. */

@@ -45,6 +45,15 @@ final class RolePainter {
         return other.equals(silhouette) ? this : new RolePainter(canvas, palette, other, side);
     }
 
+    /** @return one that draws rings round a fan that reaches so far down */
+    RolePainter fanned(double down) {
+        return along(new Silhouette(silhouette.form(), down));
+    }
+
+    Silhouette silhouette() {
+        return silhouette;
+    }
+
     /** @return one whose signs keep clear of what is drawn at the upper right */
     RolePainter clear(boolean ofRight) {
         return new RolePainter(canvas, palette, silhouette, ofRight ? -1 : 1);
@@ -138,6 +147,11 @@ final class RolePainter {
         Pen pen = Pen.of(colour, thick);
         canvas.line(cx - d, cy - d, cx + d, cy + d, pen);
         if (cross) canvas.line(cx - d, cy + d, cx + d, cy - d, pen);
+    }
+
+    /** The sign alone of what is wrong, for above all that lies there. */
+    void paintWrong(double x, double y, double size) {
+        badge(x, y, size / 2, CROSSED, palette.of(Role.EXTRA), true);
     }
 
     /** One of many free places: a dot in its casing, as large as it takes to be seen, and no ring. */

@@ -449,6 +449,7 @@ final class LessonSession implements BoardSession {
                 answered = true;
             }
         }
+        if (whole.isEmpty()) run.chose(pointing.picked());
         whole.ifPresent(this::play);
     }
 

@@ -51,7 +51,7 @@ public final class Guides {
     }
 
     /**
-     * What lay alone at a place and is nowhere on the board any more is seen as glass where it was, if nothing has come
+     * What lay alone at a place and is nowhere on the board any more is struck out where it was, if nothing has come
      * there since: a piece that was leapt over would otherwise be gone without a sign.
      */
     public OverlayView gone(Standing was, BoardView board, Tongue tongue) {
@@ -65,7 +65,7 @@ public final class Guides {
             if (lay.size() == 1
                     && empty
                     && Collections.frequency(here, lay.get(0)) < Collections.frequency(before, lay.get(0)))
-                seen = seen.ghost(tongue.looks().of(lay.get(0)), site.id(), null);
+                seen = seen.gone(tongue.looks().of(lay.get(0)), site.id());
         }
         return seen;
     }

@@ -175,8 +175,7 @@ final class HintWords {
         List<Move> good = advice.good();
         int all = match.decision().legal().size();
         if (good.size() == all)
-            return new HintView(
-                    Stage.MOVE, texts.get(all(advice.share())), besides(advice.reasons()), OverlayView.NONE);
+            return new HintView(Stage.MOVE, texts.get(all(advice.share())), besides(advice.reasons()), anything(good));
         String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
@@ -268,6 +267,12 @@ final class HintWords {
             else if (!told) for (Ref ring : rings) marked = marked.ring(ring);
         }
         return marked;
+    }
+
+    /** @return all that may be played, where that is not the whole board */
+    private OverlayView anything(List<Move> all) {
+        OverlayView ringed = ringed(all);
+        return ringed.rings().size() > MOST_ARROWS ? OverlayView.NONE : ringed;
     }
 
     private boolean isWhole(OverlayView marked, List<Move> good) {

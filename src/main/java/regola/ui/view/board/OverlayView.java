@@ -74,8 +74,9 @@ public record OverlayView(
      * @param site where the piece would be
      * @param from the place where it stands now; null if it is not on the board yet
      * @param under how many pieces it would lie on
+     * @param gone whether it stood there and is on the board no more
      */
-    public record Ghost(PieceView piece, String site, String from, int under) {}
+    public record Ghost(PieceView piece, String site, String from, int under, boolean gone) {}
 
     public OverlayView {
         rings = Set.copyOf(rings);
@@ -178,14 +179,16 @@ public record OverlayView(
     }
 
     public OverlayView ghost(PieceView piece, String site, String from, int under) {
-        return new OverlayView(
-                rings,
-                paths,
-                arrows,
-                labels,
-                dimmed,
-                both(ghosts, List.of(new Ghost(piece, site, from, under))),
-                points);
+        return with(new Ghost(piece, site, from, under, false));
+    }
+
+    /** @return with a piece struck out where it stood */
+    public OverlayView gone(PieceView piece, String site) {
+        return with(new Ghost(piece, site, null, 0, true));
+    }
+
+    private OverlayView with(Ghost ghost) {
+        return new OverlayView(rings, paths, arrows, labels, dimmed, both(ghosts, List.of(ghost)), points);
     }
 
     private static <T> List<T> both(List<T> one, List<T> other) {

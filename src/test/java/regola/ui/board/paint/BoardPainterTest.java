@@ -231,6 +231,27 @@ class BoardPainterTest {
         assertThat(art.get(2)).as("above the piece").startsWith("art coil");
     }
 
+    /** The cross is the answer to who tried it: no badge and no number lies on it, on a place or on a piece. */
+    @Test
+    void theCrossOfAWrongTryLiesOnTopAndBesideTheBadge() {
+        BoardLook look = BoardLook.parse("badges = coil\ncount = 2");
+        PieceView[] two = {Boards.piece("p"), Boards.piece("q")};
+        PieceView wrong = Boards.piece("p", Role.EXTRA);
+        for (SiteView site : List.of(
+                special(List.of(Boards.piece("p")), Set.of(Role.EXTRA)),
+                special(List.of(wrong), Set.of()),
+                special(List.of(two), Set.of(Role.EXTRA)))) {
+            List<String> strokes =
+                    paint(Boards.row(site), look, "coil", "thing").strokes();
+            String colour = String.format("%06X", Boards.PALETTE.of(Role.EXTRA).getRGB() & 0xFFFFFF);
+            assertThat(strokes.subList(strokes.size() - 2, strokes.size()))
+                    .as("the cross is the last that is drawn")
+                    .allMatch(stroke -> stroke.startsWith("line") && stroke.contains(colour));
+            double cross = Double.parseDouble(strokes.get(strokes.size() - 1).split("[ ,]")[1]);
+            assertThat(cross).as("left of the middle; the badge is right of it").isLessThan(200);
+        }
+    }
+
     @Test
     void directedLinksBearAnArrowhead() {
         BoardView board = Boards.row(Boards.site("a", 0), Boards.site("b", 1));

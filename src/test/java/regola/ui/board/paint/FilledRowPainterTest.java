@@ -78,6 +78,9 @@ class FilledRowPainterTest {
     @Test
     void aLineThatWouldBeFilledIsSeenBeforeItIs() {
         assertThat(dashed(OverlayView.NONE)).isEmpty();
+        assertThat(dashed(OverlayView.NONE.gone(Boards.piece("p"), "c")))
+                .as("what is gone fills nothing")
+                .isEmpty();
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "d"))).hasSize(4);
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", null))).hasSize(4);
         assertThat(dashed(OverlayView.NONE.ghost(Boards.piece("p"), "c", "a")))

@@ -2,6 +2,8 @@ package regola.ui.board.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,6 +44,7 @@ class OverlayPainterTest {
         kinds.put("dimmed", OverlayView.NONE.dim("b"));
         kinds.put("pointer", pointer(Ref.site("b")));
         kinds.put("ghost", OverlayView.NONE.ghost(Boards.piece("p"), "b", null));
+        kinds.put("gone", OverlayView.NONE.gone(Boards.piece("p"), "b"));
         return kinds;
     }
 
@@ -79,6 +82,24 @@ class OverlayPainterTest {
                     .toList());
         });
         assertThat(shapes).hasSize(kinds().size());
+    }
+
+    /** Whoever looks at a board must not take for a piece what has left it. */
+    @Test
+    void whatIsGoneIsFaintAndStruckOut() {
+        List<Double> seen = new ArrayList<>();
+        RecordingCanvas canvas = new RecordingCanvas("thing") {
+            @Override
+            public void art(String name, Color tint, double x, double y, double w, double h, double zoom, double o) {
+                seen.add(o);
+            }
+        };
+        OverlayView gone = OverlayView.NONE.gone(Boards.piece("p"), "b");
+        new OverlayPainter(canvas, Boards.PALETTE)
+                .paint(gone, BoardLayout.of(board, BoardLook.PLAIN, 800, 300), 800, 300);
+        assertThat(seen).isNotEmpty().allMatch(opacity -> opacity < 0.3);
+        assertThat(canvas.of("line")).as("a cross in its casing").hasSize(4);
+        assertThat(canvas.of("circle")).as("no outline of a piece").isEmpty();
     }
 
     @Test

@@ -11,7 +11,7 @@ import regola.ui.board.art.Canvas;
 import regola.ui.board.art.Pen;
 
 /** A RecordingCanvas writes down what is painted on it, a line for each thing, so that a test can read a picture. */
-public final class RecordingCanvas implements Canvas {
+public class RecordingCanvas implements Canvas {
     private final List<String> strokes = new ArrayList<>();
     private final Set<String> drawings;
 

@@ -44,6 +44,10 @@ class LessonHelpTest {
         lessons.pointAtPiece("red-1");
         lessons.act(LessonAct.HINT);
         assertThat(lessons.now().hint().text()).startsWith("A good start");
+        lessons.pointAtPiece("green-1");
+        assertThat(lessons.now().hint().text())
+                .as("what is chosen now begins no answer")
+                .isEqualTo("This frog.");
     }
 
     @Test

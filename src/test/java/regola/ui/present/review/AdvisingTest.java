@@ -145,6 +145,7 @@ class AdvisingTest {
             HintView whole = new HintWords(asked).whole(new Advice(legal, List.of(), 0.5, null));
             assertThat(whole.head()).isEqualTo("Any move is fine here.");
             assertThat(whole.sentence()).isEmpty();
+            assertThat(whole.overlay().rings()).as("what may be played").isNotEmpty();
         });
     }
 
