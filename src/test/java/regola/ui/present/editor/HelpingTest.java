@@ -62,8 +62,8 @@ class HelpingTest {
     @Test
     void whereANameStandsIsSaidBeforeItIsCalledOtherwise() {
         Desktop desktop = open();
-        String text = desktop.front().text()
-                + "\nrule fresh-one()\n  do fresh-two()\n\nrule fresh-two()\n  do fresh-two()\n";
+        String text =
+                desktop.front().text() + "\nrule fresh-one()\n  do fresh-two()\n\nrule fresh-two()\n  do fresh-two()\n";
         ReplyView answer = ask(desktop, Kind.RENAMABLE, text, "rule fresh-t", "");
         assertThat(answer.tip()).isEqualTo("fresh-two");
         assertThat(answer.spots()).hasSize(3);
