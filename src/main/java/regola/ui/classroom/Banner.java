@@ -32,8 +32,10 @@ import regola.ui.view.match.ProjectorView;
  */
 final class Banner extends JLabel {
     private static final long serialVersionUID = 1;
-    private static final double SHARE = 0.2;
-    private static final double HEADLINE = 0.3;
+    /** Of the height; the board has all the rest. */
+    private static final double SHARE = 0.145;
+
+    private static final double HEADLINE = 0.36;
     private static final double TOLD = 0.78;
     private static final double SMALLER = 0.95;
     /** A sentence ends, and another begins. */

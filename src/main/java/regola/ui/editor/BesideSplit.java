@@ -27,6 +27,11 @@ final class BesideSplit extends JPanel {
 
     private final JComponent text;
     private final JComponent board;
+    /** Under which a pane keeps its share of the room, or that somebody has chosen it. */
+    private static final String PART = "regola.part";
+
+    private static final String BY_HAND = "by hand";
+
     private final JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true);
     private double share = TEXT;
     private boolean open;
@@ -61,17 +66,22 @@ final class BesideSplit extends JPanel {
      * border.
      */
     static void share(JSplitPane split, double part) {
-        ComponentAdapter sharing = new ComponentAdapter() {
+        Object before = split.getClientProperty(PART);
+        if (BY_HAND.equals(before)) return;
+        split.putClientProperty(PART, part);
+        if (split.getHeight() > 0) split.setDividerLocation(part);
+        if (before != null) return;
+        split.addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent e) {
-                if (split.getHeight() > 0) split.setDividerLocation(part);
+                if (split.getHeight() > 0 && split.getClientProperty(PART) instanceof Double now)
+                    split.setDividerLocation(now);
             }
-        };
-        split.addComponentListener(sharing);
+        });
         ((BasicSplitPaneUI) split.getUI()).getDivider().addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
-                split.removeComponentListener(sharing);
+                split.putClientProperty(PART, BY_HAND);
             }
         });
     }

@@ -45,6 +45,9 @@ public final class EditorPanel extends JPanel {
     private static final int VERSIONS = 4;
 
     private static final double TEXT_SHARE = 0.8;
+    /** Of the text while one looks at how it was before: boards, words and lines that are compared. */
+    private static final double SHARE_BESIDE_VERSIONS = 0.5;
+
     private static final int CURSOR_MILLIS = 60;
     /** The files, then the text; where the board stands beside it, all move closer together. */
     private static final String COLUMNS = "[150:20%:280, fill][grow, fill]";
@@ -224,7 +227,10 @@ public final class EditorPanel extends JPanel {
         below.addTab("", Scrolling.page(uses));
         below.addTab("", Scrolling.page(versions));
         below.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT); // two rows would leave too little below them
-        below.addChangeListener(e -> askForVersions());
+        below.addChangeListener(e -> {
+            BesideSplit.share(split, below.getSelectedIndex() == VERSIONS ? SHARE_BESIDE_VERSIONS : TEXT_SHARE);
+            askForVersions();
+        });
         return below;
     }
 

@@ -54,10 +54,14 @@ final class RenameStrip extends Card {
         });
     }
 
-    void open(String old, Texts texts) {
+    /** @param places in which it stands; 0 if nobody knows */
+    void open(String old, int places, Texts texts) {
         dress("Regola.card.background", "Regola.card.deciding", 2);
         head.setText(texts.get("editor.rename.title", old));
-        text.setText(texts.get("editor.rename.text"));
+        text.setText(
+                places == 0
+                        ? texts.get("editor.rename.text")
+                        : places == 1 ? texts.get("editor.rename.one") : texts.get("editor.rename.places", places));
         label.setText(texts.get("naming.name"));
         make.setText(texts.get("editor.rename.make"));
         cancel.setText(texts.get("naming.cancel"));

@@ -110,7 +110,7 @@ final class RuleHelp {
                 if (answer.tip().isEmpty()) wishes.answered("editor.rename.none", "");
                 else {
                     renaming = question;
-                    desk.strip().open(answer.tip(), texts);
+                    desk.strip().open(answer.tip(), answer.spots().size(), texts);
                 }
             }
             case RENAME -> {

@@ -83,7 +83,7 @@ final class VersionsList extends JPanel {
         board.setName("version." + number + ".board");
         Paragraph words = Paragraph.plain("version." + number + ".when");
         String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(Locale.forLanguageTag(texts.language()))
+                .withLocale(texts.language().equals("en") ? Locale.UK : Locale.forLanguageTag(texts.language()))
                 .withZone(ZoneId.systemDefault())
                 .format(Instant.ofEpochMilli(version.millis()));
         int others = version.changes().stream().mapToInt(ChangeView::lines).sum();

@@ -15,12 +15,18 @@ final class RefusalWords {
                 ? " (" + why.place().substring(why.place().lastIndexOf('/') + 1) + ")"
                 : "";
         return switch (why.sort()) {
-                    case REFUSED -> "⊘ " + texts.get("why.title") + ": ";
+                    case REFUSED -> "⊘ " + (denies(why.sentence(), texts) ? "" : texts.get("why.title") + ": ");
                     case DUTY -> "➜ " + texts.get("why.duty") + ": ";
                     case STRAY -> "➜ ";
                 }
                 + why.sentence()
                 + where;
+    }
+
+    /** Whether it begins by saying no itself: said twice, it would sound like the contrary. */
+    private static boolean denies(String sentence, Texts texts) {
+        String no = texts.get("why.title").replaceFirst(" .*", " ");
+        return sentence.regionMatches(true, 0, no, 0, no.length());
     }
 
     static String of(ProblemView problem, Texts texts) {

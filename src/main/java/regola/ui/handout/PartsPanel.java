@@ -17,6 +17,7 @@ import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Paragraph;
 import regola.ui.parts.Scrolling;
 import regola.ui.view.Texts;
+import regola.ui.view.handout.HandoutView;
 
 /** A PartsPanel asks which parts of a handout are wanted, and shows how many pages that makes and how they look. */
 public final class PartsPanel extends JPanel {
@@ -43,8 +44,11 @@ public final class PartsPanel extends JPanel {
         void cancel();
     }
 
-    /** @param parts what they are called; all are wanted at first */
-    public PartsPanel(List<String> parts, Texts texts, Wishes wishes) {
+    /**
+     * @param parts what they are called; all are wanted at first
+     * @param absent what is not there to be chosen, and why
+     */
+    public PartsPanel(List<String> parts, List<HandoutView.Absent> absent, Texts texts, Wishes wishes) {
         super(new MigLayout("ins 16, gap 12 8, fill", "[260:300:, fill][grow, fill]", "[][][grow, fill][]"));
         this.texts = texts;
         this.wishes = wishes;
@@ -58,6 +62,7 @@ public final class PartsPanel extends JPanel {
         add(ends, "cell 0 1");
         JPanel list = new JPanel(new MigLayout("ins 0, gap 0 2, wrap 1, fillx", "[grow, fill]"));
         for (String part : parts) {
+            without(list, absent, boxes.size());
             JCheckBox box = new JCheckBox(part, true);
             box.setName("sheets.part." + boxes.size());
             box.setToolTipText(part);
@@ -65,6 +70,7 @@ public final class PartsPanel extends JPanel {
             boxes.add(box);
             list.add(box, "wmin 0");
         }
+        without(list, absent, boxes.size());
         JScrollPane scroll = Scrolling.page(list);
         add(scroll, "cell 0 2, h 120:340:");
         JPanel bar = new JPanel(new MigLayout("ins 0, gap 6, fillx", "[grow, fill][][]"));
@@ -83,6 +89,21 @@ public final class PartsPanel extends JPanel {
         foot.add(button("sheets.cancel", texts.get("handout.cancel"), wishes::cancel));
         add(foot, "cell 0 3, spanx 2");
         say();
+    }
+
+    /** Names what is missing behind so many parts. */
+    private void without(JPanel list, List<HandoutView.Absent> absent, int after) {
+        for (HandoutView.Absent one : absent) {
+            if (one.after() != after) continue;
+            String name = "sheets.absent." + absent.indexOf(one);
+            JCheckBox box = new JCheckBox(one.part(), false);
+            box.setName(name);
+            box.setEnabled(false);
+            list.add(box, "wmin 0");
+            Paragraph why = Paragraph.muted(name + ".why");
+            why.setText(texts.get("sheets.absent", one.why()));
+            list.add(why, "wmin 40, gapleft 24, gapbottom 6");
+        }
     }
 
     private static JButton button(String name, String words, Runnable act) {

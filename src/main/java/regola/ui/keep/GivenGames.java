@@ -59,6 +59,22 @@ public final class GivenGames {
     }
 
     /**
+     * @param rules the name of a rule file, or the id of a game
+     * @return what a file is called in which it is given away: as the game is called now, else as its rule file
+     */
+    public String name(String rules, String language) {
+        String file = rules.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
+        return library().games().stream()
+                .filter(game -> game.source().name().equals(rules) || game.id().equals(rules))
+                .map(game -> Names.plain(game.header().title(), language))
+                .map(title ->
+                        title.replaceAll("[\\\\/:*?\"<>|\\s\\p{Cntrl}]+", " ").strip())
+                .filter(title -> !title.isEmpty())
+                .findFirst()
+                .orElse(file);
+    }
+
+    /**
      * As {@link #pack(String, Path)}, with some lessons left out.
      *
      * @param without names of their files

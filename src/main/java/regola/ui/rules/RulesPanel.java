@@ -194,9 +194,11 @@ public final class RulesPanel extends StagePane {
     public void show(BookView next, Texts inLanguage) {
         boolean another = view == null || !view.game().equals(next.game());
         boolean anew = another || inLanguage != texts || view.codes() != next.codes();
+        // What was sought in one language is found in no other.
+        boolean spoken = texts == null || texts.language().equals(inLanguage.language());
         view = next;
         texts = inLanguage;
-        if (another && !search.getText().isEmpty()) search.setText("");
+        if ((another || !spoken) && !search.getText().isEmpty()) search.setText("");
         head().speak(texts);
         head().setTitle(texts.get("rules.title", next.title()), next.title());
         search.speak(texts);

@@ -57,16 +57,22 @@ public final class Gifts {
         GivenGames given = new GivenGames(fittings.home(), fittings.likings());
         fittings.worker().execute(() -> {
             List<OwnLessons.Misfit> misfits = given.misfits(rules);
+            String name = given.name(rules, texts.language());
             Fittings.later(() -> {
-                if (misfits.isEmpty()) give(fittings, rules, Set.of(), parent, texts);
-                else wonder(fittings, rules, misfits, parent, texts);
+                if (misfits.isEmpty()) give(fittings, rules, name, Set.of(), parent, texts);
+                else wonder(fittings, rules, name, misfits, parent, texts);
             });
         });
     }
 
     /** Lessons that nobody could do are not given away without a word. */
     private static void wonder(
-            Fittings fittings, String rules, List<OwnLessons.Misfit> misfits, Component parent, Texts texts) {
+            Fittings fittings,
+            String rules,
+            String name,
+            List<OwnLessons.Misfit> misfits,
+            Component parent,
+            Texts texts) {
         Set<String> files =
                 misfits.stream().map(misfit -> misfit.lesson().file()).collect(Collectors.toSet());
         Said titles = in -> misfits.stream()
@@ -78,11 +84,11 @@ public final class Gifts {
                         .offering(
                                 "without",
                                 Said.of("give.unfit.without"),
-                                () -> Fittings.later(() -> give(fittings, rules, files, parent, texts)))
+                                () -> Fittings.later(() -> give(fittings, rules, name, files, parent, texts)))
                         .offering(
                                 "with",
                                 Said.of("give.unfit.with"),
-                                () -> Fittings.later(() -> give(fittings, rules, Set.of(), parent, texts)))
+                                () -> Fittings.later(() -> give(fittings, rules, name, Set.of(), parent, texts)))
                         .offering(
                                 "look",
                                 Said.of("give.unfit.look"),
@@ -92,9 +98,9 @@ public final class Gifts {
                                 })));
     }
 
-    private static void give(Fittings fittings, String rules, Set<String> without, Component parent, Texts texts) {
+    private static void give(
+            Fittings fittings, String rules, String name, Set<String> without, Component parent, Texts texts) {
         fittings.notices().away(NOTICE);
-        String name = rules.replaceFirst(".*[/\\\\]", "").replaceFirst("[.]rules$", "");
         Optional<Path> chosen = new MatchChooser(parent, texts)
                 .save(folder(fittings), name, "give.title", "give.kind", GivenGames.ENDING);
         if (chosen.isEmpty()) return;

@@ -48,6 +48,8 @@ import regola.ui.view.handout.HandoutView;
  */
 public final class Handouts {
     private static final float ON_PAPER = 7;
+    /** Names of places are read at a table, without a lens. */
+    private static final float NAMES_ON_PAPER = 11;
 
     private final Fittings fittings;
     private final Executor maker;
@@ -119,7 +121,8 @@ public final class Handouts {
         }
         what.pages()
                 .accept(handout -> Fittings.later(() -> {
-                    boolean parted = what.isParted() && handout.parts().size() > 1;
+                    boolean parted = what.isParted()
+                            && handout.parts().size() + handout.absent().size() > 1;
                     if (parted) choose(what, handout, form, font);
                     else give(what, handout, form, font);
                 }));
@@ -132,7 +135,7 @@ public final class Handouts {
         window.setName("sheets.window");
         PartsPanel[] panel = new PartsPanel[1];
         AtomicInteger asked = new AtomicInteger();
-        panel[0] = new PartsPanel(handout.parts(), texts, new PartsPanel.Wishes() {
+        panel[0] = new PartsPanel(handout.parts(), handout.absent(), texts, new PartsPanel.Wishes() {
             @Override
             public void look(List<String> parts, int page) {
                 int number = asked.incrementAndGet();
@@ -187,9 +190,12 @@ public final class Handouts {
         return boards(what, font).inkSaving();
     }
 
-    /** On paper names of places are small: they must not hide what is small there too. */
+    /** On paper what is written on a board is small: it must not hide what is small there too. */
     private BoardDrawing boards(Handed what, Font font) {
-        return new BoardDrawing(arts.apply(what.game()), what.film() == null ? font.deriveFont(ON_PAPER) : font);
+        ArtStore art = arts.apply(what.game());
+        return what.film() == null
+                ? new BoardDrawing(art, font.deriveFont(ON_PAPER)).namesOf(NAMES_ON_PAPER)
+                : new BoardDrawing(art, font);
     }
 
     // ---- into files

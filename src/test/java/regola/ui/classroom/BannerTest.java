@@ -2,8 +2,10 @@ package regola.ui.classroom;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.BorderLayout;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import javax.swing.JPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -43,6 +45,24 @@ class BannerTest {
             assertThat(banner.written().told()).isGreaterThanOrEqualTo(height / 40.0);
             assertThat(banner.words()).as("who reads it aloud has all of it").endsWith(told);
         }
+    }
+
+    /** The board is what a class looks at: words take a seventh of the height, and are read from the last row there. */
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "1920, 1080", "1024, 700"})
+    void theBoardHasSixSeventhsOfTheHeight(int width, int height) {
+        Appearance.normal().install();
+        Banner banner = new Banner(new ArtStore(ArtSource.ofProgram()));
+        JPanel page = new JPanel(new BorderLayout());
+        page.add(banner, BorderLayout.SOUTH);
+        page.setSize(width, height);
+        page.doLayout();
+        assertThat(banner.getHeight()).isBetween(height / 8, height * 3 / 20);
+        banner.measure(new Measure(width, height, 1, 1, Measure.Mode.PROJECTOR));
+        banner.show(view("Red moves a frog", SENTENCE), true);
+        banner.paint(new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB).createGraphics());
+        assertThat(banner.written().asked()).isGreaterThanOrEqualTo(height / 26.0);
+        assertThat(banner.written().told()).isGreaterThanOrEqualTo(height / 40.0);
     }
 
     /** What lies over the lower edge, such as the line of keys, lies over no word. */

@@ -135,6 +135,32 @@ class CookedTemplatesTest {
         if (happens) assertThat(told).as("what happens").containsAnyElementsOf(own);
     }
 
+    /**
+     * Where one more thing can be done in a turn, what asks for the turn names none of them: it would be wrong of one.
+     */
+    @Test
+    void whatAsksIsTrueOfPuttingDownAndOfMoving() throws IOException {
+        Cookbook.Recipe recipe = recipes()
+                .filter(each -> "Put down, then move".equals(each.title().get("en")))
+                .findFirst()
+                .orElseThrow();
+        List<String> goes = new ArrayList<>();
+        for (String template : templates()) {
+            String rules = rules(template);
+            Optional<String> text = cooked(rules, rules.indexOf("    option "), recipe);
+            if (text.isEmpty()) continue;
+            goes.add(template);
+            String asks = text.get()
+                    .substring(text.get().indexOf("  choose "), text.get().indexOf("    option "));
+            int printed = asks.indexOf("    printed ");
+            if (printed >= 0) asks = asks.substring(0, printed);
+            assertThat(asks)
+                    .as(template)
+                    .doesNotContainPattern("puts|plays a|put down|walks|sows|mette|gioca una|avanza|semina");
+        }
+        assertThat(goes).contains("row");
+    }
+
     private static Set<String> numbers(String text) {
         Set<String> numbers = new HashSet<>();
         NUMBER.matcher(text).results().forEach(found -> numbers.add(found.group()));

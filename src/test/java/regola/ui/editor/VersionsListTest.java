@@ -6,15 +6,25 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.event.ActionEvent;
 import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseListener;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.Collections;
 import java.util.List;
 import javax.swing.Action;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
 import javax.swing.JToggleButton;
 import javax.swing.KeyStroke;
+import javax.swing.plaf.basic.BasicSplitPaneDivider;
+import javax.swing.plaf.basic.BasicSplitPaneUI;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
@@ -43,6 +53,41 @@ class VersionsListTest {
         escape.actionPerformed(new ActionEvent(list, ActionEvent.ACTION_PERFORMED, null));
         assertThat(lines.isVisible()).isFalse();
         assertThat(((JTextComponent) named(list, "version.0.when")).getText()).contains("2 lines are different now.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | 26 Nov 2026, 10:20
+            it | 26 nov 2026, 10:20
+            """)
+    void datesAreThoseOfTheLanguageOfTheWindow(String language, String when) {
+        Appearance.normal().install();
+        long then = ZonedDateTime.of(2026, 11, 26, 10, 20, 0, 0, ZoneId.systemDefault())
+                .toInstant()
+                .toEpochMilli();
+        VersionsList list = new VersionsList(any -> {});
+        list.show(
+                List.of(new VersionView("my.rules", then, null, "", List.of(), null)),
+                Collections.singletonList(null),
+                Texts.in(language));
+        assertThat(((JTextComponent) named(list, "version.0.when")).getText()).startsWith(when);
+    }
+
+    /** There is room for pictures and lines while one looks at versions, until somebody has moved the edge. */
+    @Test
+    void aPaneGivesRoomUntilSomebodyMovesTheEdge() {
+        JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, true, new JPanel(), new JPanel());
+        split.setSize(400, 800);
+        BesideSplit.share(split, 0.8);
+        int much = split.getDividerLocation();
+        BesideSplit.share(split, 0.5);
+        int half = split.getDividerLocation();
+        assertThat(half).isBetween(380, 420).isLessThan(much - 200);
+        BasicSplitPaneDivider edge = ((BasicSplitPaneUI) split.getUI()).getDivider();
+        MouseEvent press = new MouseEvent(edge, MouseEvent.MOUSE_PRESSED, 0, 0, 5, 2, 1, false);
+        for (MouseListener each : edge.getMouseListeners()) each.mousePressed(press);
+        BesideSplit.share(split, 0.8);
+        assertThat(split.getDividerLocation()).isEqualTo(half);
     }
 
     private static Component named(Container in, String name) {

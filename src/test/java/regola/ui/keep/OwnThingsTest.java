@@ -63,6 +63,18 @@ class OwnThingsTest {
         assertThatThrownBy(() -> things.takeAway("mine")).isInstanceOf(BadFile.class);
     }
 
+    /** What is given away is called as the game is, in the language of the window, not as it was once. */
+    @Test
+    void aGiftHasTheNameThatTheGameHasNow() throws Exception {
+        GivenGames given = new GivenGames(home, likings);
+        assertThat(given.name("mine", "it")).isEqualTo("Mio");
+        things.rename("mine", "Three: or four?");
+        String rules = home.rules().resolve("mine/mine.rules").toString();
+        assertThat(given.name(rules, "en")).isEqualTo("Three or four");
+        assertThat(given.name("mine", "en")).isEqualTo("Three or four");
+        assertThat(given.name("/some/where/fast.rules", "en")).isEqualTo("fast");
+    }
+
     @Test
     void whatHasComeInItsPlaceIsNotWrittenOver() throws Exception {
         OwnThings.Change change = things.takeAwayLesson(

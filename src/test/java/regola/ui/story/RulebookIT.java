@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JTextField;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -132,6 +133,27 @@ class RulebookIT {
         assertThat(story.match().board().sites())
                 .as("a match begins with an empty board")
                 .anyMatch(site -> !site.pieces().isEmpty());
+    }
+
+    /** What was sought in one language is found in no other. */
+    @Test
+    void anotherLanguageBeginsWithAnEmptySearch() {
+        openBook();
+        story.window().click("rules.search");
+        story.window().type("stones");
+        story.window().waitUntil("the word is found", () -> book().sought().equals("stones"));
+        story.window().click("rules.menu");
+        story.window().click("menu.view");
+        story.window().click("menu.language");
+        story.window().click("language.it");
+        story.window()
+                .waitUntil(
+                        "nothing is sought any more",
+                        () -> book().sought().isEmpty()
+                                && story.window()
+                                        .find("rules.search", JTextField.class)
+                                        .getText()
+                                        .isEmpty());
     }
 
     @Test

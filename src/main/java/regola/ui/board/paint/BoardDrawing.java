@@ -40,15 +40,17 @@ public final class BoardDrawing {
 
     private final Font font;
     private final Palette palette = Palette.paper();
-    private final boolean names;
+    /** How large letters would be elsewhere, where names of places are as large; 0 for no names. */
+    private final double names;
+
     private final boolean inkSaving;
 
     /** @param art of this thread alone */
     public BoardDrawing(ArtStore art, Font font) {
-        this(art, font, true, false);
+        this(art, font, font.getSize2D(), false);
     }
 
-    private BoardDrawing(ArtStore art, Font font, boolean names, boolean inkSaving) {
+    private BoardDrawing(ArtStore art, Font font, double names, boolean inkSaving) {
         this.art = art;
         this.font = font;
         this.names = names;
@@ -57,7 +59,12 @@ public final class BoardDrawing {
 
     /** @return the same without the names of places, for those who need none */
     public BoardDrawing withoutNames() {
-        return new BoardDrawing(art, font, false, inkSaving);
+        return new BoardDrawing(art, font, 0, inkSaving);
+    }
+
+    /** @return the same with names of places as large as they are beside letters of that size */
+    public BoardDrawing namesOf(double letters) {
+        return new BoardDrawing(art, font, letters, inkSaving);
     }
 
     /** @return the same with boards as outlines on white, for printers */
@@ -89,8 +96,9 @@ public final class BoardDrawing {
                             from)
                     .withOverlay(overlay);
             Canvas canvas = SwingCanvas.outlines(g, art, font);
-            BoardPainter painter = new BoardPainter(canvas, palette, names);
-            if (inkSaving) new BoardPainter(new InkCanvas(canvas, scene, art), palette, names).paintBackdrop(scene);
+            BoardPainter painter = new BoardPainter(canvas, palette, names, inkSaving);
+            if (inkSaving)
+                new BoardPainter(new InkCanvas(canvas, scene, art), palette, names, true).paintBackdrop(scene);
             else painter.paintBackdrop(scene);
             painter.paintFigures(scene);
         } finally {

@@ -49,15 +49,25 @@ public final class BoardPainter {
     private final Palette palette;
     private final PiecePainter pieces;
     private final RolePainter roles;
-    private final boolean labels;
+    private final double labels;
+    private final boolean white;
 
     /** @param labels whether places bear their names */
     public BoardPainter(Canvas canvas, Palette palette, boolean labels) {
+        this(canvas, palette, labels ? canvas.letters() : 0, false);
+    }
+
+    /**
+     * @param labels how large letters would be elsewhere, where names of places are to be as large; 0 for no names
+     * @param white whether all ground is as white as paper
+     */
+    BoardPainter(Canvas canvas, Palette palette, double labels, boolean white) {
         this.canvas = canvas;
         this.palette = palette;
         this.pieces = new PiecePainter(canvas, palette);
         this.roles = new RolePainter(canvas, palette);
         this.labels = labels;
+        this.white = white;
     }
 
     public void paint(Scene scene) {
@@ -169,7 +179,8 @@ public final class BoardPainter {
         layout.spots().stream().filter(spot -> spot.site().is(Role.SHOWN)).forEach(this::paintLit);
         new HexEdges(scene).paint(canvas, palette);
         layout.spots().forEach(spot -> paintBadges(scene, spot));
-        if (labels) layout.spots().forEach(spot -> new NamePainter(canvas, palette).paint(scene, spot));
+        NamePainter names = new NamePainter(canvas, palette, labels, white);
+        if (labels > 0) layout.spots().forEach(spot -> names.paint(scene, spot));
         layout.spots().forEach(spot -> paintRefusal(scene, spot));
         layout.spots().stream()
                 .filter(spot -> scene.look().column(spot.site()) > 0)

@@ -21,10 +21,18 @@ final class NamePainter {
 
     private final Canvas canvas;
     private final Palette palette;
+    private final double size;
+    private final boolean white;
 
-    NamePainter(Canvas canvas, Palette palette) {
+    /**
+     * @param size of letters elsewhere; those of names are in proportion
+     * @param white whether all ground is as white as paper, on which nothing light can be read
+     */
+    NamePainter(Canvas canvas, Palette palette, double size, boolean white) {
         this.canvas = canvas;
         this.palette = palette;
+        this.size = size;
+        this.white = white;
     }
 
     void paint(Scene scene, BoardLayout.Spot spot) {
@@ -50,7 +58,7 @@ final class NamePainter {
                 name,
                 spot.x() + off.x(),
                 spot.y() + off.y(),
-                Math.max(scene.layout().unit() * 0.15, canvas.letters() * 0.72),
+                Math.max(scene.layout().unit() * 0.15, size * 0.72),
                 palette.ink(),
                 null);
     }
@@ -74,12 +82,12 @@ final class NamePainter {
      * @param plate whether it stands on one, which can be read on any drawing; on a board full of squares that is a lot
      */
     private void corner(String name, BoardLayout.Spot spot, boolean plate) {
-        double letters = Math.min(spot.size() * 0.26, canvas.letters() * 0.84);
+        double letters = Math.min(spot.size() * (white ? 0.33 : 0.26), size * 0.84);
         double wide = canvas.widthOf(name, letters) + letters * 0.5;
         double x = spot.x() - spot.size() * 0.46 + wide / 2;
         double y = spot.y() + spot.size() * 0.46 - letters * 0.6;
         if (plate) canvas.box(x, y, wide, letters * 1.2, letters * 0.4, null, PLATE);
-        canvas.text(name, x, y, letters, plate ? ON_ART : ETCHED, null);
+        canvas.text(name, x, y, letters, plate || white ? ON_ART : ETCHED, null);
     }
 
     /**
@@ -114,6 +122,6 @@ final class NamePainter {
     }
 
     private double letters(double unit, double share) {
-        return Math.min(unit * 0.25, Math.max(canvas.letters() * 0.66, unit * share));
+        return Math.min(unit * 0.25, Math.max(size * 0.66, unit * share));
     }
 }

@@ -30,6 +30,8 @@ final class Helping {
     private final Consumer<Map<String, String>> renamed;
     /** Letters of a word. */
     private static final int LEAST_BEGUN = 2;
+    /** Behind a name it makes another that nobody has. */
+    private static final String UNUSED = "-otherwise";
 
     private final UsedLines used = new UsedLines();
     private LanguageService service;
@@ -58,13 +60,21 @@ final class Helping {
                 none.showing(service.uses(text, at).stream().map(this::spot).toList());
             case RENAMABLE ->
                 service.renamable(text, at)
-                        .map(span -> none.saying(text.text().substring(span.start(), span.end())))
+                        .map(span -> renamable(none, text, at, text.text().substring(span.start(), span.end())))
                         .orElse(none);
             case RENAME -> renamed(none, text, at, question, language);
             case FORMAT -> none.writing(changes(service.format(text), question, ""));
             case MENDS -> none.writing(mends(text, at, question));
             case CONTENTS -> none.showing(contents(service.outline(text), question.file(), 0));
         };
+    }
+
+    /** It is said where the name stands before another is chosen. */
+    private ReplyView renamable(ReplyView none, SourceText text, int at, String name) {
+        List<ReplyView.Spot> places = service.rename(text, at, name + UNUSED).edits().stream()
+                .map(edit -> spot(edit.span()))
+                .toList();
+        return none.saying(name).showing(places);
     }
 
     private String hovered(SourceText text, int at, String language) {

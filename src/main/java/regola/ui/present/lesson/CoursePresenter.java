@@ -110,17 +110,16 @@ public final class CoursePresenter {
 
     /**
      * @param title of the game
-     * @param paper gets, on the worker, all lessons that can be opened, to be put on paper
+     * @param paper gets, on the worker, all lessons that fit the rules as they are now, to be put on paper
      */
     public void worksheets(String title, Worksheets.Part part, Consumer<HandoutView> paper) {
         worker.execute(() -> {
             List<LessonShelf.Entry> there = List.copyOf(entries);
-            Map<String, Lesson> known = Map.copyOf(read);
             String spoken = language;
             worker.execute(new Sketch<>(
                     Said.of("handout.working"),
                     true,
-                    () -> Worksheets.of(title, PictureBook.readable(shelf, there, known), part, spoken),
+                    () -> Worksheets.of(title, Worksheets.found(shelf, there), part, spoken),
                     paper,
                     () -> {}));
         });

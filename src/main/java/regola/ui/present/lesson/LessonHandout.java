@@ -101,6 +101,10 @@ public final class LessonHandout {
             String words = sentences(said);
             boolean says = words.toLowerCase(Locale.ROOT).contains(card.title().toLowerCase(Locale.ROOT));
             blocks.add(new HandoutView.Paragraph(says ? words : card.title() + ": " + words, false));
+            // What a rule says of all cases is true only together with what its game forbids.
+            for (String below : cards.forbiddenBelow(number))
+                if (!rules.contains(below))
+                    cards.of(below).reasons().forEach(one -> blocks.add(new HandoutView.Barred(one)));
         }
         return new Sheet(blocks, solved);
     }

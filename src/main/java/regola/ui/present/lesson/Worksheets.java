@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import regola.engine.value.Spoken;
 import regola.teaching.lesson.Lesson;
 import regola.ui.view.Texts;
 import regola.ui.view.handout.HandoutView;
@@ -34,19 +35,44 @@ public final class Worksheets {
         }
     }
 
+    /** @return of each lesson on a shelf what it is by the rules as they are now; this may take long */
+    static List<Found> found(LessonShelf shelf, List<LessonShelf.Entry> entries) {
+        return entries.stream()
+                .map(entry -> new Found(
+                        entry.title(),
+                        entry.problems().isEmpty()
+                                ? shelf.proved(entry.id())
+                                : new LessonShelf.Reading(null, entry.problems())))
+                .toList();
+    }
+
+    /** A Found is a lesson on its shelf, whether it can be read or not. */
+    record Found(Spoken title, LessonShelf.Reading reading) {}
+
     /**
      * @param game what it is called in that language
-     * @param lessons of one game, in their order
+     * @param lessons of one game, in their order; those with problems are named, and nothing of them is there
      */
-    static HandoutView of(String game, List<Lesson> lessons, Part part, String language) {
+    static HandoutView of(String game, List<Found> lessons, Part part, String language) {
         Texts texts = Texts.in(language);
         List<Block> tasks = new ArrayList<>();
         List<Block> solved = new ArrayList<>();
+        List<HandoutView.Absent> absent = new ArrayList<>();
         for (int place = 1; place <= lessons.size(); place++) {
-            Lesson lesson = lessons.get(place - 1);
-            String title = place + "  " + lesson.header().title().text(language);
+            Found found = lessons.get(place - 1);
+            Lesson lesson = found.reading().lesson();
+            String title = place + "  " + found.title().text(language);
+            if (lesson == null || !found.reading().problems().isEmpty()) {
+                String why = found.reading().problems().stream()
+                        .findFirst()
+                        .map(problem -> problem.in(texts))
+                        .map(said -> said.what() + (said.why().isEmpty() ? "" : " \u2013 " + said.why()))
+                        .orElse("");
+                absent.add(new HandoutView.Absent(title, place - 1 - absent.size(), why));
+                continue;
+            }
             LessonHandout.Sheet sheet = new LessonHandout(lesson, STILL, language).sheet();
-            if (place > 1) tasks.add(new HandoutView.NextPage());
+            if (!tasks.isEmpty()) tasks.add(new HandoutView.NextPage());
             tasks.add(new HandoutView.Chapter(title));
             tasks.add(new HandoutView.Paragraph(lesson.header().idea().text(language), true));
             tasks.addAll(sheet.tasks());
@@ -60,6 +86,6 @@ public final class Worksheets {
             tasks.addAll(solved);
         }
         String title = texts.get(part.title, game);
-        return new HandoutView(title, "", title, part == Part.ANSWERS ? solved : tasks);
+        return new HandoutView(title, "", title, part == Part.ANSWERS ? solved : tasks, absent);
     }
 }

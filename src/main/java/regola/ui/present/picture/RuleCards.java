@@ -80,6 +80,21 @@ public final class RuleCards {
         return acts;
     }
 
+    /** @return the numbers right below one that only say what is not allowed, of what is done first there */
+    public List<String> forbiddenBelow(String number) {
+        List<String> below = index.numbers().stream()
+                .filter(one -> one.startsWith(number + "."))
+                .filter(one -> one.indexOf('.', number.length() + 1) < 0)
+                .filter(one -> index.of(one).stream().allMatch(each -> each.kind() == Kind.REQUIREMENT))
+                .toList();
+        return below.stream().filter(one -> act(one).equals(act(below.get(0)))).toList();
+    }
+
+    private String act(String number) {
+        RulePassage first = index.of(number).get(0);
+        return first.name() + " " + first.form();
+    }
+
     /** @return a card that says nothing if the game has no such rule */
     public RuleCardView of(String number) {
         List<RulePassage> found = forPeople(index.of(number));

@@ -17,11 +17,25 @@ import regola.ui.view.board.PieceView;
  * @param title in large letters
  * @param about below the title, in small ones; may be empty
  * @param footer at the foot of each page, before its number
+ * @param absent what belongs to it and cannot be put on paper, in its order
  */
-public record HandoutView(String title, String about, String footer, List<Block> blocks) {
+public record HandoutView(String title, String about, String footer, List<Block> blocks, List<Absent> absent) {
     public HandoutView {
         blocks = List.copyOf(blocks);
+        absent = List.copyOf(absent);
     }
+
+    public HandoutView(String title, String about, String footer, List<Block> blocks) {
+        this(title, about, footer, blocks, List.of());
+    }
+
+    /**
+     * An Absent is a part that is not there.
+     *
+     * @param part what it is called
+     * @param after so many parts that are there stand before it
+     */
+    public record Absent(String part, int after, String why) {}
 
     /** @return whether it is a book, with contents: its words name no places of a board */
     public boolean isBook() {
@@ -60,7 +74,7 @@ public record HandoutView(String title, String about, String footer, List<Block>
             breaks = false;
             left.add(block);
         }
-        return new HandoutView(title, about, footer, left);
+        return new HandoutView(title, about, footer, left, absent);
     }
 
     /** A Block is not divided between two pages unless it is too long for one. */

@@ -58,6 +58,18 @@ class HelpingTest {
         assertThat(answer.refusal()).contains("came with the program");
     }
 
+    /** Before another name is chosen it is known in how many places the old one stands. */
+    @Test
+    void whereANameStandsIsSaidBeforeItIsCalledOtherwise() {
+        Desktop desktop = open();
+        String text =
+                desktop.front().text() + "\nrule fresh-one()\n  do fresh-two()\n\nrule fresh-two()\n  do fresh-two()\n";
+        ReplyView answer = ask(desktop, Kind.RENAMABLE, text, "rule fresh-t", "");
+        assertThat(answer.tip()).isEqualTo("fresh-two");
+        assertThat(answer.spots()).hasSize(3);
+        assertThat(answer.edits()).isEmpty();
+    }
+
     @Test
     void onlyTheLastQuestionOfAKindIsAnswered() {
         Desktop desktop = open();

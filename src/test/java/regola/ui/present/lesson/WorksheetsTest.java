@@ -8,8 +8,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import regola.language.CompileRequest;
+import regola.language.CompileResult;
+import regola.language.Games;
+import regola.language.RuleCompiler;
+import regola.language.source.SourceText;
 import regola.teaching.lesson.Lesson;
+import regola.teaching.read.LessonFile;
 import regola.ui.present.Lessons;
+import regola.ui.view.ProblemView;
 import regola.ui.view.handout.HandoutView;
 import regola.ui.view.handout.HandoutView.Blanks;
 import regola.ui.view.handout.HandoutView.Block;
@@ -17,6 +24,31 @@ import regola.ui.view.handout.HandoutView.Chapter;
 import regola.ui.view.handout.HandoutView.NextPage;
 
 class WorksheetsTest {
+    private record OneGame(CompileResult compiled) implements Games {
+        @Override
+        public List<String> ids() {
+            return List.of("row");
+        }
+
+        @Override
+        public List<String> variantIds(String game) {
+            return List.of();
+        }
+
+        @Override
+        public CompileResult compile(String game, List<String> variants) {
+            return compiled;
+        }
+    }
+
+    private static HandoutView paper(List<Lesson> lessons, Worksheets.Part part, String language) {
+        List<Worksheets.Found> found = lessons.stream()
+                .map(lesson ->
+                        new Worksheets.Found(lesson.header().title(), new LessonShelf.Reading(lesson, List.of())))
+                .toList();
+        return Worksheets.of("China Moon", found, part, language);
+    }
+
     private static Lesson lesson(String name) throws IOException {
         String id = "china-moon/" + name;
         return new Lessons()
@@ -28,7 +60,7 @@ class WorksheetsTest {
     @Test
     void eachLessonBeginsAPageAndWhatIsRightComesAfterAllOfThem() throws IOException {
         List<Lesson> lessons = List.of(lesson("05-counting-a-bouquet"), lesson("06-bounce"));
-        HandoutView paper = Worksheets.of("China Moon", lessons, Worksheets.Part.BOTH, "it");
+        HandoutView paper = paper(lessons, Worksheets.Part.BOTH, "it");
         assertThat(paper.title()).isEqualTo("China Moon: schede di lavoro");
         List<Block> blocks = paper.blocks();
         List<Integer> pages = IntStream.range(0, blocks.size())
@@ -61,7 +93,7 @@ class WorksheetsTest {
     @Test
     void nothingIsLitWhereSomethingIsAskedAndEachTaskHasItsLinesOnItsPage() throws IOException {
         List<Lesson> lessons = List.of(lesson("01-two-pads-a-hop"));
-        HandoutView paper = Worksheets.of("China Moon", lessons, Worksheets.Part.TASKS, "en");
+        HandoutView paper = paper(lessons, Worksheets.Part.TASKS, "en");
         List<Block> blocks = paper.blocks();
         assertThat(blocks)
                 .noneMatch(
@@ -73,7 +105,7 @@ class WorksheetsTest {
             assertThat(picture.board()).isEqualTo(picture.board().unlit());
         }
         assertThat(blocks).contains(new Blanks(List.of("What I do:")));
-        HandoutView answers = Worksheets.of("China Moon", lessons, Worksheets.Part.ANSWERS, "en");
+        HandoutView answers = paper(lessons, Worksheets.Part.ANSWERS, "en");
         assertThat(answers.title()).isEqualTo("China Moon: answers to the worksheets");
         assertThat(answers.blocks()).isNotEmpty().noneMatch(HandoutView.Picture.class::isInstance);
     }
@@ -83,8 +115,8 @@ class WorksheetsTest {
     void someLessonsAloneBringTheirOwnAnswers() throws IOException {
         List<Lesson> lessons = List.of(lesson("05-counting-a-bouquet"), lesson("06-bounce"));
         for (Worksheets.Part part : Worksheets.Part.values()) {
-            HandoutView all = Worksheets.of("China Moon", lessons, part, "en");
-            HandoutView second = Worksheets.of("China Moon", lessons.subList(1, 2), part, "en");
+            HandoutView all = paper(lessons, part, "en");
+            HandoutView second = paper(lessons.subList(1, 2), part, "en");
             assertThat(all.parts()).as("%s", part).hasSize(2);
             List<Block> left = all.only(all.parts().subList(1, 2)).blocks();
             assertThat(left).as("%s", part).hasSameSizeAs(second.blocks());
@@ -92,5 +124,59 @@ class WorksheetsTest {
                 assertThat(left.get(i)).hasSameClassAs(second.blocks().get(i));
             assertThat(all.only(all.parts())).as("%s", part).isEqualTo(all);
         }
+    }
+
+    /** A lesson that the rules do not fit any more would teach what is wrong: it is named, and says why. */
+    @Test
+    void lessonsThatDoNotFitAreNamedAndNothingOfThemIsOnPaper() throws IOException {
+        Lesson fits = lesson("06-bounce");
+        ProblemView why =
+                new ProblemView("a:1", "the lesson plays 'hop', which the rules do not allow here", "It is mud.", "");
+        List<Worksheets.Found> found = List.of(
+                new Worksheets.Found(
+                        lesson("05-counting-a-bouquet").header().title(),
+                        new LessonShelf.Reading(lesson("05-counting-a-bouquet"), List.of(why))),
+                new Worksheets.Found(fits.header().title(), new LessonShelf.Reading(fits, List.of())),
+                new Worksheets.Found(language -> "Gone", new LessonShelf.Reading(null, List.of(why))));
+        for (Worksheets.Part part : Worksheets.Part.values()) {
+            HandoutView paper = Worksheets.of("China Moon", found, part, "en");
+            assertThat(paper.parts()).as("%s", part).containsExactly("2  The bounce");
+            assertThat(paper.absent())
+                    .as("%s", part)
+                    .containsExactly(
+                            new HandoutView.Absent(
+                                    "1  What a bouquet is worth",
+                                    0,
+                                    "the lesson plays 'hop', which the rules do not allow here – It is mud."),
+                            new HandoutView.Absent(
+                                    "3  Gone",
+                                    1,
+                                    "the lesson plays 'hop', which the rules do not allow here – It is mud."));
+            assertThat(paper.only(List.of()).absent()).as("%s", part).hasSize(2);
+            assertThat(paper.blocks().get(0)).as("%s", part).isNotInstanceOf(NextPage.class);
+        }
+    }
+
+    /** Where a rule speaks of all cases, what its game forbids stands below it, whatever the lesson knows of it. */
+    @Test
+    void aRuleOnPaperSaysWhatItsGameForbids() throws IOException {
+        String lesson = Files.readString(Path.of("rules-dsl/templates/row/lesson.md"));
+        String rules = Files.readString(Path.of("rules-dsl/templates/row/row.rules"))
+                .replace("      then\n        do put-down(to)\n", """
+                              require to is not b2 or some men on square
+                                because G-2.3 en "The centre may not be taken first."
+                                              it "Il centro non si può occupare per primo."
+                              then
+                                do put-down(to)
+                        """);
+        CompileResult compiled = RuleCompiler.compile(CompileRequest.of(SourceText.of("row.rules", rules)));
+        Lesson read = LessonFile.read(SourceText.of("lesson.md", lesson), new OneGame(compiled))
+                .lesson()
+                .orElseThrow();
+        assertThat(new LessonHandout(read, java.time.InstantSource.system(), "en")
+                        .page()
+                        .blocks())
+                .contains(new HandoutView.Barred("The centre may not be taken first."))
+                .doesNotContain(new HandoutView.Barred("There is already a piece there."));
     }
 }
