@@ -375,7 +375,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         Advice known = looking.advice(moment);
         if (match == null || known == null) return;
         List<String> good = known.good().stream().map(Move::text).toList();
-        new LessonDrafts(fittings).exercise(at(match, moment), good);
+        new LessonDrafts(fittings).exercise(at(match, moment), good, looking.missed(moment));
     }
 
     private static MatchRecord at(MatchRecord match, int moment) {
