@@ -44,6 +44,8 @@ final class MomentCard extends JPanel implements Measured {
     private final JScrollPane scroll = Scrolling.upAndDown(words);
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
+    /** Whether it has been shown where to look. */
+    private boolean pointed;
     /** What was to be found here has been found. */
     private boolean found;
 
@@ -71,6 +73,9 @@ final class MomentCard extends JPanel implements Measured {
             intents.tryAgain(moment.moment());
         });
         better = button("show", texts.get("review.show"), !tries, () -> {
+            boolean keeps = tries && !pointed && !isOpen();
+            pointed = true;
+            if (keeps && intents.point(moment.moment())) return;
             reveal();
             boolean goesOn = marked && moment.steps() > 1;
             if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? step + 1 : 0);
@@ -92,6 +97,7 @@ final class MomentCard extends JPanel implements Measured {
     void goOnFrom(MomentCard before) {
         step = Math.min(before.step, moment.steps());
         found = before.found;
+        pointed = before.pointed;
         mark(before.marked);
     }
 

@@ -339,6 +339,17 @@ final class GameHelp implements HintIntents, ReviewIntents {
     }
 
     @Override
+    public boolean point(int moment) {
+        boolean tried = last.stage() == HintView.Stage.ANSWER;
+        HintView where = looking.where(moment);
+        if (tried || where.stage() == HintView.Stage.NONE) return false;
+        away();
+        game.goTo(moment);
+        advising.judge(looking.advice(moment), () -> looking.where(moment), move -> found(moment, move));
+        return true;
+    }
+
+    @Override
     public void show(int moment) {
         away();
         fold();

@@ -582,7 +582,7 @@ final class HintWords {
         return thing.is(Type.Base.KIND) ? Ref.kind(thing.id()) : null;
     }
 
-    private Manner manner() {
+    Manner manner() {
         return names.manner();
     }
 

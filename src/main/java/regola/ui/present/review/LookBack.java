@@ -218,7 +218,18 @@ public final class LookBack {
     /** @return the same, while something better is looked for on the board */
     public HintView asking(int moment) {
         HintView played = played(moment);
-        return new HintView(Stage.ASKING, played.head(), texts(shown.found).get("review.ask"), played.overlay());
+        Texts texts = texts(shown.found);
+        return new HintView(Stage.ASKING, texts.get("review.ask"), texts.get("review.ask.more"), played.overlay());
+    }
+
+    /** @return where to look for something better, as a hint says it first; nothing if that would tell all */
+    public HintView where(int moment) {
+        Advice known = advice(moment);
+        if (known == null) return HintView.NONE;
+        HintView first = words(shown.found, moment, shown.manner).first(known);
+        return first.stage() == Stage.PIECE
+                ? new HintView(Stage.ASKING, first.head(), first.sentence(), first.overlay())
+                : HintView.NONE;
     }
 
     /** @return what would have been best at that moment, on the board and in words; nothing if it is none of those */

@@ -8,7 +8,9 @@ import java.util.stream.Collectors;
 import regola.advice.Advice;
 import regola.advice.Punishment;
 import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
 import regola.engine.Match;
+import regola.engine.value.Event;
 import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 
@@ -50,15 +52,25 @@ record Missed(Match before, TurningPoint point, Function<String, HintWords> word
         return all;
     }
 
-    private static String punished(HintWords words, Punishment punished) {
-        return words.can(punished.by(), words.events(punished.events()));
+    /** @return what there is to be glad of for who punishes it, or what the rules tell of it */
+    private String punished(HintWords words, Punishment punished) {
+        return punished.events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .filter(event -> !before.names().cheered(event.property(), "en").isEmpty())
+                .findFirst()
+                .map(event -> new WhyBetter.Happens(
+                        event, WhyBetter.Happens.When.WARDED_OFF, before.decider(), before.names()))
+                .map(event -> event.against(true, words.manner()))
+                .orElseGet(() -> words.can(punished.by(), words.events(punished.events())));
     }
 
     /** @return what the best move does and others do not */
     private static String lacking(HintWords words, Advice advice) {
         String why = words.reasons(advice.reasons());
         if (why.isEmpty()) return words.texts().get("hint.against.unknown");
-        return advice.isOpen() ? why : words.texts().get("hint.against.better", why);
+        return advice.isOpen()
+                ? words.texts().get("hint.several", advice.good().size()) + " " + why
+                : words.texts().get("hint.against.better", why);
     }
 
     /** @return the move with any things */

@@ -76,6 +76,9 @@ class LookBackTest {
         assertThat(moment.answer().get(0)).startsWith("Better: Take 2.");
         assertThat(back.played(0).head()).isEqualTo("Red, here you chose: Take 3.");
         assertThat(back.asking(0).stage()).isEqualTo(HintView.Stage.ASKING);
+        assertThat(back.asking(0).head())
+                .as("the page has said what was chosen")
+                .isEqualTo("Find a better move.");
     }
 
     /** An exercise says of each wrong try what punishes it, or what the better move does, and never tells that. */
@@ -85,8 +88,7 @@ class LookBackTest {
         beside.remove().run();
 
         Map<String, Spoken> missed = back.missed(0).get();
-        assertThat(missed.get("take 3").text("en"))
-                .isEqualTo("Look out for Green. Green has taken the last one.");
+        assertThat(missed.get("take 3").text("en")).isEqualTo("Look out for Green. Green has taken the last one.");
         assertThat(missed).containsKey("take *");
         assertThat(missed.values()).allSatisfy(words -> {
             assertThat(words.text("en")).isNotBlank().doesNotContainIgnoringCase("take 2");
