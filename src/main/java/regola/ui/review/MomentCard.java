@@ -75,7 +75,10 @@ final class MomentCard extends JPanel implements Measured {
         better = button("show", texts.get("review.show"), !tries, () -> {
             boolean keeps = tries && !pointed && !isOpen();
             pointed = true;
-            if (keeps && intents.point(moment.moment())) return;
+            if (keeps && intents.point(moment.moment())) {
+                mark(false);
+                return;
+            }
             reveal();
             boolean goesOn = marked && moment.steps() > 1;
             if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? step + 1 : 0);
@@ -186,7 +189,9 @@ final class MomentCard extends JPanel implements Measured {
     /** @return what there is to say of the moment: what was done, then each answer in lines of its own */
     private List<String> told() {
         // Of what has no words it is told where it is to be seen.
-        boolean unseen = marked && moment.played().isEmpty() && !moment.told().isEmpty();
+        boolean unseen = (marked || pointed)
+                && moment.played().isEmpty()
+                && !moment.told().isEmpty();
         String done =
                 String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
         boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();

@@ -159,6 +159,9 @@ class ReviewPaneTest {
         assertThat(button("review.1.exercise").isVisible())
                 .as("nothing is told yet")
                 .isFalse();
+        assertThat(button("review.1.show").getParent().getAccessibleContext().getAccessibleName())
+                .as("what was chosen, which is marked no more")
+                .doesNotContain("Told.");
         button("review.1.show").doClick();
         assertThat(button("review.1.exercise").isVisible()).isTrue();
     }
