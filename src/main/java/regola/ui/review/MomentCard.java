@@ -44,6 +44,8 @@ final class MomentCard extends JPanel implements Measured {
     private final JScrollPane scroll = Scrolling.upAndDown(words);
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
+    /** Whether it has been shown where to look. */
+    private boolean pointed;
     /** What was to be found here has been found. */
     private boolean found;
 
@@ -71,6 +73,12 @@ final class MomentCard extends JPanel implements Measured {
             intents.tryAgain(moment.moment());
         });
         better = button("show", texts.get("review.show"), !tries, () -> {
+            boolean keeps = tries && !pointed && !isOpen();
+            pointed = true;
+            if (keeps && intents.point(moment.moment())) {
+                mark(false);
+                return;
+            }
             reveal();
             boolean goesOn = marked && moment.steps() > 1;
             if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? step + 1 : 0);
@@ -92,6 +100,7 @@ final class MomentCard extends JPanel implements Measured {
     void goOnFrom(MomentCard before) {
         step = Math.min(before.step, moment.steps());
         found = before.found;
+        pointed = before.pointed;
         mark(before.marked);
     }
 
@@ -180,7 +189,9 @@ final class MomentCard extends JPanel implements Measured {
     /** @return what there is to say of the moment: what was done, then each answer in lines of its own */
     private List<String> told() {
         // Of what has no words it is told where it is to be seen.
-        boolean unseen = marked && moment.played().isEmpty() && !moment.told().isEmpty();
+        boolean unseen = (marked || pointed)
+                && moment.played().isEmpty()
+                && !moment.told().isEmpty();
         String done =
                 String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
         boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
