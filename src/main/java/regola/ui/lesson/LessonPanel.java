@@ -408,7 +408,7 @@ public final class LessonPanel extends StagePane {
         List<Rectangle> seen = LessonLight.on(board, view, measure());
         seen.forEach(at -> at.translate(slots.board().x, slots.board().y));
         seen.addAll(trays.wanted());
-        return DrawerCorner.of(seen, room, size, isLeft());
+        return DrawerCorner.of(seen, room, size, new DrawerCorner(isLeft(), floor(slots.board()) >= 0));
     }
 
     /** Over the guide and the card, where nothing is pressed, if it has room there. */

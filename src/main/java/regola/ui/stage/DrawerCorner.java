@@ -15,13 +15,13 @@ public record DrawerCorner(boolean left, boolean foot) {
     /**
      * @param seen what is looked at, and what can be pressed
      * @param room where drawers slide
-     * @param left on which side it stands where that is all the same
+     * @param usual where it stands if that is all the same
      */
-    public static DrawerCorner of(List<Rectangle> seen, Rectangle room, Dimension size, boolean left) {
+    public static DrawerCorner of(List<Rectangle> seen, Rectangle room, Dimension size, DrawerCorner usual) {
         DrawerCorner best = null;
         long least = Long.MAX_VALUE;
-        for (boolean foot : new boolean[] {false, true})
-            for (boolean side : new boolean[] {left, !left}) {
+        for (boolean foot : new boolean[] {usual.foot, !usual.foot})
+            for (boolean side : new boolean[] {usual.left, !usual.left}) {
                 DrawerCorner corner = new DrawerCorner(side, foot);
                 Rectangle at = corner.in(room, size);
                 long covered = seen.stream().filter(at::intersects).count();

@@ -180,10 +180,12 @@ public abstract class StagePane extends JLayeredPane {
 
     private void settle(Drawer next) {
         Rectangle room = board();
-        next.setSize(next.wide(widest(room)), room.height);
+        boolean rises = floor(room) >= 0;
+        Rectangle free = rises ? new Rectangle(room.x, room.y, room.width, floor(room) - room.y) : room;
+        next.setSize(next.wide(widest(room)), free.height);
         next.validate();
-        DrawerCorner corner = corner(next, room, new Dimension(next.getWidth(), high(next, room)));
-        foot = corner != null && corner.foot();
+        DrawerCorner corner = corner(next, free, new Dimension(next.getWidth(), high(next, free)));
+        foot = corner == null ? rises : corner.foot();
         if (corner != null) left = corner.left();
     }
 
@@ -256,8 +258,8 @@ public abstract class StagePane extends JLayeredPane {
             drawer.validate();
             int high = high(drawer, free);
             drawer.setSize(wide, high);
-            if (foot) drawer.setLocation(x, free.y + free.height - high);
-            if (rises) drawer.setLocation(x, floor - high + (int) Math.round((1 - out) * (getHeight() - floor + high)));
+            int below = rises ? (int) Math.round((1 - out) * (getHeight() - floor + high)) : 0;
+            if (foot) drawer.setLocation(x, free.y + free.height - high + below);
         } else drawer.setBounds(at.x, at.y, at.width, at.height);
         drawer.validate();
         repaint(room.x, room.y, room.width, floor(room) < 0 ? room.height : getHeight() - room.y);

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DrawerCornerTest {
     private static final Rectangle ROOM = new Rectangle(16, 52, 850, 730);
     private static final Dimension CARD = new Dimension(360, 260);
+    private static final DrawerCorner USUAL = new DrawerCorner(false, false);
 
     @ParameterizedTest
     @CsvSource({
@@ -28,6 +29,6 @@ class DrawerCornerTest {
                 .map(each -> each.split(" "))
                 .map(at -> new Rectangle(Integer.parseInt(at[0]), Integer.parseInt(at[1]), 40, 40))
                 .toList();
-        assertThat(DrawerCorner.of(all, ROOM, CARD, false)).isEqualTo(new DrawerCorner(left, foot));
+        assertThat(DrawerCorner.of(all, ROOM, CARD, USUAL)).isEqualTo(new DrawerCorner(left, foot));
     }
 }
