@@ -5,9 +5,9 @@ import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
 import java.awt.geom.Point2D;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
@@ -53,7 +53,6 @@ public final class GamePanel extends StagePane {
     /** How wide what stands beside the board is where there is room, in units of space. */
     private static final double BESIDE = 420;
     /** As much of the width has a notice. */
-    private static final double NOTICE = 0.3;
     /** Less than this is not enough for board and trays. */
     private static final double LEAST_BOARD = 660;
     /**
@@ -347,19 +346,9 @@ public final class GamePanel extends StagePane {
         standstill.setBounds(0, 0, getWidth(), getHeight());
     }
 
-    /** In a corner beside the board, where nobody's tray stands: in the middle it would hide the row at the top. */
     @Override
-    public Rectangle noticePlace(Rectangle usual) {
-        int wide = Math.min(usual.width, (int) (NOTICE * getWidth()));
-        int pad = measure().pad();
-        for (int x : new int[] {pad, getWidth() - pad - wide}) {
-            Rectangle corner = new Rectangle(x, usual.y, wide, getHeight() / 4);
-            boolean free = Arrays.stream(getComponents())
-                    .filter(each -> each.isVisible() && each != board && each != head())
-                    .noneMatch(each -> each.getBounds().intersects(corner));
-            if (free) return new Rectangle(x, usual.y, wide, usual.height);
-        }
-        return usual;
+    public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
+        return new NoticeSpot(this, board, measure()).of(usual, high);
     }
 
     @Override

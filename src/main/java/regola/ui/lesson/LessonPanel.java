@@ -2,9 +2,9 @@ package regola.ui.lesson;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JMenuItem;
@@ -31,6 +32,7 @@ import regola.ui.guide.GuidePane;
 import regola.ui.sound.Sound;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Drawer;
+import regola.ui.stage.DrawerCorner;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Slots;
 import regola.ui.stage.StageButton;
@@ -393,15 +395,28 @@ public final class LessonPanel extends StagePane {
 
     /** @return whether anything is lit where a drawer would lie */
     private boolean isLit(boolean atLeft) {
-        if (view.match() == null) return false;
-        for (SiteView site : view.match().board().sites()) {
-            boolean lit = !site.roles().isEmpty()
-                    || site.pieces().stream().anyMatch(piece -> !piece.roles().isEmpty());
-            Point at = lit ? board.pointOf(site.id()) : null;
-            boolean low = at != null && at.y > board.getHeight() / 2;
-            if (low && (atLeft ? at.x < board.getWidth() * 0.45 : at.x > board.getWidth() * 0.55)) return true;
-        }
-        return false;
+        return LessonLight.on(board, view, measure()).stream()
+                .filter(at -> at.getCenterY() > board.getHeight() / 2.0)
+                .anyMatch(at ->
+                        atLeft ? at.getCenterX() < board.getWidth() * 0.45 : at.getCenterX() > board.getWidth() * 0.55);
+    }
+
+    /** The card of a rule covers nothing of what it speaks about. */
+    @Override
+    protected DrawerCorner corner(Drawer next, Rectangle room, Dimension size) {
+        if (!drawers.isReading() || view == null) return null;
+        List<Rectangle> seen = LessonLight.on(board, view, measure());
+        seen.forEach(at -> at.translate(slots.board().x, slots.board().y));
+        seen.addAll(trays.wanted());
+        return DrawerCorner.of(seen, room, size, new DrawerCorner(isLeft(), floor(slots.board()) >= 0));
+    }
+
+    /** Over the guide and the card, where nothing is pressed, if it has room there. */
+    @Override
+    public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
+        Rectangle bubble = slots.bubble();
+        boolean fits = !slots.guide().isEmpty() && usual.y + high.applyAsInt(bubble.width) <= bubble.y;
+        return fits ? new Rectangle(bubble.x, usual.y, bubble.width, usual.height) : usual;
     }
 
     /** Shows a rule in the drawer, or puts it away. */

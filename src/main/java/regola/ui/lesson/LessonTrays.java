@@ -153,6 +153,7 @@ final class LessonTrays {
             if (learner >= 0) seats.get(i).showToLearner(last.get(i), texts, i == learner);
             else seats.get(i).show(last.get(i), texts);
         shared.show(ofNobody, last, texts);
+        SeatTray.alike(seats);
     }
 
     /** @return whether a thing can be pointed at in a tray that is seen */
@@ -167,8 +168,22 @@ final class LessonTrays {
                         || pile.piece().name().equals(kindOrPiece));
     }
 
+    /** @return where the trays are in which something can be pressed, in the page's pixels */
+    List<Rectangle> wanted() {
+        List<Rectangle> found = new ArrayList<>();
+        for (int i = 0; i < seats.size(); i++)
+            if (seats.get(i).isVisible() && isWanted(last.get(i)))
+                found.add(seats.get(i).getBounds());
+        return found;
+    }
+
     /** Puts them into the board's region, in the page's pixels. */
     void arrange(Measure measure, Rectangle region) {
+        place(measure, region);
+        SeatTray.alike(seats);
+    }
+
+    private void place(Measure measure, Rectangle region) {
         int gap = measure.px(MARGIN);
         boolean bag = ofNobody.stream().anyMatch(zone -> zone.count() > 0);
         shared.setVisible(needed && bag);

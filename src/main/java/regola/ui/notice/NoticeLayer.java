@@ -63,17 +63,22 @@ public final class NoticeLayer extends JPanel {
         int room = over ? getWidth() - 2 * now.pad() : (int) (getWidth() * OF_A_WORK_PAGE);
         int most = Math.min(room, now.text(TextSize.BODY) * LETTERS);
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
-        if (over && cards.isVisible()) place = stage.noticePlace(place);
-        if (cards.getWidth() != place.width) {
-            cards.setSize(place.width, Math.max(1, cards.getHeight())); // words wrap at their width
-            cards.validate();
-        }
-        int high = Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
+        if (over && cards.isVisible()) place = stage.noticePlace(place, this::high);
+        int high = high(place.width);
         boolean work = cards.isVisible() && !over;
         pages.setBounds(0, 0, getWidth(), getHeight());
         Rectangle next = work ? onWork(place.width, high) : new Rectangle(place.x, place.y, place.width, high);
         if (!next.equals(cards.getBounds())) repaint(); // nothing of what lay there before stays on the page below
         cards.setBounds(next);
+    }
+
+    private int high(int wide) {
+        JComponent cards = notices.component();
+        if (cards.getWidth() != wide) {
+            cards.setSize(wide, Math.max(1, cards.getHeight())); // words wrap at their width
+            cards.validate();
+        }
+        return Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
     }
 
     /** A card stays where it lies as long as it can: it would have to be looked for. */

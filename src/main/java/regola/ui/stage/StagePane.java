@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Rectangle;
+import java.util.function.IntUnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.SwingUtilities;
@@ -28,6 +29,7 @@ public abstract class StagePane extends JLayeredPane {
     private Drawer drawer;
     private transient Glide sliding;
     private boolean left;
+    private boolean foot;
     private double out;
 
     protected StagePane(StageHead head) {
@@ -59,10 +61,16 @@ public abstract class StagePane extends JLayeredPane {
 
     /**
      * @param usual where a notice would lie over the page, in it
+     * @param high how high it is in a width
      * @return where it lies best, so that it covers nothing that one is about to use
      */
-    public Rectangle noticePlace(Rectangle usual) {
+    public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
         return usual;
+    }
+
+    /** @return where a drawer stands that is as high as its words; null for the upper end of the side it opens at */
+    protected DrawerCorner corner(Drawer next, Rectangle room, Dimension size) {
+        return null;
     }
 
     /** @return what has the keyboard when a drawer is closed and nothing else wants it; may be null */
@@ -164,9 +172,21 @@ public abstract class StagePane extends JLayeredPane {
         dress(next);
         add(next, PALETTE_LAYER);
         fit(next);
+        settle(next);
         revalidate();
         slide(0, 1, () -> {});
         next.takeKeyboard(this::isWorthGoingBackTo);
+    }
+
+    private void settle(Drawer next) {
+        Rectangle room = board();
+        boolean rises = floor(room) >= 0;
+        Rectangle free = rises ? new Rectangle(room.x, room.y, room.width, floor(room) - room.y) : room;
+        next.setSize(next.wide(widest(room)), free.height);
+        next.validate();
+        DrawerCorner corner = corner(next, free, new Dimension(next.getWidth(), high(next, free)));
+        foot = corner == null ? rises : corner.foot();
+        if (corner != null) left = corner.left();
     }
 
     /** What was not on the page when it got other colours gets them now. */
@@ -238,7 +258,8 @@ public abstract class StagePane extends JLayeredPane {
             drawer.validate();
             int high = high(drawer, free);
             drawer.setSize(wide, high);
-            if (rises) drawer.setLocation(x, floor - high + (int) Math.round((1 - out) * (getHeight() - floor + high)));
+            int below = rises ? (int) Math.round((1 - out) * (getHeight() - floor + high)) : 0;
+            if (foot) drawer.setLocation(x, free.y + free.height - high + below);
         } else drawer.setBounds(at.x, at.y, at.width, at.height);
         drawer.validate();
         repaint(room.x, room.y, room.width, floor(room) < 0 ? room.height : getHeight() - room.y);

@@ -11,6 +11,7 @@ import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import javax.swing.AbstractAction;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
@@ -215,7 +216,7 @@ public final class ShelfPanel extends StagePane {
 
     /** Below the band that goes on where one was: there it lies over pictures only, not over what is pressed. */
     @Override
-    public Rectangle noticePlace(Rectangle usual) {
+    public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
         if (!band.isVisible()) return usual;
         return new Rectangle(usual.x, band.getY() + band.getHeight() + measure().px(8), usual.width, usual.height);
     }

@@ -73,6 +73,22 @@ record Cells(Way way, int size, int wide, int across, int columns, int rows, int
         return kind.count() >= kinds ? kind : heap(width, height, wished);
     }
 
+    /**
+     * @param least how large a piece is where it may lie over the next one
+     * @return how large pieces are at most that all lie in one row
+     */
+    static int inOneRow(int width, int gap, int pieces, int least) {
+        int apart = (width + gap) / pieces - gap;
+        return apart >= least ? apart : (int) (width / (1 + SEEN * (pieces - 1)));
+    }
+
+    /** @return each piece in a cell of that size, lying over the next one if need be; null if there is no room */
+    static Cells each(int width, int height, int size, int gap, int pieces, boolean close) {
+        Cells all = apart(Way.EACH, width, height, size, gap);
+        if (close && all.count() < pieces) all = close(Way.EACH, width, height, size, gap);
+        return all.count() < pieces ? null : all;
+    }
+
     private static Cells apart(Way way, int width, int height, int size, int gap) {
         return apart(way, width, height, size, size, gap);
     }

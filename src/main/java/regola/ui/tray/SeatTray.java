@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -44,7 +45,7 @@ public final class SeatTray extends JPanel implements Measured {
     private static final double WIDE = 2.2;
     private static final Color LIGHT = new Color(0xCCFFE9A8, true);
     /** A tray that is lower has no room to spare. */
-    private static final double LOW = 210;
+    private static final double LOW = 190;
     /** Zones with less height than this stand beside each other, without their names. */
     private static final double LEAST_ZONE = 66;
     /** What the name of a zone takes of its height, in letters' heights, and what a row of pieces needs below it. */
@@ -254,10 +255,10 @@ public final class SeatTray extends JPanel implements Measured {
         if (zones.isEmpty()) return 0;
         int inset = measure.px(FLAT_INSET);
         int room = width - 3 * inset - flatSide() - zones.size() * measure.px(6);
-        double all = shares.values().stream().mapToInt(SeatTray::weight).sum();
+        double all = shares.values().stream().mapToInt(SeatTray::weightInRow).sum();
         int size = measure.px(FLAT);
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
-            int part = (int) Math.floor(room * weight(shares.get(each.getKey())) / all);
+            int part = (int) Math.floor(room * weightInRow(shares.get(each.getKey())) / all);
             int row = each.getValue().rowSize(part, size);
             if (row < 0) return 0;
         }
@@ -369,6 +370,20 @@ public final class SeatTray extends JPanel implements Measured {
         return high;
     }
 
+    /** Makes pieces as large in one tray as in the others. @param all trays as they are laid out */
+    public static void alike(List<SeatTray> all) {
+        all.stream().flatMap(tray -> tray.zones.keySet().stream()).distinct().forEach(name -> {
+            List<ZonePane> panes = all.stream()
+                    .filter(tray -> tray.isVisible() && !tray.isPerched())
+                    .map(tray -> tray.zones.get(name))
+                    .filter(Objects::nonNull)
+                    .toList();
+            int size = OneSize.of(
+                    panes.stream().map(ZonePane::part).filter(Objects::nonNull).toList(), ZonePane.GAP);
+            panes.forEach(pane -> pane.setOneSize(size));
+        });
+    }
+
     /** @return whether numbers have room beside all bunches that are here */
     boolean hasRoomBeside() {
         return zones.values().stream().allMatch(ZonePane::hasRoomBeside);
@@ -418,10 +433,11 @@ public final class SeatTray extends JPanel implements Measured {
         int count = zones.size();
         if (count == 0) return;
         int room = (beside ? width : height) - (count - 1) * gap;
-        double all = shares.values().stream().mapToInt(SeatTray::weight).sum();
+        IntUnaryOperator weight = flat ? SeatTray::weightInRow : SeatTray::weight;
+        double all = shares.values().stream().mapToInt(weight::applyAsInt).sum();
         int at = beside ? x : y;
         for (Map.Entry<String, ZonePane> each : zones.entrySet()) {
-            int part = (int) Math.floor(room * weight(shares.get(each.getKey())) / all);
+            int part = (int) Math.floor(room * weight.applyAsInt(shares.get(each.getKey())) / all);
             if (beside) each.getValue().setBounds(at, y, part, height);
             else each.getValue().setBounds(x, at, width, part);
             each.getValue().doLayout();
@@ -432,6 +448,11 @@ public final class SeatTray extends JPanel implements Measured {
     /** A zone that begins empty fills by and by: it has room for some rows, too. */
     private static int weight(int pieces) {
         return 2 + ((pieces == 0 ? TO_COME : pieces) + 2) / 3;
+    }
+
+    /** In one row what is there already comes first. */
+    private static int weightInRow(int pieces) {
+        return pieces == 0 ? 1 : weight(pieces);
     }
 
     /**

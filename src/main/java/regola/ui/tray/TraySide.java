@@ -23,4 +23,10 @@ record TraySide(String colour, int emblem) {
     static Map<TraySide, String> names(List<SeatView> seats) {
         return seats.stream().collect(Collectors.toMap(TraySide::of, SeatView::name, (one, other) -> one));
     }
+
+    /** @return pieces whose drawings differ in a number only are of one sort */
+    static String sort(PieceView piece) {
+        String art = piece.art();
+        return art == null ? "" : art.replaceAll("-?[0-9]+$", "");
+    }
 }

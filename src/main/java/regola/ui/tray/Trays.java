@@ -141,6 +141,7 @@ public final class Trays {
     private void alike() {
         boolean beside = seats.stream().allMatch(SeatTray::hasRoomBeside);
         seats.forEach(seat -> seat.setOnPlates(!beside));
+        SeatTray.alike(seats);
     }
 
     /** @return whether there are no trays yet */
@@ -160,9 +161,11 @@ public final class Trays {
         // All names stand beside their tokens or all below them.
         boolean tight = seats.stream().map(seat -> seat.isTight(wide)).toList().contains(true);
         seats.forEach(seat -> seat.setTight(tight));
+        // Where one has no room for who plays there, none says it.
+        int least = plan.seats().stream().mapToInt(at -> at.height).min().orElse(0);
+        int room = plan.isLying() ? region.height : least;
         for (int i = 0; i < seats.size(); i++) {
             Rectangle most = plan.seats().get(i);
-            int room = plan.isLying() ? region.height : most.height;
             int high = Math.min(most.height, seats.get(i).wishedHeight(most.width, room));
             seats.get(i).setFoot(plan.isFoot(i, region.height));
             put(seats.get(i), plan.within(i, high, region.height), region, measure);

@@ -36,8 +36,10 @@ import regola.ui.view.board.ZoneView;
  */
 final class ZonePane extends JPanel {
     private static final long serialVersionUID = 1;
-    private static final int GAP = 4;
+    static final int GAP = 4;
     private static final int TO_COME = 5;
+    /** Where something lay from the start, so many come back at a time. */
+    private static final int BACK = 2;
     /** So many pieces may be as large as there is room. */
     private static final int FEW = 4;
     /** No piece that is pressed is smaller, in pixels. */
@@ -57,7 +59,6 @@ final class ZonePane extends JPanel {
     private final transient List<PieceButton> buttons = new ArrayList<>();
     /** What lies in each cell: the name of a piece, or null while it is free. */
     private final transient List<String> cells = new ArrayList<>();
-
     /** What the button in each cell is called. */
     private final transient CellNames called = new CellNames();
 
@@ -75,7 +76,6 @@ final class ZonePane extends JPanel {
     private String under;
     /** As many pieces, and sorts of pieces, as ever lay here in this match. */
     private int mostPieces = 1;
-
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen; -1 before that. */
     private int first = -1;
@@ -96,8 +96,9 @@ final class ZonePane extends JPanel {
 
     /** Whether it fills from its lower edge upwards. */
     private boolean upwards;
-
     private boolean centred;
+    /** How large pieces are in all trays; 0 if each has its own size. */
+    private int oneSize;
 
     /** Whether numbers stand on bunches because in another tray they have no room beside them. */
     private boolean onPlates;
@@ -135,7 +136,7 @@ final class ZonePane extends JPanel {
             mostPieces = first == 0 ? TO_COME : first;
         }
         // Room grows by leaps, so that what lies here seldom becomes smaller.
-        while (mostPieces < next.count()) mostPieces += TO_COME;
+        while (mostPieces < next.count()) mostPieces += first == 0 ? TO_COME : BACK;
         mostKinds = Math.max(mostKinds, piles().size());
         if (other) laid = null;
         fill();
@@ -203,17 +204,11 @@ final class ZonePane extends JPanel {
         Map<List<Object>, PileView> together = new LinkedHashMap<>();
         for (PileView pile : zone.piles())
             together.merge(
-                    List.of(TraySide.of(pile.piece()), sort(pile)),
+                    List.of(TraySide.of(pile.piece()), TraySide.sort(pile.piece())),
                     pile,
                     (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
         bunches = Math.max(bunches, Math.max(sides.size(), together.size()));
         return List.copyOf(together.values());
-    }
-
-    /** Pieces whose drawings differ in a number only are of one sort. */
-    private static String sort(PileView pile) {
-        String art = pile.piece().art();
-        return art == null ? "" : art.replaceAll("-?[0-9]+$", "");
     }
 
     /** @return for how many bunches there is room where pieces lie by sides; never fewer than there have been */
@@ -306,7 +301,7 @@ final class ZonePane extends JPanel {
     int rowSize(int width, int wished) {
         if (zone == null || first <= 0 && zone.count() == 0) return 0;
         if (heaped || isClosed() || isOfSides() || isBunched() || mostPieces <= FEW) return -1;
-        int size = Math.min(wished, (width + GAP) / mostPieces - GAP);
+        int size = Math.min(wished, Cells.inOneRow(width, GAP, mostPieces, LEAST));
         return size < LEAST ? -1 : size;
     }
 
@@ -350,6 +345,8 @@ final class ZonePane extends JPanel {
     private Cells cells() {
         int high = getHeight() - head();
         if (heaped || isClosed()) return Cells.heap(getWidth(), high, measure.px(heaped ? HEAP : CLOSED));
+        Cells one = part() == null ? null : part().cells(oneSize, GAP);
+        if (one != null) return one;
         Cells found = cells(high, least());
         // Where letters are large a piece may be smaller than they would have it, before all becomes one heap.
         if (found.way() == Cells.Way.HEAP) found = cells(high, Math.min(least(), LEAST));
@@ -357,6 +354,19 @@ final class ZonePane extends JPanel {
         // Pieces that are counted at a glance, as small as on the smallest board, rather than a stack with a number.
         Cells each = Cells.of(getWidth(), high, LEAST, SMALL, SMALL, GAP, mostPieces, mostKinds);
         return each.way() == Cells.Way.EACH ? each : found;
+    }
+
+    /** @return the room for pieces as large as in other trays; null where they have a size of their own */
+    OneSize.Part part() {
+        if (zone == null || getWidth() == 0 || first <= 0 && zone.count() == 0) return null;
+        if (heaped || isClosed() || isOfSides() || isBunched()) return null;
+        return new OneSize.Part(getWidth(), getHeight() - head(), wished(), mostPieces);
+    }
+
+    void setOneSize(int size) {
+        boolean other = oneSize != size;
+        oneSize = size;
+        if (other) fill();
     }
 
     private Cells cells(int high, int least) {
@@ -466,12 +476,10 @@ final class ZonePane extends JPanel {
             button.counts(!filmed || owner != null);
             button.caption(isOfSides() && laid.way() == Cells.Way.KIND ? side(pile) : "");
             button.setFocusable(first); // one stop for all that are alike
-            Rectangle at = laid.at(i, GAP);
-            button.setBounds(at.x + indent(), down(at), at.width, at.height);
+            button.setBounds(place(laid.at(i, GAP)));
             next.add(button);
         }
-        boolean same = next.equals(buttons);
-        if (same) return;
+        if (next.equals(buttons)) return;
         boolean hadKeyboard = buttons.stream().anyMatch(b -> b.isFocusOwner() && !next.contains(b));
         before.values().forEach(this::remove);
         buttons.clear();
@@ -502,6 +510,10 @@ final class ZonePane extends JPanel {
         int few = laid.way() == Cells.Way.HEAP ? 1 : asAtFirst ? first : laid.columns();
         int inRow = Math.max(1, Math.min(laid.columns(), few));
         return Math.max(0, (getWidth() - (inRow - 1) * laid.across() - laid.wide()) / 2);
+    }
+
+    private Rectangle place(Rectangle cell) {
+        return new Rectangle(cell.x + indent(), down(cell), cell.width, cell.height);
     }
 
     /** @return where a cell begins, from above */
@@ -587,6 +599,7 @@ final class ZonePane extends JPanel {
                 g.setStroke(Brush.line(2.5));
                 g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 2, measure.px(10)));
             }
+            if (laid != null && first > FEW) Wells.paint(g, laid, first, this::place);
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());
                 new ArtIcon(art, under, null, size).paintIcon(this, g, (getWidth() - size) / 2, head());

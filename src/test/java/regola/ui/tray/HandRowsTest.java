@@ -3,6 +3,8 @@ package regola.ui.tray;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -84,6 +86,28 @@ class HandRowsTest {
                 .filter(JLabel.class::isInstance)
                 .map(label -> ((JLabel) label).getText())
                 .toList();
+    }
+
+    /** How many have gone is seen at a glance. */
+    @Test
+    void whereAPieceLayItsHollowStays() {
+        Appearance.normal().install();
+        BoardPanel board = new BoardPanel(art, intents, rule -> {}, BoardWords.in(Texts.in("en")));
+        ZonePane pane = new ZonePane(art, new Hand(board, intents, () -> {}));
+        pane.setSize(240, 240);
+        int[] inked = new int[2];
+        for (int gone = 0; gone < 2; gone++) {
+            ZoneView zone = zone("hand", 9 - gone);
+            pane.show(zone, null, "", true, Measure.of(1280, 800, 1), Texts.in("en"));
+            pane.doLayout();
+            BufferedImage image = new BufferedImage(240, 240, BufferedImage.TYPE_INT_ARGB);
+            Graphics2D g = image.createGraphics();
+            pane.paintComponent(g);
+            g.dispose();
+            for (int x = 0; x < 240; x++) for (int y = 0; y < 240; y++) if (image.getRGB(x, y) != 0) inked[gone]++;
+        }
+        assertThat(inked[0]).isPositive().isEqualTo(inked[1]);
+        assertThat(pane.buttons()).hasSize(8);
     }
 
     /** A stack with a number is not what one has in hand. */

@@ -9,7 +9,7 @@ import regola.ui.view.board.SiteView;
 /** An Arrangement is how the pieces of one place lie: side by side, below each other, in a row, held like a fan. */
 final class Arrangement {
     /** How much of their place seats take up: the ground that carries them is round at its corners. */
-    private static final double SEATED = 0.86;
+    private static final double SEATED = 0.97;
 
     private Arrangement() {}
 

@@ -1,0 +1,86 @@
+package regola.ui.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.swing.UIManager;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regola.engine.Ruleset;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.panel.BoardPanel;
+import regola.ui.game.GamePanel;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.present.match.GamePresenter;
+import regola.ui.present.match.Thinking;
+import regola.ui.present.start.MatchSetUp;
+import regola.ui.support.Deaf;
+import regola.ui.support.Offscreen;
+import regola.ui.support.OnEventThread;
+import regola.ui.theme.Appearance;
+import regola.ui.view.MotionLevel;
+import regola.ui.view.Texts;
+import regola.ui.view.match.GameWishes;
+import regola.ui.view.match.MatchView;
+
+/** A notice over a match lies over no place of the board, no tray and no button. */
+@ExtendWith(OnEventThread.class)
+class NoticePlaceTest {
+    @AfterEach
+    void nothingLeaksIntoTheNextTest() {
+        Appearance.normal().install();
+        UIManager.put("defaultFont", null);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "china-moon,5,1280,800",
+        "croak,4,1280,800",
+        "croak,4,1920,1080",
+        "moulin-rouge,4,1280,800",
+        "nine-mens-morris,2,1024,768",
+        "english-draughts,2,1280,800",
+        "reversi,2,1280,800"
+    })
+    void nothingThatIsPressedLiesBelow(String id, int players, int width, int height) {
+        Appearance.normal().install();
+        List<MatchView> pictures = new ArrayList<>();
+        GamePresenter game =
+                new GamePresenter(Runnable::run, pictures::add, problem -> {}, new Thinking(Runnable::run));
+        GamePanel panel = new GamePanel(new ArtStore(ArtSource.ofProgram()), game, (GameWishes) Proxy.newProxyInstance(
+                GameWishes.class.getClassLoader(), new Class<?>[] {GameWishes.class}, Deaf::answer));
+        panel.move(MotionLevel.NONE);
+        LibraryShelf shelf = new LibraryShelf();
+        shelf.entries();
+        game.speak("en");
+        game.start(new MatchSetUp(Ruleset.of(shelf.read(id, List.of()).game(), players, Map.of()), 5, Set.of()));
+        panel.setSize(width, height);
+        panel.show(pictures.get(pictures.size() - 1), Texts.in("en"));
+        Offscreen.lay(panel, width, height);
+        int words = 384 * 84; // so many pixels, however wide it is
+        Rectangle place = panel.noticePlace(new Rectangle(width / 3, 52, width / 3, 1), wide -> words / wide);
+        place.height = words / place.width;
+        assertThat(new Rectangle(width, height).contains(place)).isTrue();
+        BoardPanel board = panel.boardPanel();
+        for (Component part : panel.getComponents())
+            if (part.isVisible() && part != board && !"shared".equals(part.getName()) && part.getWidth() < width)
+                assertThat(part.getBounds().intersects(place))
+                        .as("%s lies below", part.getName())
+                        .isFalse();
+        for (int x = place.x; x < place.x + place.width; x += 8)
+            for (int y = place.y; y < place.y + place.height; y += 8)
+                assertThat(board.siteAt(new Point(x - board.getX(), y - board.getY())))
+                        .as("a place of the board lies below %s, at %d, %d", place, x, y)
+                        .isNull();
+    }
+}
