@@ -107,11 +107,6 @@ public sealed interface WhyBetter extends Spoken {
      * @param players among whom these are shared out
      */
     record AsOften(long share, int players) implements WhyBetter {
-        /** So much of what is fair, or less, is far behind; so much of what the others have, or less, far ahead. */
-        private static final double FAR = 0.7;
-        /** What is probable comes true more often than not, however many play. */
-        private static final int PROBABLY = 55;
-
         @Override
         public String text(String language) {
             return WholeWords.whole(often(language));
@@ -119,26 +114,18 @@ public sealed interface WhyBetter extends Spoken {
 
         /** @return whether nobody is clearly ahead */
         boolean isOpen() {
-            return !isAhead() && !isBehind();
+            return !standing().isAhead() && !standing().isBehind();
         }
 
-        private boolean isAhead() {
-            return share > Math.max(PROBABLY, 100 - FAR * (100 - fair()));
-        }
-
-        private boolean isBehind() {
-            return share < FAR * fair();
-        }
-
-        private double fair() {
-            return 100.0 / players;
+        private Standing standing() {
+            return new Standing(share, players);
         }
 
         /** Nobody can tell one percent from the next, and a child none of them. */
         private String often(String language) {
-            Spoken said = isAhead()
+            Spoken said = standing().isAhead()
                     ? Spoken.of("with each of them you will probably win", "con ognuna è probabile che tu vinca")
-                    : isBehind()
+                    : standing().isBehind()
                             ? Spoken.of("with each of them it stays hard to win", "con ognuna resta difficile vincere")
                             : Spoken.of("with each of them the match stays open", "con ognuna la partita resta aperta");
             return said.text(language);

@@ -48,7 +48,14 @@ class RulebookCommandTest {
         assertThat(read)
                 .contains("The rules of Nine Men's Morris")
                 .contains("Make mills, take men: down to two, you lose.")
-                .contains("Contents", "Setting up", "Your turn", "Taking a man", "Why a move may be refused", "Before", "After")
+                .contains(
+                        "Contents",
+                        "Setting up",
+                        "Your turn",
+                        "Taking a man",
+                        "Why a move may be refused",
+                        "Before",
+                        "After")
                 .contains("There is already a man there.", "If you cannot move, you lose.", "NM-6.4")
                 .doesNotContain("[", "{");
         try (PDDocument document = Loader.loadPDF(folder.resolve("mill.pdf").toFile())) {

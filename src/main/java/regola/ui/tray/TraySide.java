@@ -1,9 +1,11 @@
 package regola.ui.tray;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import regola.ui.view.board.PieceView;
+import regola.ui.view.board.PileView;
 import regola.ui.view.board.SeatView;
 
 /**
@@ -22,6 +24,17 @@ record TraySide(String colour, int emblem) {
     /** @return what the sides of these seats are called */
     static Map<TraySide, String> names(List<SeatView> seats) {
         return seats.stream().collect(Collectors.toMap(TraySide::of, SeatView::name, (one, other) -> one));
+    }
+
+    /** @return one pile for all pieces of a side and a sort */
+    static List<PileView> together(List<PileView> piles) {
+        Map<List<Object>, PileView> together = new LinkedHashMap<>();
+        for (PileView pile : piles)
+            together.merge(
+                    List.of(of(pile.piece()), sort(pile.piece())),
+                    pile,
+                    (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
+        return List.copyOf(together.values());
     }
 
     /** @return pieces whose drawings differ in a number only are of one sort */

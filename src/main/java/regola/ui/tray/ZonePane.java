@@ -9,19 +9,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import javax.swing.UIManager;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.ArtIcon;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
-import regola.ui.stage.StageColour;
 import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.board.PileView;
@@ -76,6 +73,7 @@ final class ZonePane extends JPanel {
     private String under;
     /** As many pieces, and sorts of pieces, as ever lay here in this match. */
     private int mostPieces = 1;
+
     private int mostKinds = 1;
     /** How many pieces lay here when it was first seen; -1 before that. */
     private int first = -1;
@@ -96,6 +94,7 @@ final class ZonePane extends JPanel {
 
     /** Whether it fills from its lower edge upwards. */
     private boolean upwards;
+
     private boolean centred;
     /** How large pieces are in all trays; 0 if each has its own size. */
     private int oneSize;
@@ -201,14 +200,9 @@ final class ZonePane extends JPanel {
     /** What lies here, and where it lies by sides all of one together: so there is a cell for each from the start. */
     private List<PileView> piles() {
         if (!isOfSides()) return zone.piles();
-        Map<List<Object>, PileView> together = new LinkedHashMap<>();
-        for (PileView pile : zone.piles())
-            together.merge(
-                    List.of(TraySide.of(pile.piece()), TraySide.sort(pile.piece())),
-                    pile,
-                    (one, other) -> new PileView(one.piece(), one.count() + other.count(), one.worth()));
+        List<PileView> together = TraySide.together(zone.piles());
         bunches = Math.max(bunches, Math.max(sides.size(), together.size()));
-        return List.copyOf(together.values());
+        return together;
     }
 
     /** @return for how many bunches there is room where pieces lie by sides; never fewer than there have been */
@@ -589,16 +583,7 @@ final class ZonePane extends JPanel {
         if (zone == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
-            if (marked) {
-                g.setColor(StageColour.BUBBLE.now());
-                g.setStroke(Brush.line(6));
-                g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 3, measure.px(10)));
-            }
-            if (isLit() || marked) {
-                g.setColor(marked ? UIManager.getColor("Regola.hint.border") : StageColour.LEAD.now());
-                g.setStroke(Brush.line(2.5));
-                g.draw(Brush.rounded(0, 0, getWidth(), getHeight(), 2, measure.px(10)));
-            }
+            if (isLit() || marked) ZoneFrame.paint(g, marked, getWidth(), getHeight(), measure.px(10));
             if (laid != null && first > FEW) Wells.paint(g, laid, first, this::place);
             if (under != null && laid != null) {
                 int size = Math.min(getWidth(), getHeight() - head());

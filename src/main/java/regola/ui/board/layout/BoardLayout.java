@@ -59,6 +59,12 @@ public final class BoardLayout {
             return new Spot(site, dress, x + off, y, size, moved);
         }
 
+        /** Several pieces beside each other over more than their place. */
+        public boolean isSpread() {
+            int n = slots.size();
+            return n > 1 && slots.get(n - 1).x - slots.get(0).x > size;
+        }
+
         /** On a plane of hexes a piece is as large as its place: the marks of the place lie on it. */
         public boolean isCovered() {
             return site.outline() == SiteView.Outline.HEX && !slots.isEmpty();

@@ -510,12 +510,6 @@ public final class BoardPainter {
         return spot.site().outline() == SiteView.Outline.HEX ? Silhouette.HEX : look.silhouette();
     }
 
-    /** Several pieces beside each other over more than their place. */
-    private static boolean isSpread(BoardLayout.Spot spot) {
-        int n = spot.slots().size();
-        return n > 1 && spot.slots().get(n - 1).x() - spot.slots().get(0).x() > spot.size();
-    }
-
     /** Nothing lies there, and it may be pointed at. */
     private static boolean isFree(BoardLayout.Spot spot) {
         return spot.slots().isEmpty() && spot.site().is(Role.LEGAL);
@@ -531,7 +525,7 @@ public final class BoardPainter {
         for (Role role : Role.values()) {
             if (!spot.site().is(role) || role == Role.REFUSED || ANSWERS.contains(role)) continue;
             if (role == Role.SHOWN && spot.site().outline() != SiteView.Outline.ROUND) continue;
-            if (role == Role.LAST && isSpread(spot)) continue; // a whole hand is not what moved
+            if (role == Role.LAST && spot.isSpread()) continue; // a whole hand is not what moved
             if (role == Role.LEGAL && many && isFree(spot)) {
                 roles.paintFree(spot.x(), spot.y(), spot.size() * share(spot, hex));
                 continue;
