@@ -117,8 +117,8 @@ public sealed interface WhyBetter extends Spoken {
             return !standing().isAhead() && !standing().isBehind();
         }
 
-        private Standing standing() {
-            return new Standing(share, players);
+        private FairShare standing() {
+            return new FairShare(share, players);
         }
 
         /** Nobody can tell one percent from the next, and a child none of them. */

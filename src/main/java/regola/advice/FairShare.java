@@ -1,11 +1,11 @@
 package regola.advice;
 
 /**
- * A Standing is how far somebody is ahead or behind, judged by what is fair among so many.
+ * A FairShare is how far somebody is ahead or behind, judged by what is fair among so many.
  *
  * @param share so many of a hundred matches that are won from here
  */
-record Standing(long share, int players) {
+record FairShare(long share, int players) {
     /** So much of what is fair, or less, is far behind; so much of what the others have, or less, far ahead. */
     private static final double FAR = 0.7;
     /** What is probable comes true more often than not, however many play. */
