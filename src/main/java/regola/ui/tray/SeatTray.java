@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
@@ -72,6 +73,7 @@ public final class SeatTray extends JPanel implements Measured {
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
 
     private transient Consumer<SeatView> asked = of -> {};
+    private transient BiConsumer<SeatView, JComponent> offered = (of, below) -> {};
     private transient SeatView seat;
     private transient Texts texts;
     private boolean low;
@@ -96,8 +98,10 @@ public final class SeatTray extends JPanel implements Measured {
         this.hand = hand;
         head = new TrayHead(art);
         head.addActionListener(e -> {
-            if (seat != null && !head.counts()) hand.point(List.of(seat.ref()));
-            else if (seat != null) asked.accept(seat);
+            if (seat == null) return;
+            if (head.counts()) asked.accept(seat);
+            if (head.offers()) offered.accept(seat, head);
+            else if (!head.counts()) hand.point(List.of(seat.ref()));
         });
         add(head);
         setOpaque(false);
@@ -136,6 +140,12 @@ public final class SeatTray extends JPanel implements Measured {
     void onCounting(Consumer<SeatView> next) {
         asked = next;
         head.setCounting(true);
+    }
+
+    /** @param next is told the seat of a computer of which somebody wants to know who else could play there */
+    void onOffering(BiConsumer<SeatView, JComponent> next) {
+        offered = next;
+        head.setOffering(true);
     }
 
     /** As {@link TrayHead#beforeClass}. */
