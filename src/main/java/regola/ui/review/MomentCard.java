@@ -44,6 +44,8 @@ final class MomentCard extends JPanel implements Measured {
     private final JScrollPane scroll = Scrolling.upAndDown(words);
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
+    /** Whether the board marks what was done here. */
+    private boolean played;
     /** What was to be found here has been found. */
     private boolean found;
 
@@ -73,7 +75,9 @@ final class MomentCard extends JPanel implements Measured {
         better = button("show", texts.get("review.show"), !tries, () -> {
             reveal();
             boolean goesOn = marked && moment.steps() > 1;
-            if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? step + 1 : 0);
+            // What was made in the match is no step of what could have been: one begins with what comes after it.
+            int next = step == 0 && !moment.kind().isTask() ? 2 : step + 1;
+            if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? next : 0);
             else intents.show(moment.moment());
             mark(true);
         });
@@ -92,12 +96,20 @@ final class MomentCard extends JPanel implements Measured {
     void goOnFrom(MomentCard before) {
         step = Math.min(before.step, moment.steps());
         found = before.found;
+        played = before.played;
         mark(before.marked);
     }
 
     /** @param moves of how it could have gone on that the board has played now */
     void follow(int moves) {
         step = moves;
+        mark(marked);
+    }
+
+    /** @param on whether the board marks what was done here */
+    void played(boolean on) {
+        if (played == on) return;
+        played = on;
         mark(marked);
     }
 
@@ -179,10 +191,9 @@ final class MomentCard extends JPanel implements Measured {
 
     /** @return what there is to say of the moment: what was done, then each answer in lines of its own */
     private List<String> told() {
-        // Of what has no words it is told where it is to be seen.
-        boolean unseen = marked && moment.played().isEmpty() && !moment.told().isEmpty();
-        String done =
-                String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
+        // Of what has no words it is told where it is to be seen, as long as it is.
+        String seen = played ? moment.seen() : "";
+        String done = (seen + " " + String.join(" ", moment.told())).strip();
         boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
         String where = pointed ? texts.get(where()) : "";
         List<String> answer = isOpen() ? moment.answer() : List.of();

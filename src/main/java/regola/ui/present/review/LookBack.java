@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Loss;
+import regola.advice.Objection;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
@@ -238,8 +239,15 @@ public final class LookBack {
                 words.shown(point.better()));
     }
 
+    /** @return whether that was to be found: a move as good as the best, or so nearly that it can hardly be told */
+    public boolean solves(int moment, Objection answer) {
+        TurningPoint point = point(moment);
+        return point != null
+                && (answer.none() || answer.isNear() && !answer.move().equals(point.played()));
+    }
+
     /**
-     * @param move that was tried there, as good as the best
+     * @param move that was tried there, and is what was to be found
      * @return that it was found, why it is better, and what comes next
      */
     public HintView found(int moment, Move move) {
@@ -250,9 +258,17 @@ public final class LookBack {
         boolean best = point.better().equals(move);
         HintWords words = words(shown.found, moment, shown.manner);
         String said = words.reasons(point.reasons());
-        String why = !best ? texts.get("hint.against.none.more.past") : said.isEmpty() ? better.sentence() : said;
         String next = texts.get(next(moment) ? "review.found.next" : "review.found.last");
-        return new HintView(Stage.KNOWN, texts.get("review.found.head"), why + " " + next, words.shown(move));
+        String head = texts.get("review.found.head");
+        if (!point.advice().good().contains(move)) {
+            // That is enough; what is best is told too, by name or on the board.
+            String named = words.named(point.better());
+            String near = named.isEmpty() ? texts.get("review.found.near.seen") : texts.get("review.found.near", named);
+            return new HintView(
+                    Stage.KNOWN, head, near + " " + next, words.shown(named.isEmpty() ? point.better() : move));
+        }
+        String why = !best ? texts.get("hint.against.none.more.past") : said.isEmpty() ? better.sentence() : said;
+        return new HintView(Stage.KNOWN, head, why + " " + next, words.shown(move));
     }
 
     /** @return whether there is another moment worth a look after it */
@@ -271,7 +287,7 @@ public final class LookBack {
         HintWords words = words(shown.found, moment, shown.manner);
         return step > words.onward().steps(point.followed())
                 ? HintView.NONE
-                : words.onward().step(point.followed(), step);
+                : words.onward().step(point.followed(), step, point.isRight());
     }
 
     /** @return how it could have gone on from that moment, the better move first; empty if that was not found out */
@@ -414,7 +430,8 @@ public final class LookBack {
                         found.isWon(),
                         found.review.turned() < 0 ? found.winner() : -1,
                         found.hidden,
-                        found.stood),
+                        found.stood,
+                        found.match.over() ? -1 : found.match.moves().size()),
                 moments,
                 made(found, manner));
     }
@@ -438,9 +455,11 @@ public final class LookBack {
         String made = words.named(before.decision().legal().get(found.played.get(at)));
         // What all chose in secret came to light together: then it was not the last of them who did it.
         String who = nameAt(found, at, manner);
-        String did = looked.point == null && before.isSecret()
+        String done = looked.point == null && before.isSecret()
                 ? ""
                 : ReviewWords.did(found.voice(at), made, who, tongue.texts());
+        String did = made.isEmpty() ? "" : done;
+        String seen = made.isEmpty() ? done : "";
         TurningPoint point = looked.point;
         if (point == null)
             return new ReviewView.Moment(
@@ -450,6 +469,7 @@ public final class LookBack {
                     person,
                     0,
                     made,
+                    seen,
                     "",
                     Stream.of(
                                     did,
@@ -487,6 +507,7 @@ public final class LookBack {
                 person,
                 point.loss(),
                 made,
+                seen,
                 words.named(point.better()),
                 told.stream().filter(each -> !each.isBlank()).toList(),
                 answer.stream().filter(each -> !each.isBlank()).toList(),
