@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.engine.value.Spoken;
 import regola.file.SettingText;
 import regola.language.model.CheckedGame;
 import regola.language.model.Setting;
@@ -74,9 +75,16 @@ public final class LessonDraft {
      * A lesson of one step, with words, in which what was best is to be found: where it was played, it says so.
      *
      * @param good the moves that are right, as text, legal at that moment; at least one
+     * @param missed what is said to others, by the move or its form, in which any things have a star
      */
     public static String exercise(
-            Ruleset rules, long seed, Position from, List<String> moves, int at, List<String> good) {
+            Ruleset rules,
+            long seed,
+            Position from,
+            List<String> moves,
+            int at,
+            List<String> good,
+            Map<String, Spoken> missed) {
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
         int move = at + 1;
@@ -92,8 +100,17 @@ public final class LessonDraft {
                 lines);
         lines.addAll(List.of("", "## best", "", sought.english, "", sought.italian, "", "```yaml"));
         step(course, good, sought.done, lines);
+        if (!missed.isEmpty()) lines.add("wrong:");
+        missed.forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words))));
         lines.add("```");
         return String.join("\n", lines) + "\n";
+    }
+
+    private static Map<String, String> wrong(String form, Spoken words) {
+        Map<String, String> wrong = new LinkedHashMap<>();
+        wrong.put("move", form);
+        for (String language : List.of("en", "it")) wrong.put(language, words.text(language));
+        return wrong;
     }
 
     private static void front(Ruleset rules, DraftCourse course, List<String> words, List<String> lines) {

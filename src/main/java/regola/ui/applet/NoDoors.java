@@ -80,11 +80,6 @@ final class NoDoors implements Doors {
     public void tryOut(MatchSetUp ready) {}
 
     @Override
-    public void again() {
-        again.run();
-    }
-
-    @Override
     public void back() {}
 
     @Override

@@ -46,6 +46,8 @@ final class MomentCard extends JPanel implements Measured {
     private boolean marked;
     /** Whether the board marks what was done here. */
     private boolean played;
+    /** Whether it has been shown where to look. */
+    private boolean pointed;
     /** What was to be found here has been found. */
     private boolean found;
 
@@ -73,6 +75,12 @@ final class MomentCard extends JPanel implements Measured {
             intents.tryAgain(moment.moment());
         });
         better = button("show", texts.get("review.show"), !tries, () -> {
+            boolean keeps = tries && !pointed && !isOpen();
+            pointed = true;
+            if (keeps && intents.point(moment.moment())) {
+                mark(false);
+                return;
+            }
             reveal();
             boolean goesOn = marked && moment.steps() > 1;
             // What was made in the match is no step of what could have been: one begins with what comes after it.
@@ -97,6 +105,7 @@ final class MomentCard extends JPanel implements Measured {
         step = Math.min(before.step, moment.steps());
         found = before.found;
         played = before.played;
+        pointed = before.pointed;
         mark(before.marked);
     }
 

@@ -77,9 +77,6 @@ public interface Doors {
     /** To the board, with a new match under rules that have just been changed; from there back to the match before. */
     void tryOut(MatchSetUp ready);
 
-    /** To the board, with another match set up like the last. */
-    void again();
-
     /** To the match on the board; to the start if there is none. */
     void back();
 

@@ -380,6 +380,17 @@ final class GameHelp implements HintIntents, ReviewIntents {
     }
 
     @Override
+    public boolean point(int moment) {
+        boolean tried = last.stage() == HintView.Stage.ANSWER;
+        HintView where = looking.where(moment);
+        if (tried || where.stage() == HintView.Stage.NONE) return false;
+        away();
+        game.goTo(moment);
+        advising.judge(looking.advice(moment), () -> looking.where(moment), answer -> found(moment, answer));
+        return true;
+    }
+
+    @Override
     public void show(int moment) {
         away();
         fold();
@@ -416,7 +427,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         Advice known = looking.advice(moment);
         if (match == null || known == null) return;
         List<String> good = known.good().stream().map(Move::text).toList();
-        new LessonDrafts(fittings).exercise(at(match, moment), good);
+        new LessonDrafts(fittings).exercise(at(match, moment), good, looking.missed(moment));
     }
 
     private static MatchRecord at(MatchRecord match, int moment) {

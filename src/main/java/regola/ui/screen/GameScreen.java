@@ -11,12 +11,14 @@ import regola.engine.Ruleset;
 import regola.home.Slot;
 import regola.ui.command.Command;
 import regola.ui.game.GamePanel;
+import regola.ui.keep.Liking;
 import regola.ui.keep.MatchKeeper;
 import regola.ui.present.match.GamePresenter;
 import regola.ui.present.match.MatchRecord;
 import regola.ui.present.match.Resumption;
 import regola.ui.present.match.Thinking;
 import regola.ui.present.picture.RuleCards;
+import regola.ui.present.start.Chosen;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.stage.Measure;
 import regola.ui.view.Notice;
@@ -38,6 +40,8 @@ public final class GameScreen implements Screen, Playing {
     private static final String HERE = "here";
     /** The notice about the match that made room for a try of changed rules. */
     private static final String BEFORE = "before";
+    /** The notice that asks whether to give up. */
+    private static final String GIVING_UP = "giveUp";
 
     private final Fittings fittings;
     private final GamePresenter game;
@@ -90,6 +94,10 @@ public final class GameScreen implements Screen, Playing {
         game.playForced(feel.forced(this));
         game.naming(feel.naming());
         game.pace(feel.tempo());
+        game.seated(match -> fittings.likings()
+                .change(before -> before.with(
+                        Liking.MATCH,
+                        Chosen.seated(before.get(Liking.MATCH).orElse(List.of()), match.rules(), match.computers()))));
         game.record(match -> {
             keeper.record(match);
             // What was saved is not what stands here any more.
@@ -280,8 +288,7 @@ public final class GameScreen implements Screen, Playing {
         help.laid();
         if (alone) panel.standAlone();
         feel(feel);
-        fittings.notices().away(HERE);
-        fittings.notices().away(BEFORE);
+        List.of(HERE, BEFORE, GIVING_UP).forEach(fittings.notices()::away);
     }
 
     /** @param match without a position the running one goes on */
@@ -432,7 +439,7 @@ public final class GameScreen implements Screen, Playing {
         switch (command) {
             case NEW -> fittings.doors().prepare(gameId(), List.of());
             case RESTART -> restart();
-            case GIVE_UP -> game.giveUp();
+            case GIVE_UP -> askGivingUp();
             case RULES -> fittings.doors().ruleBook(rules);
             case EDIT -> fittings.doors().edit(gameId(), played);
             case SAVE -> matches.save();
@@ -453,6 +460,17 @@ public final class GameScreen implements Screen, Playing {
         }
     }
 
+    /** One press by accident ends no match. */
+    private void askGivingUp() {
+        fittings.notices()
+                .tell(Notice.offer(GIVING_UP, Said.of("giveUp.ask"))
+                        .saying(Said.of("giveUp.ask.text"))
+                        .offering("no", Said.of("giveUp.no"), this::takeKeyboard)
+                        .offering("yes", Said.of("action.giveUp"), game::giveUp)
+                        .on(NAME));
+        fittings.notices().takeKeyboard();
+    }
+
     /** The match goes into a window of its own, as it stands. */
     private void apart() {
         game.leave(() -> {
@@ -468,6 +486,12 @@ public final class GameScreen implements Screen, Playing {
         });
     }
 
+    /** The match as it was set up, with those who play in it by now. */
+    private MatchSetUp asSeated() {
+        MatchRecord match = keeper.match();
+        return match == null ? played : played.seated(match.computers());
+    }
+
     private void setUp() {
         MatchRecord match = keeper.match();
         if (match != null) fittings.doors().setUp(played, match.position());
@@ -477,6 +501,7 @@ public final class GameScreen implements Screen, Playing {
         if (panel == null) return; // of a match that has gone into another window
         boolean first = panel.view() == null;
         takeBackOffer(view);
+        if (view.decision().isOver()) fittings.notices().away(GIVING_UP);
         help.pictured(view);
         panel.show(view, texts);
         if (first) {
@@ -545,17 +570,20 @@ public final class GameScreen implements Screen, Playing {
 
         @Override
         public void again() {
-            fittings.doors().again();
+            MatchSetUp next = asSeated().anew();
+            if (tried) tryOut(next);
+            else play(next);
         }
 
         @Override
         public boolean hasSides() {
-            return !alone && !played.moved().computers().equals(played.computers());
+            MatchSetUp now = asSeated();
+            return !alone && !now.moved().computers().equals(now.computers());
         }
 
         @Override
         public void otherSides() {
-            fittings.doors().play(played.moved());
+            play(asSeated().moved());
         }
 
         @Override

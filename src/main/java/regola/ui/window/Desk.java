@@ -423,11 +423,6 @@ public final class Desk implements Doors {
     }
 
     @Override
-    public void again() {
-        setUp.get().begin();
-    }
-
-    @Override
     public void back() {
         if (gamePanel() == null) show(start);
         else showGame();

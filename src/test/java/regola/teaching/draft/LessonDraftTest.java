@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Position;
+import regola.engine.value.Spoken;
 import regola.file.BadFile;
 import regola.language.model.CheckedGame;
 import regola.language.source.SourceText;
@@ -117,12 +118,18 @@ class LessonDraftTest {
                 .filter(move -> !move.equals(done))
                 .findFirst()
                 .orElseThrow();
-        String text = LessonDraft.exercise(played.rules(), 3, null, played.moves(), at, List.of(better));
+        Map<String, Spoken> missed = new LinkedHashMap<>();
+        missed.put(done, Spoken.of("Look out: two lines, \"like this\".", "Attento: due righe."));
+        missed.put(done.split(" ")[0] + " * *", Spoken.of("It lacks something.", "Manca qualcosa."));
+        String text = LessonDraft.exercise(played.rules(), 3, null, played.moves(), at, List.of(better), missed);
         Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
         assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
                 .as(text)
                 .isEmpty();
         assertThat(text).contains("moves: [" + better + "]").doesNotContain("moves: [" + done + "]");
+        assertThat(lesson.steps().get(0).wrong())
+                .extracting(wrong -> wrong.words().text("it"))
+                .containsExactly("Attento: due righe.", "Manca qualcosa.");
         assertThat(LessonRun.start(lesson, 0, () -> Instant.EPOCH).match().position())
                 .isEqualTo(played.moments().get(at).position());
     }
@@ -137,7 +144,8 @@ class LessonDraftTest {
                 null,
                 played.moves(),
                 5,
-                List.of(played.moves().get(5)));
+                List.of(played.moves().get(5)),
+                Map.of());
         assertThat(text)
                 .contains("the best move was found here. Find it again!", "Trovala di nuovo!")
                 .doesNotContain("better")

@@ -32,11 +32,16 @@ import regola.ui.view.review.ReviewView.Moment;
 /** Beside the board of a small window there is room for the lines and for what is told of a moment. */
 class ReviewPaneTest {
     private static final Moment MOMENT =
-            new Moment(Kind.COSTLY, 1, 0, true, 0.2, "", "", "", List.of("Told."), List.of("Answer."), 2, false);
+            new Moment(Kind.COSTLY, 1, 0, true, 0.2, "", "Told.", "", List.of("It cost."), List.of("Answer."), 2, false);
+
+    /** Whether there is something to be pointed at first. */
+    private boolean points;
 
     private final ReviewPane pane =
             new ReviewPane(new ArtStore(file -> Optional.empty()), (ReviewIntents) Proxy.newProxyInstance(
-                    ReviewIntents.class.getClassLoader(), new Class<?>[] {ReviewIntents.class}, (p, m, a) -> null));
+                    ReviewIntents.class.getClassLoader(),
+                    new Class<?>[] {ReviewIntents.class},
+                    (p, m, a) -> m.getReturnType() == boolean.class ? points : null));
 
     private static SeatView seat(int number) {
         return new SeatView(
@@ -160,6 +165,26 @@ class ReviewPaneTest {
         assertThat(card.getAccessibleContext().getAccessibleName()).contains("It is marked. It cost.");
         pane.played(-1);
         assertThat(card.getAccessibleContext().getAccessibleName()).doesNotContain("It is marked.");
+    }
+
+    @Test
+    void whoHasNotTriedIsShownWhereToLookBeforeTheAnswer() {
+        Appearance.normal().install();
+        points = true;
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(MOMENT), List.of()),
+                List.of(seat(0)),
+                Texts.in("en"));
+        button("review.1.show").doClick();
+        assertThat(button("review.1.exercise").isVisible())
+                .as("nothing is told yet")
+                .isFalse();
+        assertThat(button("review.1.show").getParent().getAccessibleContext().getAccessibleName())
+                .as("what was chosen, which is marked no more")
+                .doesNotContain("Told.");
+        button("review.1.show").doClick();
+        assertThat(button("review.1.exercise").isVisible()).isTrue();
     }
 
     @Test

@@ -195,10 +195,20 @@ class HelpIT {
         story.window().find("review.4.show", StageButton.class);
     }
 
+    /** Who has not tried is shown where to look first. */
+    private void showMe() {
+        story.window().click("review.4.show");
+        story.window().waitUntil("where to look", () -> said().startsWith("Look for a mill."));
+        assertThat(story.window().isShowing("review.4.exercise"))
+                .as("nothing is told")
+                .isFalse();
+        story.window().click("review.4.show");
+    }
+
     @Test
     void aMomentBecomesALessonThatIsFilledIn() {
         lookBack();
-        story.window().click("review.4.show");
+        showMe();
         story.window().click("review.4.draft");
         story.window().find("form.title", JTextArea.class);
         assertThat(story.panel(LessonFormPanel.class).view().moves())
@@ -214,7 +224,7 @@ class HelpIT {
 
     private void becomes(String button) {
         lookBack();
-        story.window().click("review.4.show");
+        showMe();
         story.window().click(button);
         story.window().waitUntil("the lesson is open", () -> {
             LessonPanel lesson = story.panel(LessonPanel.class);
@@ -266,7 +276,7 @@ class HelpIT {
     void howItCouldHaveGoneOnIsPlayedOnTheBoardAndTakenBackAgain() {
         lookBack();
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
-        story.window().click("review.4.show");
+        showMe();
         waitForButton("Why not mine?");
         assertThat(isMan("g1")).as("the better move is only shown").isFalse();
         assertThat(card()).contains("marked on the board");
@@ -363,7 +373,8 @@ class HelpIT {
 
         story.waitFor("that moment is on the board", view -> view.story().moment() == 4);
         waitForButton("Stop looking");
-        assertThat(said()).as("what was done there").startsWith("White, what you chose is marked on the board.");
+        assertThat(card()).as("what was done there").contains("White, what you chose is marked on the board.");
+        assertThat(said()).startsWith("Find a better move.");
         story.clickPlace("e4");
         story.window()
                 .waitUntil("it is judged", () -> said().toLowerCase(Locale.ROOT).contains("weaker"));

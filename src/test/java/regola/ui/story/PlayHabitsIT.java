@@ -3,6 +3,7 @@ package regola.ui.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Point;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Map;
 import javax.swing.JComponent;
@@ -122,6 +123,40 @@ class PlayHabitsIT {
         story.window().waitUntil("what leads on has the keyboard", start::isFocusOwner);
         story.window().press(KeyEvent.VK_ENTER);
         story.waitFor("the match has begun", view -> true);
+    }
+
+    @Test
+    void whoWasChosenInTheMiddleOfAMatchPlaysTheNextOne() {
+        open("off");
+        story.start("Nine Men's Morris");
+        story.window().press(KeyEvent.VK_K);
+        story.plays("black", "best");
+        story.waitFor(
+                "who plays is another",
+                view -> "best".equals(view.seats().get(1).rival()));
+        story.window().press(KeyEvent.VK_K);
+        giveUp();
+        story.window().waitUntil("it is asked", () -> story.window().isShowing("notice.giveUp.no"));
+        assertThat(story.match().decision().isOver())
+                .as("one press ends nothing")
+                .isFalse();
+        story.window().click("notice.giveUp.no");
+        story.window().waitUntil("the question is gone", () -> !story.window().isShowing("notice.giveUp.no"));
+        assertThat(story.match().decision().isOver()).isFalse();
+        giveUp();
+        story.window().click("notice.giveUp.yes");
+        story.waitFor("it is over", view -> view.decision().isOver());
+        story.window().click("end.again");
+        story.waitFor("another has begun", view -> !view.decision().isOver());
+        assertThat(story.match().seats().get(1).rival()).isEqualTo("best");
+        story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
+        story.window().waitUntil("it is set up", () -> story.window().isShowing("start.go"));
+        assertThat(story.setUp().chairs()).extracting(chair -> chair.kind()).containsExactly("you", "best");
+    }
+
+    private void giveUp() {
+        story.window().press(KeyEvent.VK_F10);
+        story.window().click("command.giveUp");
     }
 
     private String kind() {

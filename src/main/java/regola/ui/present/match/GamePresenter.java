@@ -55,6 +55,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private boolean rests;
 
     private Consumer<MatchRecord> recorder = kept -> {};
+    private Consumer<MatchRecord> seated = match -> {};
     /** The number of the match: starting again begins another, going on under other rules does not. */
     private long matchNumber;
     /** How many moves computers have made one after the other. */
@@ -257,6 +258,14 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     @Override
     public void seat(String player, String rival) {
         then(s -> s.seat(player, rival));
+        worker.execute(() -> {
+            if (session != null) seated.accept(kept);
+        });
+    }
+
+    /** @param heard gets the match, on the worker, whenever somebody has chosen in it who plays */
+    public void seated(Consumer<MatchRecord> heard) {
+        worker.execute(() -> seated = heard);
     }
 
     /** A class looks on from now on, or not any more. */

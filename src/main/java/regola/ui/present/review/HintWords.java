@@ -402,16 +402,20 @@ final class HintWords {
     /** @return what may happen, and how often */
     private String blow(Blow blow) {
         String events = events(blow.events());
-        Thing who = blow.chooser(match.decider()) < 0
-                ? null
-                : names.catalog().thing(Type.PLAYER, blow.chooser(match.decider()));
-        if (who != null) return texts.get("hint.against.can", Names.capital(names.of(who)), events);
+        int who = blow.chooser(match.decider());
+        if (who >= 0) return can(who, events);
         if (blow.share() >= SURELY) return texts.get("hint.against.events", events);
         long times = Math.round(10 * blow.share());
         long otherwise = Math.round(10 * blow.otherwise());
         if (times <= 1) return texts.get("hint.against.once", events, blow.onceIn());
         if (otherwise > 0 && otherwise < times) return texts.get("hint.against.times.than", events, times, otherwise);
         return texts.get("hint.against.times", events, times);
+    }
+
+    /** @return that a player can do it right after a move */
+    String can(int player, String events) {
+        return texts.get(
+                "hint.against.can", Names.capital(names.of(names.catalog().thing(Type.PLAYER, player))), events);
     }
 
     /** @return how it could be answered, in words or on the board; empty if nobody answers */
@@ -578,7 +582,7 @@ final class HintWords {
         return thing.is(Type.Base.KIND) ? Ref.kind(thing.id()) : null;
     }
 
-    private Manner manner() {
+    Manner manner() {
         return names.manner();
     }
 

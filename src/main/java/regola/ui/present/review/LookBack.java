@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Loss;
@@ -26,6 +27,7 @@ import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
+import regola.engine.value.Spoken;
 import regola.language.model.Type;
 import regola.search.Budget;
 import regola.search.Lookahead;
@@ -217,7 +219,18 @@ public final class LookBack {
     /** @return the same, while something better is looked for on the board */
     public HintView asking(int moment) {
         HintView played = played(moment);
-        return new HintView(Stage.ASKING, played.head(), texts(shown.found).get("review.ask"), played.overlay());
+        Texts texts = texts(shown.found);
+        return new HintView(Stage.ASKING, texts.get("review.ask"), texts.get("review.ask.more"), played.overlay());
+    }
+
+    /** @return where to look for something better, as a hint says it first; nothing if that would tell all */
+    public HintView where(int moment) {
+        Advice known = advice(moment);
+        if (known == null) return HintView.NONE;
+        HintView first = words(shown.found, moment, shown.manner).first(known);
+        return first.stage() == Stage.PIECE
+                ? new HintView(Stage.ASKING, first.head(), first.sentence(), first.overlay())
+                : HintView.NONE;
     }
 
     /** @return what would have been best at that moment, on the board and in words; nothing if it is none of those */
@@ -328,6 +341,28 @@ public final class LookBack {
         thread.check();
         TurningPoint point = point(moment);
         return point == null ? null : point.advice();
+    }
+
+    /**
+     * @return finds out, on any thread, what wrong tries at that moment miss, by the move or its form; null if that was
+     *     not found out
+     */
+    public Supplier<Map<String, Spoken>> missed(int moment) {
+        thread.check();
+        TurningPoint point = point(moment);
+        if (point == null) return null;
+        Match before = shown.found.before.get(moment).copy();
+        Manner manner = shown.manner;
+        MatchRecord match = shown.found.match;
+        return () -> new Missed(
+                        before,
+                        point,
+                        language -> new HintWords(new Consulted(
+                                moment,
+                                before,
+                                new Tongue(match.rules(), manner.in(language), match.called()),
+                                before.decider())))
+                .all();
     }
 
     private Found find(MatchRecord match, long mine) {

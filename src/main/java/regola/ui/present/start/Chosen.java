@@ -1,9 +1,13 @@
 package regola.ui.present.start;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import regola.engine.Ruleset;
+import regola.language.model.Type;
 
 /**
  * A Chosen is what somebody has chosen for a match that has not begun.
@@ -27,5 +31,36 @@ public record Chosen(
         names = Map.copyOf(names);
         variants = List.copyOf(variants);
         settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
+    }
+
+    /**
+     * Who plays was chosen in the middle of a match: the next match of its game is set up so.
+     *
+     * @param all what was chosen for each game before
+     * @param computers who plays where nobody sits, by the names of the players
+     */
+    public static List<Chosen> seated(List<Chosen> all, Ruleset rules, Map<String, String> computers) {
+        String id = rules.game().id();
+        Chosen before = all.stream()
+                .filter(each -> each.game.equals(id))
+                .findFirst()
+                .orElse(new Chosen(id, rules.players(), Map.of(), Map.of(), List.of(), Map.of()));
+        Map<Integer, String> sitting = new HashMap<>(before.kinds);
+        boolean you = false;
+        for (int seat = 0; seat < rules.players(); seat++) {
+            String computer = computers.get(rules.names().id(Type.PLAYER, seat));
+            String person = (you ? SeatKind.OTHER : SeatKind.YOU).id();
+            you |= computer == null;
+            sitting.put(seat, computer == null ? person : computer);
+        }
+        List<Chosen> next = new ArrayList<>(all);
+        next.removeIf(each -> each.game.equals(id));
+        next.add(0, before.seated(sitting));
+        return next;
+    }
+
+    /** @return the same with others in the seats */
+    Chosen seated(Map<Integer, String> sitting) {
+        return new Chosen(game, players, sitting, names, variants, settings);
     }
 }

@@ -51,6 +51,16 @@ public record MatchSetUp(Ruleset rules, long seed, Map<String, String> computers
         return new MatchSetUp(rules, OTHER_LUCK * seed + 1, next, names);
     }
 
+    /** @return the same match once more, with other luck */
+    public MatchSetUp anew() {
+        return seeded(OTHER_LUCK * seed + 1);
+    }
+
+    /** @param opponents who plays where nobody sits, by the names of the players */
+    public MatchSetUp seated(Map<String, String> opponents) {
+        return new MatchSetUp(rules, seed, opponents, called);
+    }
+
     /** @return the same match with other luck */
     public MatchSetUp seeded(long other) {
         return new MatchSetUp(rules, other, computers, called);

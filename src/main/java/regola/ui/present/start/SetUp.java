@@ -67,6 +67,14 @@ final class SetUp {
         chosenBefore.forEach(each -> before.putIfAbsent(each.game(), each));
     }
 
+    /** @param all whose seats somebody chose elsewhere, such as in the middle of a match */
+    void seated(List<Chosen> all) {
+        thread.check();
+        remember();
+        for (Chosen each : all) before.merge(each.game(), each, (old, now) -> old.seated(now.kinds()));
+        if (chosen != null && before.containsKey(chosen.id())) seating.recall(before.get(chosen.id()));
+    }
+
     /** @return what is chosen for each game, that of the chosen one first */
     List<Chosen> chosen() {
         remember();

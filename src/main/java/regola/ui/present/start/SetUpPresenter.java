@@ -54,6 +54,11 @@ public final class SetUpPresenter implements StartIntents {
         });
     }
 
+    /** @param all whose seats somebody chose elsewhere, such as in the middle of a match */
+    public void seated(List<Chosen> all) {
+        worker.execute(() -> setUp.seated(all));
+    }
+
     /**
      * Shows one game, to be set up.
      *

@@ -16,6 +16,13 @@ public interface ReviewIntents {
     /** Somebody wants to try again there before seeing what would have been better. */
     void tryAgain(int moment);
 
+    /**
+     * Somebody who has not tried yet is shown on the board where to look first, and can still try.
+     *
+     * @return whether there is such a place
+     */
+    boolean point(int moment);
+
     /** What would have been better there is shown on the board. */
     void show(int moment);
 

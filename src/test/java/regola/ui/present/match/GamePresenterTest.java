@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regola.language.Shipped;
 import regola.ui.present.Rules;
@@ -351,7 +352,10 @@ class GamePresenterTest {
     @Test
     void aSeatCanBeGivenToTheComputerInTheMiddle() {
         startMoon();
+        List<Map<String, String>> chosen = new ArrayList<>();
+        presenter.seated(match -> chosen.add(match.computers()));
         presenter.seat("red", "random");
+        assertThat(chosen).singleElement().isEqualTo(Map.of("red", "random"));
         assertThat(now().decision().waiting()).isEqualTo(Waiting.COMPUTER);
         assertThat(now().seats().get(0).sort()).isEqualTo(SeatView.Sort.COMPUTER);
         presenter.shown(now().serial());

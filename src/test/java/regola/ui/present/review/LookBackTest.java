@@ -15,6 +15,7 @@ import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
+import regola.engine.value.Spoken;
 import regola.search.Budget;
 import regola.search.Small;
 import regola.ui.present.match.MatchRecord;
@@ -77,6 +78,25 @@ class LookBackTest {
         assertThat(moment.answer().get(0)).startsWith("Better: Take 2.");
         assertThat(back.played(0).head()).isEqualTo("Red, here you chose: Take 3.");
         assertThat(back.asking(0).stage()).isEqualTo(HintView.Stage.ASKING);
+        assertThat(back.asking(0).head())
+                .as("the page has said what was chosen")
+                .isEqualTo("Find a better move.");
+    }
+
+    /** An exercise says of each wrong try what punishes it, or what the better move does, and never tells that. */
+    @Test
+    void whatIsMissedIsSaidOfEveryWrongTry() {
+        back.at(lost(Set.of("green")), Manner.of("en"));
+        beside.remove().run();
+
+        Map<String, Spoken> missed = back.missed(0).get();
+        assertThat(missed.get("take 3").text("en")).isEqualTo("Look out for Green. Green has taken the last one.");
+        assertThat(missed).containsKey("take *");
+        assertThat(missed.values()).allSatisfy(words -> {
+            assertThat(words.text("en")).isNotBlank().doesNotContainIgnoringCase("take 2");
+            assertThat(words.text("it")).isNotBlank().isNotEqualTo(words.text("en"));
+        });
+        assertThat(back.missed(1)).isNull();
     }
 
     /** Who has found it is told so, with the reason, and not to play on where nothing is played. */

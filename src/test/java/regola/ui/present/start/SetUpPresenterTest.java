@@ -3,10 +3,13 @@ package regola.ui.present.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regola.engine.value.Manner;
 import regola.ui.present.Rules;
 import regola.ui.present.picture.Names;
@@ -190,6 +193,32 @@ class SetUpPresenterTest {
                 List.of("flies"),
                 Map.of("hop-steps", List.of(1L, 2L, 3L)));
         assertThat(chosen).as("that of the other game is not forgotten").containsExactly(List.of(now, other));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "red=best, best you other", // two people are left: the first of them is at the machine
+        "red=good orange=fair, good you fair",
+        "green=best orange=fair, you best fair",
+        "'', you other other"
+    })
+    void whoSitsThereInAMatchIsWhoSitsThereInTheNext(String computers, String kinds) {
+        presenter.turnVariant("flies", true);
+        presenter.name("orange", "Anna");
+        presenter.start();
+        MatchSetUp match = matches.get(0);
+        Map<String, String> now = new HashMap<>();
+        for (String each : computers.split(" ")) {
+            int at = each.indexOf('=');
+            if (at > 0) now.put(each.substring(0, at), each.substring(at + 1));
+        }
+        presenter.seated(Chosen.seated(List.of(), match.rules(), now));
+        presenter.open("china-moon", List.of());
+        assertThat(now().chairs()).extracting(ChairView::kind).containsExactly(kinds.split(" "));
+        assertThat(now().seats().get(2).name()).as("nothing else is different").isEqualTo("Anna");
+        assertThat(now().variants()).extracting(v -> v.on()).startsWith(true);
+        assertThat(match.seated(now).anew().computers()).isEqualTo(now);
+        assertThat(match.anew().seed()).isNotEqualTo(match.seed());
     }
 
     @Test

@@ -1,0 +1,79 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import regola.engine.Match;
+import regola.engine.value.Event;
+
+/**
+ * A Punishment is what somebody else can surely do right after a move, and not after a better one: found in the rules
+ * alone, without looking further.
+ *
+ * @param by who can do it
+ * @param events what the rules tell of it
+ */
+public record Punishment(int by, List<Event> events) {
+    /** More answers than these are not looked at. */
+    private static final int MOST_ANSWERS = 120;
+
+    private static final Punishment NONE = new Punishment(-1, List.of());
+
+    public Punishment {
+        events = List.copyOf(events);
+    }
+
+    public boolean isNone() {
+        return events.isEmpty();
+    }
+
+    /**
+     * @param match not changed; nothing may be hidden from who decides
+     * @param move the index of the move
+     * @param better that of the better one
+     */
+    public static Punishment of(Match match, int move, int better) {
+        List<Punishment> anyway = answers(match, better);
+        return answers(match, move).stream()
+                .filter(answer -> anyway.stream().noneMatch(answer::isAsBad))
+                .max((one, other) -> Boolean.compare(one.ends(), other.ends()))
+                .orElse(NONE);
+    }
+
+    private boolean ends() {
+        return last().kind() == Event.Kind.FINISHED;
+    }
+
+    private Event last() {
+        return events.get(events.size() - 1);
+    }
+
+    private boolean isAsBad(Punishment other) {
+        return Witness.isAlike(last(), other.last());
+    }
+
+    private static List<Punishment> answers(Match match, int move) {
+        int seat = match.decider();
+        Witness witness = new Witness(seat);
+        List<Punishment> answers = new ArrayList<>();
+        if (!witness.isForetold(match, move)) return answers;
+        Match after = match.copy();
+        after.playIndex(move);
+        if (after.isOver() || after.decider() == seat || after.isSecret()) return answers;
+        int most = Math.min(MOST_ANSWERS, after.legalCount());
+        for (int answer = 0; answer < most; answer++) {
+            List<Event> events = witness.atOnce(after, answer).stream()
+                    .filter(event -> Rivals.isCheered(event, match.names()) || event.kind() == Event.Kind.FINISHED)
+                    .toList();
+            if (events.isEmpty() || !witness.isForetold(after, answer)) continue;
+            Punishment found = new Punishment(after.decider(), events);
+            if (!found.ends() || hurts(witness, after, answer)) answers.add(found);
+        }
+        return answers;
+    }
+
+    private static boolean hurts(Witness witness, Match before, int answer) {
+        Match after = before.copy();
+        after.playIndex(answer);
+        return witness.hasLost(after);
+    }
+}

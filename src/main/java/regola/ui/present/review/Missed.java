@@ -1,0 +1,82 @@
+package regola.ui.present.review;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import regola.advice.Advice;
+import regola.advice.Punishment;
+import regola.advice.TurningPoint;
+import regola.advice.WhyBetter;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.Move;
+import regola.engine.value.Spoken;
+
+/**
+ * A Missed says what a wrong try misses at a moment of a match that is looked back at: the answer that punishes it, or
+ * what the better move does. It never tells the better move.
+ *
+ * @param before the match at that moment, nobody else's
+ * @param words the words for that decision, by language
+ */
+record Missed(Match before, TurningPoint point, Function<String, HintWords> words) {
+    /** More moves than these are not looked at one by one. */
+    private static final int MOST_MOVES = 60;
+    /** Stands for any word of a move. */
+    private static final String ANY = "*";
+
+    /** @return what is said to each wrong move, or to all of a form, by the move or its form */
+    Map<String, Spoken> all() {
+        Map<String, Spoken> all = new LinkedHashMap<>();
+        Advice advice = point.advice();
+        List<Move> legal = before.decision().legal();
+        int better = legal.indexOf(advice.best());
+        boolean open = before.guesses(before.decider()).isNothingHidden();
+        Map<String, Spoken> forms = new LinkedHashMap<>();
+        for (int i = 0; i < legal.size(); i++) {
+            Move move = legal.get(i);
+            if (advice.good().contains(move)) continue;
+            boolean looks = i < MOST_MOVES || move.equals(point.played());
+            Punishment punished = open && looks ? Punishment.of(before, i, better) : null;
+            if (punished != null && !punished.isNone()) {
+                all.put(move.text(), language -> punished(words.apply(language), punished));
+            } else if (move.equals(point.played()) && !point.reasons().isEmpty()) {
+                all.put(move.text(), language -> words.apply(language).against(point.reasons(), false));
+            } else {
+                forms.put(form(move), language -> lacking(words.apply(language), advice));
+            }
+        }
+        all.putAll(forms);
+        return all;
+    }
+
+    /** @return what there is to be glad of for who punishes it, or what the rules tell of it */
+    private String punished(HintWords words, Punishment punished) {
+        return punished.events().stream()
+                .filter(event -> event.kind() == Event.Kind.RULE)
+                .filter(event -> !before.names().cheered(event.property(), "en").isEmpty())
+                .findFirst()
+                .map(event -> new WhyBetter.Happens(
+                        event, WhyBetter.Happens.When.WARDED_OFF, before.decider(), before.names()))
+                .map(event -> event.against(true, words.manner()))
+                .orElseGet(() -> words.can(punished.by(), words.events(punished.events())));
+    }
+
+    /** @return what the best move does and others do not */
+    private static String lacking(HintWords words, Advice advice) {
+        String why = words.reasons(advice.reasons());
+        if (why.isEmpty()) return words.texts().get("hint.against.unknown");
+        return advice.isOpen()
+                ? words.texts().get("hint.several", advice.good().size()) + " " + why
+                : words.texts().get("hint.against.better", why);
+    }
+
+    /** @return the move with any things */
+    private static String form(Move move) {
+        return move.parts().stream()
+                .map(part -> part.parameter() == null ? part.text() : ANY)
+                .collect(Collectors.joining(" "));
+    }
+}
