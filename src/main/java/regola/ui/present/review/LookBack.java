@@ -36,6 +36,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.review.ReviewWords.Voice;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.review.ReviewView;
@@ -206,11 +207,12 @@ public final class LookBack {
         HintWords words = words(found, moment, shown.manner);
         Move made = before.decision().legal().get(found.played.get(moment));
         String named = words.named(made);
+        OverlayView seen = words.shown(made);
         return new HintView(
                 Stage.KNOWN,
                 ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
-                named.isEmpty() ? "" : texts(found).get("review.played.shown"),
-                words.shown(made));
+                named.isEmpty() || seen.isEmpty() ? "" : texts(found).get("review.played.shown"),
+                seen);
     }
 
     /** @return the same, while something better is looked for on the board */
