@@ -23,7 +23,6 @@ import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
 import regola.engine.Ruleset;
-import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
@@ -39,6 +38,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.review.ReviewWords.Voice;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.review.ReviewView;
@@ -209,11 +209,12 @@ public final class LookBack {
         HintWords words = words(found, moment, shown.manner);
         Move made = before.decision().legal().get(found.played.get(moment));
         String named = words.named(made);
+        OverlayView seen = words.shown(made);
         return new HintView(
                 Stage.KNOWN,
                 ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
-                named.isEmpty() ? "" : texts(found).get("review.played.shown"),
-                words.shown(made));
+                named.isEmpty() || seen.isEmpty() ? "" : texts(found).get("review.played.shown"),
+                seen);
     }
 
     /** @return the same, while something better is looked for on the board */
@@ -508,7 +509,7 @@ public final class LookBack {
                     "",
                     Stream.of(
                                     did,
-                                    words.events(cameOf(before, found.played.get(at))),
+                                    words.events(Came.of(before, found.played.get(at))),
                                     looked.kind == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
                                             : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
@@ -529,7 +530,7 @@ public final class LookBack {
                     point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));
             told.add(why);
         } else {
-            if (looked.kind == Kind.LOST) told.add(words.events(cameOf(before, found.played.get(at))));
+            if (looked.kind == Kind.LOST) told.add(words.events(Came.of(before, found.played.get(at))));
             told.add(looked.kind.isCostly() ? said.cost(point, hoped, came) : said.closest(point.loss()));
             answer.add((said.better(words.named(point.better())) + " " + why).strip());
         }
@@ -548,28 +549,6 @@ public final class LookBack {
                 answer.stream().filter(each -> !each.isBlank()).toList(),
                 words.onward().steps(point.followed()),
                 found.likely.containsKey(at));
-    }
-
-    /**
-     * @return what the rules told of a move that has been told or marked, without their own words for the move itself;
-     *     only asked of a match that is over, in which nothing is kept from anybody
-     */
-    private static List<Event> cameOf(Match before, int made) {
-        List<Event> events = new ArrayList<>();
-        Match play = before.copy();
-        play.listen(events::add);
-        play.playIndex(made);
-        play.listen(null);
-        if (!before.isSecret())
-            events.stream()
-                    .filter(event -> event.kind() == Event.Kind.RULE)
-                    .findFirst()
-                    .ifPresent(events::remove);
-        return events.stream()
-                .filter(event -> event.kind() == Event.Kind.RULE
-                        || event.kind() == Event.Kind.TOLD
-                        || event.kind() == Event.Kind.FINISHED)
-                .toList();
     }
 
     /** @param shown whether the better move is to be seen where this is read */

@@ -77,6 +77,8 @@ class LookBackTest {
         assertThat(String.join(" ", moment.told())).doesNotContain("Take 2");
         assertThat(moment.answer().get(0)).startsWith("Better: Take 2.");
         assertThat(back.played(0).head()).isEqualTo("Red, here you chose: Take 3.");
+        assertThat(back.played(0).overlay().isEmpty()).isTrue();
+        assertThat(back.played(0).sentence()).as("nothing is marked").isEmpty();
         assertThat(back.asking(0).stage()).isEqualTo(HintView.Stage.ASKING);
         assertThat(back.asking(0).head())
                 .as("the page has said what was chosen")
