@@ -31,8 +31,8 @@ import regola.ui.view.review.ReviewView.Moment;
 
 /** Beside the board of a small window there is room for the lines and for what is told of a moment. */
 class ReviewPaneTest {
-    private static final Moment MOMENT =
-            new Moment(Kind.COSTLY, 1, 0, true, 0.2, "", "Told.", "", List.of("It cost."), List.of("Answer."), 2, false);
+    private static final Moment MOMENT = new Moment(
+            Kind.COSTLY, 1, 0, true, 0.2, "", "Told.", "", List.of("It cost."), List.of("Answer."), 2, false);
 
     /** Whether there is something to be pointed at first. */
     private boolean points;
