@@ -22,6 +22,37 @@ public final class LessonDraft {
 
     private LessonDraft() {}
 
+    /** What an exercise asks for, in words. */
+    private enum Sought {
+        /** The match was played worse than it could have been. */
+        BETTER(
+                "idea: {en: \"In your match there was a better move.\", it: \"Nella tua partita c'era una mossa"
+                        + " migliore.\"}",
+                "en: This happened in a match, and there was a better move. Find it!",
+                "it: È successo in una partita, e c'era una mossa migliore. Trovala!",
+                "done: {en: \"That was the better move.\", it: \"Era questa la mossa migliore.\"}"),
+        /** What was played was best. */
+        AGAIN(
+                "idea: {en: \"In your match the best move was found here.\", it: \"Nella tua partita qui è stata trovata"
+                        + " la mossa migliore.\"}",
+                "en: This happened in a match, and the best move was found here. Find it again!",
+                "it: È successo in una partita, e la mossa migliore è stata trovata. Trovala di nuovo!",
+                "done: {en: \"That was the best move, as in the match.\", it: \"Era questa la mossa migliore, come nella"
+                        + " partita.\"}");
+
+        private final String idea;
+        private final String english;
+        private final String italian;
+        private final String done;
+
+        Sought(String idea, String english, String italian, String done) {
+            this.idea = idea;
+            this.english = english;
+            this.italian = italian;
+            this.done = done;
+        }
+    }
+
     /**
      * @param seed of the match
      * @param from the position that the match began from, or null for the game's own set-up
@@ -41,7 +72,7 @@ public final class LessonDraft {
     }
 
     /**
-     * A lesson of one step, with words, in which what would have been best is to be found, whatever was played then.
+     * A lesson of one step, with words, in which what was best is to be found: where it was played, it says so.
      *
      * @param good the moves that are right, as text, legal at that moment; at least one
      * @param missed what is said to others, by the move or its form, in which any things have a star
@@ -57,26 +88,18 @@ public final class LessonDraft {
         DraftCourse course = DraftCourse.of(rules, seed, from, moves, at);
         List<String> lines = new ArrayList<>();
         int move = at + 1;
+        Sought sought = at < moves.size() && good.contains(moves.get(at)) ? Sought.AGAIN : Sought.BETTER;
         front(
                 rules,
                 course,
                 List.of(
                         "title: {en: \"What is best at move " + move + "?\", it: \"Che cosa è meglio alla mossa " + move
                                 + "?\"}",
-                        "idea: {en: \"In your match there was a better move.\", it: \"Nella tua partita c'era una mossa"
-                                + " migliore.\"}",
+                        sought.idea,
                         "chapter: {en: \"From your matches\", it: \"Dalle tue partite\"}"),
                 lines);
-        lines.addAll(List.of(
-                "",
-                "## best",
-                "",
-                "en: This happened in a match, and there was a better move. Find it!",
-                "",
-                "it: È successo in una partita, e c'era una mossa migliore. Trovala!",
-                "",
-                "```yaml"));
-        step(course, good, "done: {en: \"That was the better move.\", it: \"Era questa la mossa migliore.\"}", lines);
+        lines.addAll(List.of("", "## best", "", sought.english, "", sought.italian, "", "```yaml"));
+        step(course, good, sought.done, lines);
         if (!missed.isEmpty()) lines.add("wrong:");
         missed.forEach((form, words) -> lines.add("  - " + FlowYaml.of(wrong(form, words))));
         lines.add("```");

@@ -121,9 +121,11 @@ public final class Menus {
     /** Who has had enough of a match looks for a way out, not for a menu of ways. */
     private void match(JPopupMenu popup, Feeling feeling) {
         int before = popup.getComponentCount();
-        for (Command way : List.of(Command.GIVE_UP, Command.RESTART))
-            if (actions.isEnabled(way)) popup.add(actions.item(way));
-        if (actions.isEnabled(Command.GIVE_UP)) popup.add(pace(feeling));
+        // Beside a match each keeps its place: nobody presses what has slipped under the mouse.
+        boolean match = actions.isEnabled(Command.GIVE_UP) || actions.isEnabled(Command.LOOK_BACK);
+        if (match) popup.add(actions.item(Command.GIVE_UP));
+        if (match || actions.isEnabled(Command.RESTART)) popup.add(actions.item(Command.RESTART));
+        if (match) popup.add(pace(feeling));
         if (popup.getComponentCount() > before) popup.addSeparator();
     }
 

@@ -9,6 +9,7 @@ import regola.ui.parts.RuleCard;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
 import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
 import regola.ui.view.match.GameIntents;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
@@ -147,6 +148,13 @@ final class GameDrawers {
 
     void turnSeats() {
         turn(seatsDrawer, () -> {});
+    }
+
+    /** Who else could play there is offered where the seat was pressed: grown-ups have to do with that. */
+    void offer(SeatView seat, JComponent below) {
+        if (page.mode() == Measure.Mode.CHILDREN) return;
+        page.fit(seats);
+        seats.choose(seat, below);
     }
 
     void turnMoves() {

@@ -118,7 +118,7 @@ public final class GamePanel extends StagePane {
         add(board, DEFAULT_LAYER);
         add(say, DEFAULT_LAYER);
         trays = new Trays(art, board, intents, this);
-        trays.onCounting(seat -> say.explain(seat, texts));
+        trays.onPressed(seat -> say.explain(seat, texts), drawers::offer);
         add(drawers.pinned(), DEFAULT_LAYER);
         add(trial, PALETTE_LAYER);
         add(handOver, MODAL_LAYER);

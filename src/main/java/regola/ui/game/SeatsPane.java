@@ -7,11 +7,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.Icon;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import javax.swing.JRootPane;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.paint.ArtIcon;
 import regola.ui.board.paint.EmblemIcon;
@@ -127,7 +130,7 @@ final class SeatsPane extends JPanel implements Measured {
     }
 
     /** Who may play there is offered below the button: a person, or somebody of some strength. */
-    private void choose(SeatView seat, StageButton below) {
+    void choose(SeatView seat, JComponent below) {
         JPopupMenu menu = new JPopupMenu();
         menu.setName("seat.kinds");
         Rival now = Rival.of(seat.rival()).orElse(null);
@@ -142,7 +145,9 @@ final class SeatsPane extends JPanel implements Measured {
                     rival == now,
                     () -> intents.seat(seat.id(), rival.id())));
         Dimension size = menu.getPreferredSize();
-        menu.show(below, below.getWidth() - size.width, below.getHeight());
+        JRootPane root = below.getRootPane();
+        boolean room = SwingUtilities.convertPoint(below, size.width, 0, root).x <= root.getWidth();
+        menu.show(below, room ? 0 : below.getWidth() - size.width, below.getHeight());
     }
 
     private JMenuItem item(String id, String name, String about, String drawing, boolean chosen, Runnable act) {

@@ -132,12 +132,41 @@ final class StoryText {
         document.insertString(document.getLength(), " ", where);
     }
 
+    /** Whether a line says only who did something: what was done stands in the same row. */
+    private static boolean isOpen(StoryLine line) {
+        return line.depth() == 0 && line.emblem() >= 0 && !line.text().contains(":");
+    }
+
+    /** @return whether a line goes on in the row of the one before it */
+    private boolean isJoined(StoryLine line) {
+        if (written.isEmpty() || line.depth() == 0) return false;
+        StoryLine before = written.get(written.size() - 1).line;
+        return isOpen(before) && before.moment() == line.moment();
+    }
+
+    /** @return what stands behind who did it, who is not named twice */
+    private String continued(StoryLine line) {
+        String who = written.get(written.size() - 1).line.text() + " ";
+        return line.text().startsWith(who) ? " " + line.text().substring(who.length()) : ": " + line.text();
+    }
+
+    /** Who did something, of which no more is told, has a row alone. */
+    private void endRow(StyledDocument document, MutableAttributeSet words) throws BadLocationException {
+        int last = document.getLength() - 1;
+        if (last < 0 || document.getText(last, 1).equals("\n")) return;
+        document.insertString(last + 1, "\n", words);
+        Written before = written.remove(written.size() - 1);
+        written.add(new Written(before.line, before.grey, before.start, before.ruleStart, last + 2));
+    }
+
     private void write(StyledDocument document, StoryLine line, boolean grey) throws BadLocationException {
         Font font = pane.getFont();
         MutableAttributeSet words = new SimpleAttributeSet();
         StyleConstants.setFontFamily(words, font.getFamily());
         StyleConstants.setFontSize(words, font.getSize());
         if (grey) StyleConstants.setForeground(words, UIManager.getColor("Regola.story.later"));
+        boolean joined = isJoined(line);
+        if (!joined) endRow(document, words);
         int start = document.getLength();
         if (line.depth() == 0) {
             StyleConstants.setBold(words, true);
@@ -149,7 +178,7 @@ final class StoryText {
                 document.insertString(document.getLength(), " ", words);
             }
         }
-        document.insertString(document.getLength(), line.text(), words);
+        document.insertString(document.getLength(), joined ? continued(line) : line.text(), words);
         writeWhere(document, line, words);
         int rule = document.getLength();
         if (line.rule() != null) {
@@ -161,10 +190,11 @@ final class StoryText {
             StyleConstants.setFontSize(link, Math.round(font.getSize() * 0.86f));
             document.insertString(rule, numbers ? line.rule().replace('-', UNBROKEN_HYPHEN) : LEADS, link);
         }
-        document.insertString(document.getLength(), "\n", words);
+        if (!isOpen(line)) document.insertString(document.getLength(), "\n", words);
         MutableAttributeSet paragraph = new SimpleAttributeSet();
-        StyleConstants.setLeftIndent(paragraph, Scaled.px(4 + 16 * line.depth()));
-        StyleConstants.setSpaceAbove(paragraph, Scaled.px(line.depth() == 0 ? 6 : 2));
+        int depth = joined ? 0 : line.depth();
+        StyleConstants.setLeftIndent(paragraph, Scaled.px(4 + 16 * depth));
+        StyleConstants.setSpaceAbove(paragraph, Scaled.px(depth == 0 ? 6 : 2));
         document.setParagraphAttributes(start, document.getLength() - start, paragraph, false);
         written.add(new Written(line, grey, start, rule, document.getLength()));
     }

@@ -113,13 +113,15 @@ public final class MatchKeeper {
      * @param file null if it is saved nowhere
      */
     public record Held(MatchRecord match, Slot slot, Path file) {
+        /** @return it goes on where it stands, also where somebody looked round in its past */
         public Resumption resumption() {
+            MatchRecord stands = match.goingOn();
             return new Resumption(
-                    new MatchSetUp(match.rules(), match.seed(), match.computers(), match.called()),
-                    match.start(),
-                    match.moves(),
-                    match.at(),
-                    match.givenUp());
+                    new MatchSetUp(stands.rules(), stands.seed(), stands.computers(), stands.called()),
+                    stands.start(),
+                    stands.moves(),
+                    stands.at(),
+                    stands.givenUp());
         }
     }
 

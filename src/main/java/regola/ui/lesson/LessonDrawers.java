@@ -173,9 +173,17 @@ final class LessonDrawers {
     private void showStory(LessonView view, Texts texts) {
         story.speak(texts.get("lesson.foot.story"), texts);
         List<DrawerSheet.Entry> words = new ArrayList<>();
-        if (view.match() != null)
-            for (StoryLine line : view.match().story().lines())
-                words.add(new DrawerSheet.Entry(line.depth() == 0, line.sentence()));
+        List<StoryLine> lines =
+                view.match() == null ? List.of() : view.match().story().lines();
+        for (int i = 0; i < lines.size(); i++) {
+            StoryLine line = lines.get(i);
+            // What says itself who did it needs no name above it.
+            boolean bare = line.depth() == 0
+                    && i + 1 < lines.size()
+                    && lines.get(i + 1).depth() > 0
+                    && lines.get(i + 1).text().startsWith(line.text() + " ");
+            if (!bare) words.add(new DrawerSheet.Entry(line.depth() == 0, line.sentence()));
+        }
         if (words.isEmpty()) words.add(new DrawerSheet.Entry(false, texts.get("lesson.story.none")));
         storySheet.show(words);
     }

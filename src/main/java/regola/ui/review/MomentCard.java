@@ -44,6 +44,8 @@ final class MomentCard extends JPanel implements Measured {
     private final JScrollPane scroll = Scrolling.upAndDown(words);
     /** Whether the board shows what would have been better, and no more what was done. */
     private boolean marked;
+    /** Whether the board marks what was done here. */
+    private boolean played;
     /** Whether it has been shown where to look. */
     private boolean pointed;
     /** What was to be found here has been found. */
@@ -81,7 +83,9 @@ final class MomentCard extends JPanel implements Measured {
             }
             reveal();
             boolean goesOn = marked && moment.steps() > 1;
-            if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? step + 1 : 0);
+            // What was made in the match is no step of what could have been: one begins with what comes after it.
+            int next = step == 0 && !moment.kind().isTask() ? 2 : step + 1;
+            if (goesOn) intents.follow(moment.moment(), step < moment.steps() ? next : 0);
             else intents.show(moment.moment());
             mark(true);
         });
@@ -100,6 +104,7 @@ final class MomentCard extends JPanel implements Measured {
     void goOnFrom(MomentCard before) {
         step = Math.min(before.step, moment.steps());
         found = before.found;
+        played = before.played;
         pointed = before.pointed;
         mark(before.marked);
     }
@@ -107,6 +112,13 @@ final class MomentCard extends JPanel implements Measured {
     /** @param moves of how it could have gone on that the board has played now */
     void follow(int moves) {
         step = moves;
+        mark(marked);
+    }
+
+    /** @param on whether the board marks what was done here */
+    void played(boolean on) {
+        if (played == on) return;
+        played = on;
         mark(marked);
     }
 
@@ -188,12 +200,9 @@ final class MomentCard extends JPanel implements Measured {
 
     /** @return what there is to say of the moment: what was done, then each answer in lines of its own */
     private List<String> told() {
-        // Of what has no words it is told where it is to be seen.
-        boolean unseen = (marked || pointed)
-                && moment.played().isEmpty()
-                && !moment.told().isEmpty();
-        String done =
-                String.join(" ", unseen ? moment.told().subList(1, moment.told().size()) : moment.told());
+        // Of what has no words it is told where it is to be seen, as long as it is.
+        String seen = played ? moment.seen() : "";
+        String done = (seen + " " + String.join(" ", moment.told())).strip();
         boolean pointed = isOpen() && moment.kind().isTask() && moment.better().isEmpty();
         String where = pointed ? texts.get(where()) : "";
         List<String> answer = isOpen() ? moment.answer() : List.of();

@@ -68,6 +68,9 @@ public final class ReviewPane extends JPanel implements Measured {
     /** The moment that the board shows. */
     private int stood = -1;
 
+    /** The moment of which the board marks what was done there; -1 if it does so of none. */
+    private int marks = -1;
+
     private transient ReviewView view = ReviewView.of(ReviewView.Stage.WORKING, 0);
     private transient Texts texts = Texts.in("en");
     private transient Measure measure = Measure.of(1280, 800, 1);
@@ -154,6 +157,11 @@ public final class ReviewPane extends JPanel implements Measured {
         open();
     }
 
+    /** @return the moment of the page that is open; -1 if there is none */
+    public int moment() {
+        return at < view.moments().size() ? view.moments().get(at).moment() : -1;
+    }
+
     /** The board shows the moment of the page that is open, if there is any. */
     public void open() {
         if (at < view.moments().size()) intents.open(view.moments().get(at).moment());
@@ -169,6 +177,12 @@ public final class ReviewPane extends JPanel implements Measured {
     /** @param step after how many moves of how it could have gone on from that moment the board stands */
     public void follow(int moment, int step) {
         if (page.card != null && page.filled.moment() == moment) page.card.follow(step);
+    }
+
+    /** @param moment of which the board marks what was done there; -1 if it does so of none */
+    public void played(int moment) {
+        marks = moment;
+        if (page.card != null) page.card.played(page.filled.moment() == moment);
     }
 
     /** What was to be found at that moment has been found on the board: the page tells it from now on. */
@@ -334,6 +348,7 @@ public final class ReviewPane extends JPanel implements Measured {
             card = next == null ? null : new MomentCard(next, seen, intents, this::grown, texts);
             if (card != null) {
                 if (before != null) card.goOnFrom(before);
+                card.played(next.moment() == marks);
                 card.measure(measure);
                 add(card);
                 if (had) card.takeKeyboard();

@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import regola.advice.Advice;
+import regola.advice.Objection;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
@@ -55,6 +56,8 @@ final class GameHelp implements HintIntents, ReviewIntents {
     private Move foundMove;
     /** How many moves of how it could have gone on from there are on the board. */
     private int step;
+    /** The match as it was when one began to look back at it. */
+    private MatchRecord looked;
     /** The moment at which one began to look back. */
     private int from = -1;
     /** What is said now. */
@@ -114,6 +117,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
 
     void pictured(MatchView view) {
         int moment = view.story().moment();
+        if (pane != null && isOther(keeper.match())) leaveLooking();
         advising.pictured(view);
         if (pane != null) {
             pane.stand(moment);
@@ -125,6 +129,31 @@ final class GameHelp implements HintIntents, ReviewIntents {
         told = moment == better;
         tell(told ? toTell() : HintView.NONE);
         if (!told) better = -1;
+    }
+
+    /**
+     * @return whether what was looked back at is not what the match is any more: it has begun anew or gone another way
+     */
+    private boolean isOther(MatchRecord match) {
+        List<String> moves = looked.moves();
+        return match == null
+                || match.matchNumber() != looked.matchNumber()
+                || match.moves().size() < moves.size()
+                || !match.moves().subList(0, moves.size()).equals(moves);
+    }
+
+    /** The look back is put away, and the board stays where it is. */
+    private void leaveLooking() {
+        pane = null;
+        folded = false;
+        looking.stop();
+        advising.away();
+        better = -1;
+        told = false;
+        telling = Telling.BETTER;
+        step = 0;
+        tell(HintView.NONE);
+        panel.get().setBeside(null);
     }
 
     /** @param moves of how it could have gone on that the board shows now */
@@ -174,11 +203,20 @@ final class GameHelp implements HintIntents, ReviewIntents {
                 ? nothing()
                 : hint;
         asked &= hint.stage() == HintView.Stage.THINKING;
+        if (pane != null) pane.played(marked(hint));
         page.showHint(hint);
         if (page.view() != null) fittings.refresh().run(); // a class may look on
         if (!folded || hint.stage() != HintView.Stage.NONE) return;
         folded = false;
         page.setBeside(pane);
+    }
+
+    /** @return the moment of which that marks on the board what was done there; -1 if it does so of none */
+    private int marked(HintView hint) {
+        int moment = pane.moment();
+        boolean marks = !hint.overlay().isEmpty()
+                && hint.overlay().equals(looking.played(moment).overlay());
+        return marks ? moment : -1;
     }
 
     /** Where there is little room the board has all of it while something is done there. */
@@ -275,6 +313,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (match == null || page == null || page.view() == null) return;
         advising.away();
         from = page.view().story().looking() ? page.view().story().moment() : Integer.MAX_VALUE;
+        looked = match;
         pane = new ReviewPane(fittings.arts().apply(match.rules().game().id()), this);
         page.setBeside(pane);
         looking.at(match, manner());
@@ -311,7 +350,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (pane.isTask(moment) && known != null) {
             // What is done on the board is a try: nobody changes the match without meaning to.
             game.goTo(moment);
-            advising.judge(known, () -> looking.asking(moment), move -> found(moment, move));
+            advising.judge(known, () -> looking.asking(moment), answer -> found(moment, answer));
             return;
         }
         better = moment;
@@ -324,18 +363,20 @@ final class GameHelp implements HintIntents, ReviewIntents {
         away();
         fold();
         game.goTo(moment);
-        advising.judge(looking.advice(moment), null, move -> found(moment, move));
+        advising.judge(looking.advice(moment), null, answer -> found(moment, answer));
     }
 
-    /** What was to be found there has been found: the task is done, and its reason is told. */
-    private void found(int moment, Move move) {
+    /** @return whether what was to be found there has been found: then the task is done, and its reason is told */
+    private boolean found(int moment, Objection answer) {
+        if (!looking.solves(moment, answer)) return false;
         advising.away();
         better = moment;
         told = true;
         telling = Telling.FOUND;
-        foundMove = move;
+        foundMove = answer.move();
         if (pane != null) pane.found(moment);
         tell(toTell());
+        return true;
     }
 
     @Override
@@ -345,7 +386,7 @@ final class GameHelp implements HintIntents, ReviewIntents {
         if (tried || where.stage() == HintView.Stage.NONE) return false;
         away();
         game.goTo(moment);
-        advising.judge(looking.advice(moment), () -> looking.where(moment), move -> found(moment, move));
+        advising.judge(looking.advice(moment), () -> looking.where(moment), answer -> found(moment, answer));
         return true;
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
@@ -73,6 +74,7 @@ public final class SeatTray extends JPanel implements Measured {
     private final transient Map<String, ZonePane> zones = new LinkedHashMap<>();
 
     private transient Consumer<SeatView> asked = of -> {};
+    private transient BiConsumer<SeatView, JComponent> offered = (of, below) -> {};
     private transient SeatView seat;
     private transient Texts texts;
     private boolean low;
@@ -98,8 +100,10 @@ public final class SeatTray extends JPanel implements Measured {
         this.hand = hand;
         head = new TrayHead(art);
         head.addActionListener(e -> {
-            if (seat != null && !head.counts()) hand.point(List.of(seat.ref()));
-            else if (seat != null) asked.accept(seat);
+            if (seat == null) return;
+            if (head.counts()) asked.accept(seat);
+            if (head.offers()) offered.accept(seat, head);
+            else if (!head.counts()) hand.point(List.of(seat.ref()));
         });
         add(head);
         setOpaque(false);
@@ -143,6 +147,12 @@ public final class SeatTray extends JPanel implements Measured {
     /** From now on it is seen in a film. */
     void film() {
         filmed = true;
+    }
+
+    /** @param next is told the seat of a computer of which somebody wants to know who else could play there */
+    void onOffering(BiConsumer<SeatView, JComponent> next) {
+        offered = next;
+        head.setOffering(true);
     }
 
     /** As {@link TrayHead#beforeClass}. */

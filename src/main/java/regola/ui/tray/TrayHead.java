@@ -65,6 +65,7 @@ final class TrayHead extends JButton {
     private boolean plate;
     private boolean alike;
     private boolean counting;
+    private boolean offering;
     /** Whether it is said who sits there. */
     private boolean taken = true;
 
@@ -120,6 +121,16 @@ final class TrayHead extends JButton {
         return counting && seat != null && !isLit() && !seat.counting().isEmpty();
     }
 
+    /** @param next whether a press on a computer's offers who else could play there, where it means nothing else */
+    void setOffering(boolean next) {
+        offering = next;
+    }
+
+    /** @return whether a press asks who else could play there */
+    boolean offers() {
+        return offering && seat != null && !isLit() && seat.sort() == SeatView.Sort.COMPUTER && !seat.out();
+    }
+
     /** @param next whether it is said who sits there */
     void setTaken(boolean next) {
         taken = next;
@@ -171,7 +182,10 @@ final class TrayHead extends JButton {
         String told = Stream.of(next.name(), fuller.isEmpty() ? sub : fuller, doing, scored)
                 .filter(word -> !word.isEmpty())
                 .collect(Collectors.joining(", "));
-        setToolTipText(next.counting().isEmpty() ? told : Tips.wrapped(told + ". " + next.counting(), sizes));
+        String more = Stream.of(offers() ? texts.get("seat.change") : "", next.counting())
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.joining(" "));
+        setToolTipText(more.isEmpty() ? told : Tips.wrapped(told + ". " + more, sizes));
         getAccessibleContext().setAccessibleDescription(next.counting());
         // It is a stop for the keyboard only where pressing it means something.
         setFocusable(isLit());
@@ -310,7 +324,7 @@ final class TrayHead extends JButton {
         if (seat == null) return;
         Graphics2D g = Brush.smooth(graphics);
         try {
-            if (isLit() && getModel().isRollover()) {
+            if ((isLit() || offers()) && getModel().isRollover()) {
                 g.setColor(StageColour.HOVER.now());
                 g.fill(Brush.rounded(0, 0, getWidth(), getHeight(), 0, measure.px(12)));
             }

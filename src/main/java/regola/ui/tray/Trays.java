@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import regola.ui.board.art.ArtStore;
@@ -47,6 +48,7 @@ public final class Trays {
     private BoardLook look = BoardLook.PLAIN;
     private MotionLevel motion = MotionLevel.NONE;
     private Consumer<SeatView> asked;
+    private BiConsumer<SeatView, JComponent> offered;
     private boolean inClass;
     private boolean filmed;
 
@@ -60,9 +62,14 @@ public final class Trays {
         page.add(shared, 0);
     }
 
-    /** @param next is told the seat whose points somebody wants to understand */
-    public void onCounting(Consumer<SeatView> next) {
-        asked = next;
+    /**
+     * @param counting is told the seat whose points somebody wants to understand
+     * @param offering is told the seat of a computer of which somebody wants to know who else could play there, and
+     *     what was pressed
+     */
+    public void onPressed(Consumer<SeatView> counting, BiConsumer<SeatView, JComponent> offering) {
+        asked = counting;
+        offered = offering;
     }
 
     /** All are before a class from now on, where nobody in particular sits at a person's seat. */
@@ -110,6 +117,7 @@ public final class Trays {
                 SeatTray tray = new SeatTray(art, hand);
                 tray.setMotion(motion);
                 if (asked != null) tray.onCounting(asked);
+                if (offered != null) tray.onOffering(offered);
                 if (inClass) tray.beforeClass();
                 if (filmed) tray.film();
                 seats.add(tray);

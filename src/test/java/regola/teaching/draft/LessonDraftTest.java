@@ -134,6 +134,28 @@ class LessonDraftTest {
                 .isEqualTo(played.moments().get(at).position());
     }
 
+    /** Nobody is told that there was something better where the best was played. */
+    @Test
+    void anExerciseOfAMoveThatWasBestAsksToFindItAgain() {
+        Played played = Played.random("china-moon", 3);
+        String text = LessonDraft.exercise(
+                played.rules(),
+                3,
+                null,
+                played.moves(),
+                5,
+                List.of(played.moves().get(5)),
+                Map.of());
+        assertThat(text)
+                .contains("the best move was found here. Find it again!", "Trovala di nuovo!")
+                .doesNotContain("better")
+                .doesNotContain("c'era una mossa migliore");
+        Lesson lesson = TestLessons.whole(LessonFile.read(SourceText.of("exercise.md", text), ShippedLessons.GAMES));
+        assertThat(LessonCheck.check(lesson).stream().filter(Finding::isError))
+                .as(text)
+                .isEmpty();
+    }
+
     @Test
     void atTheEndOfWhatWasPlayedNothingIsRightYet() {
         Played played = Played.random("china-moon", 3);

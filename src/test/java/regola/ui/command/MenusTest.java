@@ -192,6 +192,33 @@ class MenusTest {
                 .doesNotContain("command.giveUp", "command.restart");
     }
 
+    /** Nobody who wants to press one thing presses another that has slipped into its place. */
+    @Test
+    void whatLiesAtTheTopOfAMatchKeepsItsPlaceWhetherItCanBeHadOrNot() {
+        actions.speak(Texts.in("en"));
+        for (boolean can : List.of(true, false)) {
+            for (Command command : Command.values())
+                if (command.isOfScreen())
+                    actions.enable(
+                            command,
+                            command == Command.LOOK_BACK
+                                    || command == Command.RESTART
+                                    || can && command == Command.GIVE_UP);
+            JPopupMenu popup = new Menus(actions, Texts.in("en"))
+                    .popup(
+                            List.of(),
+                            chosen -> {},
+                            new Menus.Feeling(ThemeChoice.LIGHT, theme -> {}, MotionLevel.FULL, level -> {}));
+            assertThat(menus(popup).get(0))
+                    .extracting(AbstractButton::getName)
+                    .containsSubsequence("menu.light", "command.giveUp", "command.restart", "menu.pace");
+            assertThat(menus(popup).get(0))
+                    .filteredOn(item -> "command.giveUp".equals(item.getName()))
+                    .extracting(AbstractButton::isEnabled)
+                    .containsExactly(can);
+        }
+    }
+
     @Test
     void whoWaitsTooLongIsOnePressFromTheQuickestPace() {
         actions.speak(Texts.in("en"));

@@ -84,6 +84,42 @@ class StoryPaneTest {
         assertThat(pane.getText()).contains("takes a flower");
     }
 
+    /** Who did something and what was done are one sentence: nobody reads a name alone, or twice. */
+    @Test
+    void whoDidItAndWhatWasDoneStandInOneRow() {
+        pane.show(
+                new StoryView(
+                        List.of(
+                                new StoryLine(0, 0, null, "The match is set up", null, -1),
+                                new StoryLine(1, 0, null, "White", "#F3EFE4", 0),
+                                new StoryLine(1, 1, "R-1", "White moves a man.", null, -1),
+                                new StoryLine(1, 1, "R-2", "White makes a mill.", null, -1),
+                                new StoryLine(2, 0, null, "Blue", "#2A2A2E", 0),
+                                new StoryLine(2, 1, "R-1", "Red frog hops.", null, -1),
+                                new StoryLine(3, 0, null, "White", "#F3EFE4", 0),
+                                new StoryLine(4, 0, null, "Blue", "#2A2A2E", 0)),
+                        4,
+                        4),
+                false,
+                Texts.in("en"));
+        String shown = pane.getText().replaceAll("[\\p{Z}&&[^\n]]+", " ");
+        assertThat(shown.lines().map(String::strip))
+                .containsExactly(
+                        "The match is set up",
+                        "White moves a man. R\u20111",
+                        "White makes a mill. R\u20112",
+                        "Blue: Red frog hops. R\u20111",
+                        "White",
+                        "Blue");
+        press("HOME");
+        press("DOWN");
+        press("ENTER");
+        press("DOWN");
+        press("ENTER");
+        assertThat(visited).containsExactly(1);
+        assertThat(opened).containsExactly("R-1");
+    }
+
     @Test
     void nothingIsSkippedWhenItArrivesEarly() {
         show(1, true);

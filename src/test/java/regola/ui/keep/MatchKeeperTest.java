@@ -48,6 +48,20 @@ class MatchKeeperTest {
     }
 
     @Test
+    void whoComesBackToAMatchIsWhereItStandsAndNotInItsPast() {
+        try (Recovery recovery = new Recovery(Home.at(temp), problem -> {})) {
+            MatchKeeper keeper = new MatchKeeper(recovery, "test");
+            GamePresenter game =
+                    new GamePresenter(Runnable::run, picture -> {}, problem -> {}, new Thinking(Runnable::run));
+            game.record(keeper::record);
+            game.start(Rules.match(Shipped.rules("nine-mens-morris", 2)));
+            List.of("place a1", "place d1", "place g1").forEach(game::attempt);
+            game.goTo(1);
+            assertThat(keeper.held().resumption().at()).isEqualTo(3);
+        }
+    }
+
+    @Test
     void whatWasTakenBackIsTakenBackThereToo() throws Exception {
         Home home = Home.at(temp);
         try (Recovery recovery = new Recovery(home, problem -> {})) {

@@ -53,7 +53,7 @@ class ChanceChartTest {
     }
 
     private static Moment moment(int at, int seat) {
-        return new Moment(Kind.COSTLY, at, seat, true, 0.2, "", "", List.of(), List.of(), 0, false);
+        return new Moment(Kind.COSTLY, at, seat, true, 0.2, "", "", "", List.of(), List.of(), 0, false);
     }
 
     @BeforeEach

@@ -31,8 +31,8 @@ import regola.ui.view.review.ReviewView.Moment;
 
 /** Beside the board of a small window there is room for the lines and for what is told of a moment. */
 class ReviewPaneTest {
-    private static final Moment MOMENT =
-            new Moment(Kind.COSTLY, 1, 0, true, 0.2, "", "", List.of("Told."), List.of("Answer."), 2, false);
+    private static final Moment MOMENT = new Moment(
+            Kind.COSTLY, 1, 0, true, 0.2, "", "Told.", "", List.of("It cost."), List.of("Answer."), 2, false);
 
     /** Whether there is something to be pointed at first. */
     private boolean points;
@@ -125,7 +125,7 @@ class ReviewPaneTest {
                 "2 moves were weaker than others. When it was left, the chances were: Red 81 %, Blue 17 %, Green"
                         + " 2 %. Judged by what could be known then.";
         Moment moment = new Moment(
-                Kind.COSTLY, 1, 0, true, 0.2, "a", "b", List.of(done), List.of(answer, "Then: all."), 2, true);
+                Kind.COSTLY, 1, 0, true, 0.2, "a", "", "b", List.of(done), List.of(answer, "Then: all."), 2, true);
         pane.measure(Measure.of(1280, 800, 1));
         pane.setSize(406, 616);
         pane.show(
@@ -144,6 +144,27 @@ class ReviewPaneTest {
         words.doLayout();
         words.getViewport().doLayout();
         assertThat(words.getViewport().getView().getPreferredSize().height).isLessThanOrEqualTo(words.getHeight());
+    }
+
+    /** Words speak of marks on the board as long as there are any. */
+    @Test
+    void whatIsMarkedOnTheBoardIsSaidToBeOnlyWhileItIs() {
+        Appearance.normal().install();
+        Moment moment = new Moment(
+                Kind.COSTLY, 1, 0, true, 0.2, "", "It is marked.", "b", List.of("It cost."), List.of(), 2, false);
+        pane.measure(Measure.of(1280, 800, 1));
+        pane.show(
+                new ReviewView(ReviewView.Stage.READY, 1, List.of(), "", List.of(moment), List.of()),
+                List.of(seat(0)),
+                Texts.in("en"));
+        Component card = button("review.1.show").getParent();
+        assertThat(card.getAccessibleContext().getAccessibleName())
+                .contains("It cost.")
+                .doesNotContain("It is marked.");
+        pane.played(1);
+        assertThat(card.getAccessibleContext().getAccessibleName()).contains("It is marked. It cost.");
+        pane.played(-1);
+        assertThat(card.getAccessibleContext().getAccessibleName()).doesNotContain("It is marked.");
     }
 
     @Test

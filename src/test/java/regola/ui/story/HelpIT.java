@@ -7,6 +7,7 @@ import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JTextArea;
 import org.junit.jupiter.api.AfterEach;
@@ -234,6 +235,21 @@ class HelpIT {
                 .map(SiteView::id)
                 .toList();
         assertThat(men).as("it begins at that moment").containsExactlyInAnyOrder("a1", "b4", "d1", "f4");
+    }
+
+    /** What is looked back at is this match, and no other. */
+    @Test
+    void theLookBackGoesWithTheMatch() {
+        lookBack();
+        story.window().click("game.menu");
+        assertThat(story.window().find("command.giveUp", AbstractButton.class).isEnabled())
+                .as("nobody gives up in the past")
+                .isFalse();
+        story.window().click("command.restart");
+        story.waitFor("it begins again", view -> view.story().last() == 0);
+        story.window().waitUntil("the look back is gone", () -> !story.window().isShowing("review.close"));
+        story.window().click("notice.before.back");
+        story.waitFor("where it stands", view -> view.story().moment() == 6);
     }
 
     private boolean isMan(String site) {

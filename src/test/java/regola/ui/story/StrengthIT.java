@@ -48,6 +48,21 @@ class StrengthIT {
         story.clickPlace(free.get(moved++ * 9 % free.size()).id());
     }
 
+    /** Nobody has to know a way: whoever plays there is pressed. */
+    @Test
+    void aPressOnTheComputersPlateOffersOthers() {
+        story.chooseGame("Nine Men's Morris");
+        story.seat("black", "beginner");
+        story.window().click("start.go");
+        story.waitFor("white's turn", StrengthIT::isMine);
+        story.window().click("seat.black.name");
+        story.window().click("seat.kind.good");
+        story.waitFor(
+                "somebody stronger plays",
+                view -> "good".equals(view.seats().get(1).rival()));
+        assertThat(story.match().problem()).isNull();
+    }
+
     @Test
     void againstABeginnerThenSomebodyStrongerWhoIsInterruptedWhileItThinks() {
         story.chooseGame("Nine Men's Morris");

@@ -69,7 +69,7 @@ final class Recent {
     List<String> heard(Waiting waiting, List<String> shown, IntFunction<String> names) {
         return switch (waiting) {
             case TOLD -> shown;
-            case COMPUTER -> last();
+            case COMPUTER -> at == 0 ? List.of() : named(last(), moments.get(at).decider(), names);
             case PERSON -> others(names);
             default -> List.of();
         };
@@ -95,12 +95,18 @@ final class Recent {
             List<String> sentences = of(moments.get(i).events());
             if (sentences.isEmpty()) continue;
             int mover = moments.get(i).decider();
-            String who = names.apply(mover);
-            boolean named = mover == said || sentences.get(0).contains(who);
-            told.add(named ? sentences.get(0) : who + ": " + sentences.get(0));
-            told.addAll(sentences.subList(1, sentences.size()));
+            told.addAll(mover == said ? sentences : named(sentences, mover, names));
             said = mover;
         }
+        return told;
+    }
+
+    /** @return the same, with who did it, where the first of them does not say that */
+    private static List<String> named(List<String> sentences, int mover, IntFunction<String> names) {
+        String who = names.apply(mover);
+        if (sentences.isEmpty() || sentences.get(0).contains(who)) return sentences;
+        List<String> told = new ArrayList<>(sentences);
+        told.set(0, who + ": " + sentences.get(0));
         return told;
     }
 

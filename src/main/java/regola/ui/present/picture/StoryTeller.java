@@ -128,7 +128,7 @@ public final class StoryTeller {
         boolean itself = !secret && (moment.secret() || alone && !hidden);
         String what = secret
                 ? ": " + texts.get("story.secret")
-                : itself ? ": " + names.of(moment.move()) : titled ? ": " + title : "";
+                : itself ? ": " + names.of(moment.move()) : titled && alone ? ": " + title : "";
         int decider = moment.decider();
         String who = names.player(decider);
         return new StoryLine(number, 0, null, who + what, looks.playerColour(decider), decider)

@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import regola.advice.Advice;
 import regola.advice.Adviser;
@@ -78,8 +79,8 @@ public final class Advising {
     private final Map<Long, TurnAhead> aheads = new LinkedHashMap<>();
 
     private Ruleset rules;
-    /** What is done instead of an answer where a move that is as good as the best was tried; null for nothing. */
-    private Consumer<Move> finding;
+    /** Whether something else is done than to answer so; null for nothing. */
+    private Predicate<Objection> finding;
 
     private Texts texts = Texts.in("en");
 
@@ -113,6 +114,8 @@ public final class Advising {
         boolean decides = view.decision().waiting() == DecisionView.Waiting.PERSON;
         boolean said = decides && (stage == Stage.PIECE || stage == Stage.MOVE);
         if (said && now.isInAnotherLanguage(about)) sayAgain(stage);
+        else if (isJudged() && view.decision().isOver())
+            away(); // nobody asks what to do where nothing can be done any more
         else if (stage == Stage.BACK && isBegun(view)) away();
         else if (stage != Stage.NONE && (!now.equals(about) || !decides && !isAsked())) away();
         about = now;
@@ -202,9 +205,9 @@ public final class Advising {
      * The same, where something better is looked for in a match that is looked back at.
      *
      * @param asking what is said until a move is tried, of the stage {@link Stage#ASKING}; null for nothing special
-     * @param found is told instead of an answer that a move is as good as the best; null for nothing
+     * @param found hears each answer before it is told, which it is not where something was found; null for nothing
      */
-    public void judge(Advice known, Supplier<HintView> asking, Consumer<Move> found) {
+    public void judge(Advice known, Supplier<HintView> asking, Predicate<Objection> found) {
         thread.check();
         away();
         consult(() -> {
@@ -318,8 +321,7 @@ public final class Advising {
                 (Judged judged) -> {
                     if (known == null) keep(judged.hint);
                     advice = judged.hint;
-                    if (judged.objection.none() && finding != null) finding.accept(move);
-                    else show(words.answer(judged.objection));
+                    if (finding == null || !finding.test(judged.objection)) show(words.answer(judged.objection));
                 });
     }
 

@@ -62,19 +62,26 @@ record LineWords(HintWords words, Match match, Names names, Texts texts) {
     /**
      * @param moves the better one first
      * @param step which of them the board has just played, from 1 on, one that {@link #steps} counts
+     * @param wasMade whether the first was made in the match, so that only what comes after it could have been
      * @return who makes it, and the move; nothing is drawn over it, since that would end its travel
      */
-    HintView step(List<Move> moves, int step) {
+    HintView step(List<Move> moves, int step, boolean wasMade) {
         Match play = match.copy();
         for (int i = 0; i < step - 1; i++) play.playIndex(HintWords.index(play, moves.get(i)));
         Move move = moves.get(step - 1);
         String who = names.of(player(play));
-        String first = words.isNameless(move) ? "review.step.first.seen" : "review.step.first";
-        String then = words.isNameless(move) ? "review.step.seen" : "review.step";
+        boolean seen = words.isNameless(move);
+        String made = seen ? "review.step.made.seen" : "review.step.made";
+        String first = seen ? "review.step.first.seen" : "review.step.first";
+        String then = seen ? "review.step.seen" : "review.step";
+        int before = wasMade ? 1 : 0;
+        String sentence = step > before
+                ? texts.get("review.step.of", step - before, steps(moves) - before)
+                : texts.get("review.step.made.more");
         return new HintView(
                 Stage.MOVE,
-                texts.get(step == 1 ? first : then, who, names.of(move)),
-                texts.get("review.step.of", step, steps(moves)),
+                texts.get(step > 1 ? then : wasMade ? made : first, who, names.of(move)),
+                sentence,
                 OverlayView.NONE);
     }
 

@@ -18,11 +18,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Loss;
+import regola.advice.Objection;
 import regola.advice.Review;
 import regola.advice.TurningPoint;
 import regola.engine.Match;
 import regola.engine.Ruleset;
-import regola.engine.value.Event;
 import regola.engine.value.Manner;
 import regola.engine.value.Move;
 import regola.engine.value.RuleFailure;
@@ -38,6 +38,7 @@ import regola.ui.present.match.MatchRecord;
 import regola.ui.present.picture.Tongue;
 import regola.ui.present.review.ReviewWords.Voice;
 import regola.ui.view.Texts;
+import regola.ui.view.board.OverlayView;
 import regola.ui.view.match.HintView;
 import regola.ui.view.match.HintView.Stage;
 import regola.ui.view.review.ReviewView;
@@ -208,11 +209,12 @@ public final class LookBack {
         HintWords words = words(found, moment, shown.manner);
         Move made = before.decision().legal().get(found.played.get(moment));
         String named = words.named(made);
+        OverlayView seen = words.shown(made);
         return new HintView(
                 Stage.KNOWN,
                 ReviewWords.did(found.voice(moment), named, nameAt(found, moment), texts(found)),
-                named.isEmpty() ? "" : texts(found).get("review.played.shown"),
-                words.shown(made));
+                named.isEmpty() || seen.isEmpty() ? "" : texts(found).get("review.played.shown"),
+                seen);
     }
 
     /** @return the same, while something better is looked for on the board */
@@ -251,8 +253,15 @@ public final class LookBack {
                 words.shown(point.better()));
     }
 
+    /** @return whether that was to be found: a move as good as the best, or so nearly that it can hardly be told */
+    public boolean solves(int moment, Objection answer) {
+        TurningPoint point = point(moment);
+        return point != null
+                && (answer.none() || answer.isNear() && !answer.move().equals(point.played()));
+    }
+
     /**
-     * @param move that was tried there, as good as the best
+     * @param move that was tried there, and is what was to be found
      * @return that it was found, why it is better, and what comes next
      */
     public HintView found(int moment, Move move) {
@@ -263,9 +272,17 @@ public final class LookBack {
         boolean best = point.better().equals(move);
         HintWords words = words(shown.found, moment, shown.manner);
         String said = words.reasons(point.reasons());
-        String why = !best ? texts.get("hint.against.none.more.past") : said.isEmpty() ? better.sentence() : said;
         String next = texts.get(next(moment) ? "review.found.next" : "review.found.last");
-        return new HintView(Stage.KNOWN, texts.get("review.found.head"), why + " " + next, words.shown(move));
+        String head = texts.get("review.found.head");
+        if (!point.advice().good().contains(move)) {
+            // That is enough; what is best is told too, by name or on the board.
+            String named = words.named(point.better());
+            String near = named.isEmpty() ? texts.get("review.found.near.seen") : texts.get("review.found.near", named);
+            return new HintView(
+                    Stage.KNOWN, head, near + " " + next, words.shown(named.isEmpty() ? point.better() : move));
+        }
+        String why = !best ? texts.get("hint.against.none.more.past") : said.isEmpty() ? better.sentence() : said;
+        return new HintView(Stage.KNOWN, head, why + " " + next, words.shown(move));
     }
 
     /** @return whether there is another moment worth a look after it */
@@ -284,7 +301,7 @@ public final class LookBack {
         HintWords words = words(shown.found, moment, shown.manner);
         return step > words.onward().steps(point.followed())
                 ? HintView.NONE
-                : words.onward().step(point.followed(), step);
+                : words.onward().step(point.followed(), step, point.isRight());
     }
 
     /** @return how it could have gone on from that moment, the better move first; empty if that was not found out */
@@ -449,7 +466,8 @@ public final class LookBack {
                         found.isWon(),
                         found.review.turned() < 0 ? found.winner() : -1,
                         found.hidden,
-                        found.stood),
+                        found.stood,
+                        found.match.over() ? -1 : found.match.moves().size()),
                 moments,
                 made(found, manner));
     }
@@ -473,9 +491,11 @@ public final class LookBack {
         String made = words.named(before.decision().legal().get(found.played.get(at)));
         // What all chose in secret came to light together: then it was not the last of them who did it.
         String who = nameAt(found, at, manner);
-        String did = looked.point == null && before.isSecret()
+        String done = looked.point == null && before.isSecret()
                 ? ""
                 : ReviewWords.did(found.voice(at), made, who, tongue.texts());
+        String did = made.isEmpty() ? "" : done;
+        String seen = made.isEmpty() ? done : "";
         TurningPoint point = looked.point;
         if (point == null)
             return new ReviewView.Moment(
@@ -485,10 +505,11 @@ public final class LookBack {
                     person,
                     0,
                     made,
+                    seen,
                     "",
                     Stream.of(
                                     did,
-                                    words.events(cameOf(before, found.played.get(at))),
+                                    words.events(Came.of(before, found.played.get(at))),
                                     looked.kind == Kind.TURNED
                                             ? said.turned(found.winner(), found.chances(at))
                                             : said.leapt(found.winner(), found.chances(at), found.chances(at + 1)))
@@ -509,7 +530,7 @@ public final class LookBack {
                     point.foretold() ? Math.max(came, point.loss()) : hoped, point.loss(), words.named(point.other())));
             told.add(why);
         } else {
-            if (looked.kind == Kind.LOST) told.add(words.events(cameOf(before, found.played.get(at))));
+            if (looked.kind == Kind.LOST) told.add(words.events(Came.of(before, found.played.get(at))));
             told.add(looked.kind.isCostly() ? said.cost(point, hoped, came) : said.closest(point.loss()));
             answer.add((said.better(words.named(point.better())) + " " + why).strip());
         }
@@ -522,33 +543,12 @@ public final class LookBack {
                 person,
                 point.loss(),
                 made,
+                seen,
                 words.named(point.better()),
                 told.stream().filter(each -> !each.isBlank()).toList(),
                 answer.stream().filter(each -> !each.isBlank()).toList(),
                 words.onward().steps(point.followed()),
                 found.likely.containsKey(at));
-    }
-
-    /**
-     * @return what the rules told of a move that has been told or marked, without their own words for the move itself;
-     *     only asked of a match that is over, in which nothing is kept from anybody
-     */
-    private static List<Event> cameOf(Match before, int made) {
-        List<Event> events = new ArrayList<>();
-        Match play = before.copy();
-        play.listen(events::add);
-        play.playIndex(made);
-        play.listen(null);
-        if (!before.isSecret())
-            events.stream()
-                    .filter(event -> event.kind() == Event.Kind.RULE)
-                    .findFirst()
-                    .ifPresent(events::remove);
-        return events.stream()
-                .filter(event -> event.kind() == Event.Kind.RULE
-                        || event.kind() == Event.Kind.TOLD
-                        || event.kind() == Event.Kind.FINISHED)
-                .toList();
     }
 
     /** @param shown whether the better move is to be seen where this is read */

@@ -96,10 +96,12 @@ final class ReviewWords {
      * @param won whether the only person has won
      * @param ahead who has won and was never behind; -1 for nobody
      * @param hidden whether something was hidden in the match
-     * @param stood the chances when it was left; empty if it was played to the end
+     * @param stood the chances where it stands; empty if it was played to the end
+     * @param running after how many moves it stands; -1 if it was left
      * @return what there is to say of the whole
      */
-    String verdict(List<ReviewView.Moment> moments, boolean won, int ahead, boolean hidden, List<Double> stood) {
+    String verdict(
+            List<ReviewView.Moment> moments, boolean won, int ahead, boolean hidden, List<Double> stood, int running) {
         List<String> said = new ArrayList<>();
         if (moments.stream().noneMatch(moment -> moment.kind().isCostly()))
             said.add(texts.get(won ? "review.verdict.none.won" : "review.verdict.none"));
@@ -110,7 +112,11 @@ final class ReviewWords {
         said.add(counted(moments, Kind.WEAKER, "review.verdict.weaker.one", "review.verdict.weaker"));
         said.add(counted(moments, Kind.FOUND, "review.verdict.found.one", "review.verdict.found"));
         if (ahead >= 0) said.add(texts.get("review.verdict.ahead", name(ahead)));
-        if (!stood.isEmpty()) said.add(texts.get("review.verdict.stood", stood(stood)));
+        if (!stood.isEmpty())
+            said.add(
+                    running < 0
+                            ? texts.get("review.verdict.stood", stood(stood))
+                            : texts.get("review.verdict.stands", running, stood(stood)));
         if (moments.isEmpty()) said.add(texts.get("review.verdict.look"));
         if (hidden) said.add(texts.get("review.hidden"));
         return said.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));

@@ -87,6 +87,7 @@ public record ReviewView(
      * @param person whether a person decided there, who can try again
      * @param loss by how much less of the win the played one brought, or where that was the best, the next best
      * @param played the move that was made, in words
+     * @param seen that it is marked on the board, where it has no words: true as long as the board does so
      * @param better the best one, in words
      * @param told what was done and what came of it, in sentences
      * @param answer what was better, why, and how it could have gone on, each in sentences; not told before one has
@@ -101,6 +102,7 @@ public record ReviewView(
             boolean person,
             double loss,
             String played,
+            String seen,
             String better,
             List<String> told,
             List<String> answer,

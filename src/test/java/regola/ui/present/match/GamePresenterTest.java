@@ -133,7 +133,8 @@ class GamePresenterTest {
         });
         assertThat(now().decision().question()).contains("hop 2");
         assertThat(now().story().lines())
-                .anySatisfy(line -> assertThat(line.text()).startsWith("Red: "));
+                .as("who did it, and below it what, not once more in one word")
+                .anySatisfy(line -> assertThat(line.text()).isEqualTo("Red"));
         assertThat(now().story().lines())
                 .anySatisfy(line -> assertThat(line.rule()).isEqualTo("CM-5.13"));
         assertThat(site("a2").roles()).contains(Role.LAST);

@@ -117,6 +117,16 @@ class AdvisingTest {
     }
 
     @Test
+    void aQuestionEndsWithTheMatchThatIsGivenUp() {
+        start(5, Set.of());
+        advising.whyNot();
+        assertThat(advising.isJudged()).isTrue();
+        game.giveUp();
+        assertThat(hint()).isEqualTo(HintView.NONE);
+        assertThat(advising.isJudged()).isFalse();
+    }
+
+    @Test
     void whyNotAnotherMoveIsAskedBeforeAnyHint() {
         start(5, Set.of());
         advising.whyNot();
@@ -181,7 +191,7 @@ class AdvisingTest {
     void whatIsFoundIsTheEndOfTheSearch() {
         start(6, Set.of());
         List<Move> found = new ArrayList<>();
-        advising.judge(null, null, found::add);
+        advising.judge(null, null, answer -> answer.none() && found.add(answer.move()));
         take(3);
         think();
         assertThat(hint().head()).isEqualTo("Much weaker.");

@@ -10,9 +10,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import regola.advice.Objection;
 import regola.engine.Match;
 import regola.engine.Ruleset;
 import regola.engine.value.Manner;
+import regola.engine.value.Move;
 import regola.engine.value.Spoken;
 import regola.search.Budget;
 import regola.search.Small;
@@ -75,6 +77,8 @@ class LookBackTest {
         assertThat(String.join(" ", moment.told())).doesNotContain("Take 2");
         assertThat(moment.answer().get(0)).startsWith("Better: Take 2.");
         assertThat(back.played(0).head()).isEqualTo("Red, here you chose: Take 3.");
+        assertThat(back.played(0).overlay().isEmpty()).isTrue();
+        assertThat(back.played(0).sentence()).as("nothing is marked").isEmpty();
         assertThat(back.asking(0).stage()).isEqualTo(HintView.Stage.ASKING);
         assertThat(back.asking(0).head())
                 .as("the page has said what was chosen")
@@ -109,6 +113,55 @@ class LookBackTest {
                 .contains(back.better(0).sentence())
                 .contains("That was the last one to find.")
                 .doesNotContain("play on");
+    }
+
+    /** What can hardly be told from the best is enough, and the best is told then; what was played never is. */
+    @Test
+    void whatIsNearlyAsGoodIsEnough() {
+        back.at(lost(Set.of("green")), Manner.of("en"));
+        beside.remove().run();
+        Move best = back.advice(0).best();
+        List<Move> others = Match.start(lost(Set.of()).rules(), 1).decision().legal().stream()
+                .filter(move -> !move.equals(best))
+                .toList();
+        Move near = others.get(0);
+        Move played = others.get(1);
+        assertThat(near.text()).isEqualTo("take 1");
+        assertThat(back.solves(0, answer(near, best, 0.01))).isTrue();
+        assertThat(back.solves(0, answer(near, best, 0.4))).isFalse();
+        assertThat(back.solves(0, answer(played, best, 0.01)))
+                .as("it is better than that")
+                .isFalse();
+        assertThat(back.found(0, near).head()).isEqualTo("Found it!");
+        assertThat(back.found(0, near).sentence())
+                .startsWith("Nearly as good as the best: that counts too. Best: Take 2.");
+        back.speak(Manner.of("it"));
+        assertThat(back.found(0, near).sentence()).startsWith("Vale quasi quanto la migliore: conta anche questa.");
+    }
+
+    private static Objection answer(Move move, Move best, double loss) {
+        return new Objection(
+                move, best, false, false, false, List.of(), loss, 0, List.of(), List.of(), null, List.of());
+    }
+
+    /** What was made in the match is not told as what could have been. */
+    @Test
+    void afterOnesOwnBestMoveWhatCouldHaveBeenBeginsWithWhatComesNext() {
+        Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));
+        List<String> moves = List.of("take 2", "take 3", "take 1");
+        Match match = Match.start(rules, 1);
+        moves.forEach(match::play);
+        back.at(
+                new MatchRecord(1, rules, 1, null, moves, 3, Map.of("green", "easy"), Map.of(), match.position(), true),
+                Manner.of("en"));
+        beside.remove().run();
+        assertThat(last().moments()).anyMatch(moment -> moment.moment() == 0 && moment.kind() == ReviewView.Kind.FOUND);
+        int steps = back.line(0).size();
+        assertThat(steps).isGreaterThan(1);
+        assertThat(back.followed(0, 1).head()).isEqualTo("Red did so: Take 2");
+        assertThat(back.followed(0, 1).sentence()).startsWith("So it was played.");
+        assertThat(back.followed(0, 2).sentence())
+                .isEqualTo("This is how it could have gone: step 1 of " + (steps - 1) + ".");
     }
 
     /** The only person is "you"; a computer player is never. */
@@ -243,7 +296,7 @@ class LookBackTest {
 
     /** The last move of all may have changed everything: six pebbles, and who took three leaves three. */
     @Test
-    void howItStoodWhenItWasLeftIsAfterTheLastMove() {
+    void howARunningMatchStandsIsAfterTheLastMove() {
         Ruleset rules = Small.rules("src/test/resources/cli/heap/heap.rules", Map.of("size", List.of(6L)));
         Match match = Match.start(rules, 1);
         match.play("take 3");
@@ -252,12 +305,29 @@ class LookBackTest {
                 Manner.of("en"));
         beside.remove().run();
         assertThat(last().chances().get(0).get(0)).as("before it red could win").isGreaterThan(0.5);
-        assertThat(last().verdict()).containsPattern("the chances were: Red \\d\\D");
+        assertThat(last().verdict()).containsPattern("Now, after move 1, the chances are: Red \\d\\D");
+        back.speak(Manner.of("it"));
+        assertThat(last().verdict()).contains("Ora, dopo la mossa 1, le probabilità sono: Rosso ");
     }
 
     @Test
     void aMatchThatWasLeftEarlyHasSomethingToTell() {
-        back.at(played(List.of("stand 2")), Manner.of("en"));
+        MatchRecord left = played(List.of("stand 2"));
+        back.at(
+                new MatchRecord(
+                        1,
+                        left.rules(),
+                        1,
+                        null,
+                        left.moves(),
+                        1,
+                        Map.of(),
+                        Map.of(),
+                        left.position(),
+                        true,
+                        "red",
+                        null),
+                Manner.of("en"));
         beside.remove().run();
 
         assertThat(last().verdict()).contains("When the match stopped, the chances were: Red ");
