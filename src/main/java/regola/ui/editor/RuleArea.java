@@ -386,10 +386,11 @@ final class RuleArea extends RSyntaxTextArea {
      * Words go to the cursor; a passage goes where it belongs near it, with the names of this text and with what it
      * needs, as one thing that can be undone.
      *
+     * @param line the line near which it goes, from 1; 0 for where the cursor is
      * @return the first and the last line of the passage itself, from 1
      */
-    int[] insertPassage(BookEntry entry) {
-        List<PassagePlace> places = PassagePlace.all(getText(), getCaretPosition(), entry);
+    int[] insertPassage(BookEntry entry, int line) {
+        List<PassagePlace> places = PassagePlace.all(getText(), near(line), entry);
         beginAtomicEdit();
         try {
             for (PassagePlace place : places) replaceRange(place.text(), place.from(), place.to());
@@ -413,8 +414,16 @@ final class RuleArea extends RSyntaxTextArea {
     }
 
     /** @return what {@link #insertPassage} would write now */
-    BookDraft draft(BookEntry entry) {
-        return PassagePlace.draft(getText(), PassagePlace.all(getText(), getCaretPosition(), entry));
+    BookDraft draft(BookEntry entry, int line) {
+        return PassagePlace.draft(getText(), PassagePlace.all(getText(), near(line), entry));
+    }
+
+    private int near(int line) {
+        try {
+            return line == 0 ? getCaretPosition() : getLineStartOffset(Math.min(line, getLineCount()) - 1);
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("the text has that line", e);
+        }
     }
 
     /** What begins there comes to the top: a word about it lies further down. */
