@@ -107,6 +107,7 @@ final class RuleArea extends RSyntaxTextArea {
         endSentencesWell(DefaultEditorKit.selectionEndLineAction, true);
         keepColumnAt(DefaultEditorKit.deletePrevCharAction);
         keepColumnAt(DefaultEditorKit.deleteNextCharAction);
+        stepBackWell(DefaultEditorKit.deletePrevCharAction);
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
@@ -252,6 +253,7 @@ final class RuleArea extends RSyntaxTextArea {
             public void actionPerformed(ActionEvent e) {
                 if (!isEditable() || !isEnabled()) return;
                 replaceSelection("");
+                setCaretPosition(NextIndent.end(getText(), getCaretPosition()));
                 replaceSelection("\n" + NextIndent.at(getText(), getCaretPosition()));
             }
         });
@@ -278,7 +280,6 @@ final class RuleArea extends RSyntaxTextArea {
 
     /** First where the sentence ends, then behind the number that stands apart at the right of it. */
     private void endSentencesWell(String action, boolean selecting) {
-        Action plain = getActionMap().get(action);
         getActionMap().put(action, new AbstractAction() {
             private static final long serialVersionUID = 1;
 
@@ -286,9 +287,25 @@ final class RuleArea extends RSyntaxTextArea {
             public void actionPerformed(ActionEvent e) {
                 int at = getCaretPosition();
                 NumberAside aside = NumberAside.at(getText(), at);
-                if (aside == null) plain.actionPerformed(e);
-                else if (selecting) moveCaretPosition(aside.end(at));
-                else setCaretPosition(aside.end(at));
+                int end = aside == null ? NextIndent.lineEnd(getText(), at) : aside.end(at);
+                if (selecting) moveCaretPosition(end);
+                else setCaretPosition(end);
+            }
+        });
+    }
+
+    /** In the blanks before a line one steps back as far as one stepped in. */
+    private void stepBackWell(String action) {
+        Action plain = getActionMap().get(action);
+        getActionMap().put(action, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                int at = getCaretPosition();
+                int back = getSelectionStart() == getSelectionEnd() ? NextIndent.back(getText(), at) : 1;
+                if (back == 1 || !isEditable()) plain.actionPerformed(e);
+                else keepColumn(() -> replaceRange("", at - back, at));
             }
         });
     }
