@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -82,17 +83,36 @@ public final class GamePack {
         for (GameEntry.VariantEntry variant : game.variants())
             files.put(VARIANTS + variant.id() + FolderShelf.ENDING, bytes(variant.source()));
         library.drawings(game).forEach((name, drawing) -> files.put("art/" + name, drawing));
-        Path lessons = tutorials.resolve(game.id());
-        try (Stream<Path> all = Files.isDirectory(lessons) ? Files.list(lessons) : Stream.empty()) {
-            for (Path lesson : all.sorted().toList())
-                if (lesson.toString().endsWith(LessonLibrary.ENDING) && !without.contains(lesson.toString()))
-                    files.put(LESSONS + lesson.getFileName(), FileBytes.all(lesson, MOST_BYTES));
-        } catch (IOException | UncheckedIOException e) {
-            throw new BadFile(Trouble.ofFile(
-                    lessons.toString(), "the lessons cannot be read", String.valueOf(e.getMessage()), ""));
+        for (Path lesson : lessons(game, tutorials, without)) {
+            try {
+                files.put(LESSONS + lesson.getFileName(), FileBytes.all(lesson, MOST_BYTES));
+            } catch (IOException | UncheckedIOException e) {
+                throw unread(lesson, e);
+            }
         }
         files.keySet().removeIf(name -> !ALLOWED.matcher(name).matches());
         return zip(files);
+    }
+
+    /**
+     * @param without names of files
+     * @return the lessons that are given away with the game
+     */
+    public static List<Path> lessons(GameEntry game, Path tutorials, Set<String> without) throws BadFile {
+        Path lessons = tutorials.resolve(game.id());
+        try (Stream<Path> all = Files.isDirectory(lessons) ? Files.list(lessons) : Stream.empty()) {
+            return all.filter(lesson -> lesson.toString().endsWith(LessonLibrary.ENDING))
+                    .filter(lesson -> !without.contains(lesson.toString()))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            throw unread(lessons, e);
+        }
+    }
+
+    private static BadFile unread(Path lessons, Exception why) {
+        return new BadFile(
+                Trouble.ofFile(lessons.toString(), "the lessons cannot be read", String.valueOf(why.getMessage()), ""));
     }
 
     /** @return the bytes of a file with this variant alone, for who has the game */

@@ -39,10 +39,46 @@ public final class PassageFit {
         return failing(now).isPresent() ? Optional.empty() : failing(then);
     }
 
+    /**
+     * Plays matches under both rules at once.
+     *
+     * @param before rules as they are
+     * @param after the same with one more condition
+     * @return whether anything was not allowed any more, in rules that can be played
+     */
+    public static boolean forbids(SourceText before, SourceText after) {
+        CompileResult now = RuleCompiler.compile(CompileRequest.of(before));
+        CompileResult then = RuleCompiler.compile(CompileRequest.of(after));
+        if (now.game().isEmpty() || now.hasErrors()) return true;
+        if (then.game().isEmpty() || then.hasErrors()) return false;
+        try {
+            for (int seed = 0; seed < MATCHES; seed++)
+                if (differs(Match.start(rules(now), seed), Match.start(rules(then), seed), new Random(seed)))
+                    return true;
+            return false;
+        } catch (RuleFailure failure) {
+            return false;
+        }
+    }
+
+    private static boolean differs(Match now, Match then, Random lot) {
+        for (int i = 0; i < MOVES && !now.isOver(); i++) {
+            if (then.isOver() || then.legalCount() != now.legalCount()) return true;
+            int move = lot.nextInt(now.legalCount());
+            now.playIndex(move);
+            then.playIndex(move);
+        }
+        return false;
+    }
+
+    private static Ruleset rules(CompileResult read) {
+        int players = Math.max(2, read.game().orElseThrow().seats().fewest());
+        return Ruleset.of(read.game().orElseThrow(), players, Map.of());
+    }
+
     private static Optional<Trouble> failing(CompileResult rules) {
         try {
-            int players = Math.max(2, rules.game().orElseThrow().seats().fewest());
-            Ruleset set = Ruleset.of(rules.game().orElseThrow(), players, Map.of());
+            Ruleset set = rules(rules);
             for (int seed = 0; seed < MATCHES; seed++) play(Match.start(set, seed), new Random(seed));
             return Optional.empty();
         } catch (RuleFailure failure) {

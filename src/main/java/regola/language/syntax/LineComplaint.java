@@ -21,6 +21,8 @@ final class LineComplaint {
     private static final List<String> CONTINUING =
             List.of("because", "showing", "printed", "yours", "theirs", "en", "it", "and", "or", "where", "=");
 
+    private static final List<String> AMOUNTS = List.of("no", "some", "every");
+
     static final String STEPS_STAND =
             "steps stand below start, turn, round, rule, function, when, and the then of an option";
     private static final String BELOW = "what belongs to such a line stands below it and begins further right";
@@ -109,12 +111,27 @@ final class LineComplaint {
 
     private static String meant(String word, IntervalSet expected) {
         List<String> candidates = new ArrayList<>(LanguageWords.written(expected));
+        String two = twoWords(word, candidates);
+        if (two != null) return two;
         String near = DidYouMean.closest(word, candidates).orElse(null);
         String elsewhere = LanguageWords.elsewhere(word);
         if (elsewhere == null) return near;
         boolean fits = elsewhere.startsWith("otherwise")
                 || expected.contains(LanguageWords.type(elsewhere.split(" ")[0]));
         return fits ? elsewhere : near;
+    }
+
+    /** Of {@code requireno men} nothing may be lost: it says the opposite without its end. */
+    private static String twoWords(String word, List<String> candidates) {
+        for (String amount : AMOUNTS) {
+            if (!word.endsWith(amount) || candidates.contains(word)) continue;
+            String first = word.substring(0, word.length() - amount.length());
+            String meant = candidates.contains(first)
+                    ? first
+                    : DidYouMean.closest(first, candidates).orElse("");
+            if (meant.equals("require") || meant.equals("if")) return meant + " " + amount;
+        }
+        return null;
     }
 
     private static CharSequence whyHere(Token found, boolean inBlock, Message otherwise) {

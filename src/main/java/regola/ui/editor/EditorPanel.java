@@ -248,8 +248,12 @@ public final class EditorPanel extends JPanel {
     }
 
     public void show(EditorView next, Texts texts) {
+        boolean more = view != null
+                && view.front().equals(next.front())
+                && MistakesList.wrong(next) > MistakesList.wrong(view);
         view = next;
         this.texts = texts;
+        if (more && below.getSelectedIndex() == VERSIONS) below.setSelectedIndex(0);
         title.setText(next.title());
         title.setToolTipText(next.title());
         whose.setText(

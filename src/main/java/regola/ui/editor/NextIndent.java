@@ -29,6 +29,31 @@ final class NextIndent {
         return opens(line, said) ? blanks(line) + LEVEL : blanks(line);
     }
 
+    /** @return how many blanks go when somebody steps back there: those of one level; 1 where no line begins */
+    static int back(String text, int caret) {
+        String before = text.substring(text.lastIndexOf('\n', caret - 1) + 1, caret);
+        if (before.isEmpty() || !before.equals(blanks(before))) return 1;
+        int over = before.length() % LEVEL.length();
+        return over == 0 ? LEVEL.length() : over;
+    }
+
+    /** @return where the line is to be ended when somebody ends it there: a sentence between marks stays whole */
+    static int end(String text, int caret) {
+        int start = text.lastIndexOf('\n', caret - 1) + 1;
+        int end = lineEnd(text, caret);
+        return isOdd(text.substring(start, caret)) && isOdd(text.substring(caret, end)) ? end : caret;
+    }
+
+    private static boolean isOdd(String part) {
+        return part.chars().filter(c -> c == '"').count() % 2 == 1;
+    }
+
+    /** @return where the line ends, in however many rows it is seen */
+    static int lineEnd(String text, int caret) {
+        int end = text.indexOf('\n', caret);
+        return end < 0 ? text.length() : end;
+    }
+
     /** @param said whether it says already what it has to say of itself */
     private static boolean opens(String line, boolean said) {
         String first = first(line);

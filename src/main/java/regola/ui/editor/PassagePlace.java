@@ -130,6 +130,15 @@ record PassagePlace(int from, int to, String text) {
         return new BookDraft(added, text, now);
     }
 
+    /** @return the lines of the moves that one more condition could belong to, from 1; empty if it is none */
+    static List<Integer> moves(String text, BookEntry entry) {
+        List<String> lines = List.of(text.split("\n", -1));
+        return IntStream.range(0, entry.belongs().equals("require") ? lines.size() : 0)
+                .filter(line -> lines.get(line).stripLeading().startsWith(OPTION))
+                .mapToObj(line -> line + 1)
+                .toList();
+    }
+
     private static int lines(String text) {
         return (int) text.chars().filter(c -> c == '\n').count();
     }

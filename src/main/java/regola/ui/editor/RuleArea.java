@@ -107,6 +107,7 @@ final class RuleArea extends RSyntaxTextArea {
         endSentencesWell(DefaultEditorKit.selectionEndLineAction, true);
         keepColumnAt(DefaultEditorKit.deletePrevCharAction);
         keepColumnAt(DefaultEditorKit.deleteNextCharAction);
+        stepBackWell(DefaultEditorKit.deletePrevCharAction);
         addMouseListener(new MouseAdapter() {
             @Override
             public void mousePressed(MouseEvent e) {
@@ -252,6 +253,7 @@ final class RuleArea extends RSyntaxTextArea {
             public void actionPerformed(ActionEvent e) {
                 if (!isEditable() || !isEnabled()) return;
                 replaceSelection("");
+                setCaretPosition(NextIndent.end(getText(), getCaretPosition()));
                 replaceSelection("\n" + NextIndent.at(getText(), getCaretPosition()));
             }
         });
@@ -278,7 +280,6 @@ final class RuleArea extends RSyntaxTextArea {
 
     /** First where the sentence ends, then behind the number that stands apart at the right of it. */
     private void endSentencesWell(String action, boolean selecting) {
-        Action plain = getActionMap().get(action);
         getActionMap().put(action, new AbstractAction() {
             private static final long serialVersionUID = 1;
 
@@ -286,9 +287,25 @@ final class RuleArea extends RSyntaxTextArea {
             public void actionPerformed(ActionEvent e) {
                 int at = getCaretPosition();
                 NumberAside aside = NumberAside.at(getText(), at);
-                if (aside == null) plain.actionPerformed(e);
-                else if (selecting) moveCaretPosition(aside.end(at));
-                else setCaretPosition(aside.end(at));
+                int end = aside == null ? NextIndent.lineEnd(getText(), at) : aside.end(at);
+                if (selecting) moveCaretPosition(end);
+                else setCaretPosition(end);
+            }
+        });
+    }
+
+    /** In the blanks before a line one steps back as far as one stepped in. */
+    private void stepBackWell(String action) {
+        Action plain = getActionMap().get(action);
+        getActionMap().put(action, new AbstractAction() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public void actionPerformed(ActionEvent e) {
+                int at = getCaretPosition();
+                int back = getSelectionStart() == getSelectionEnd() ? NextIndent.back(getText(), at) : 1;
+                if (back == 1 || !isEditable()) plain.actionPerformed(e);
+                else keepColumn(() -> replaceRange("", at - back, at));
             }
         });
     }
@@ -386,10 +403,11 @@ final class RuleArea extends RSyntaxTextArea {
      * Words go to the cursor; a passage goes where it belongs near it, with the names of this text and with what it
      * needs, as one thing that can be undone.
      *
+     * @param line the line near which it goes, from 1; 0 for where the cursor is
      * @return the first and the last line of the passage itself, from 1
      */
-    int[] insertPassage(BookEntry entry) {
-        List<PassagePlace> places = PassagePlace.all(getText(), getCaretPosition(), entry);
+    int[] insertPassage(BookEntry entry, int line) {
+        List<PassagePlace> places = PassagePlace.all(getText(), near(line), entry);
         beginAtomicEdit();
         try {
             for (PassagePlace place : places) replaceRange(place.text(), place.from(), place.to());
@@ -413,8 +431,16 @@ final class RuleArea extends RSyntaxTextArea {
     }
 
     /** @return what {@link #insertPassage} would write now */
-    BookDraft draft(BookEntry entry) {
-        return PassagePlace.draft(getText(), PassagePlace.all(getText(), getCaretPosition(), entry));
+    BookDraft draft(BookEntry entry, int line) {
+        return PassagePlace.draft(getText(), PassagePlace.all(getText(), near(line), entry));
+    }
+
+    private int near(int line) {
+        try {
+            return line == 0 ? getCaretPosition() : getLineStartOffset(Math.min(line, getLineCount()) - 1);
+        } catch (BadLocationException e) {
+            throw new IllegalStateException("the text has that line", e);
+        }
     }
 
     /** What begins there comes to the top: a word about it lies further down. */

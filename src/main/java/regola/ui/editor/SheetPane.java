@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
@@ -105,12 +106,14 @@ public final class SheetPane extends JPanel {
     }
 
     /** @return the first and the last line of what the book has written, which is marked until somebody types on */
-    public int[] write(BookEntry entry) {
+    public int[] write(BookEntry entry, int near) {
         String name = entry.title().get("en");
         fromBook.put(
                 name,
-                area.draft(entry).added().stream().map(BookDraft.Added::text).toList());
-        int[] lines = area.insertPassage(entry);
+                area.draft(entry, near).added().stream()
+                        .map(BookDraft.Added::text)
+                        .toList());
+        int[] lines = area.insertPassage(entry, near);
         if (!entry.belongs().isEmpty()) written = new JumpView(area.edition(), "", lines[0], lines[1], 1, true);
         drawPassage();
         return lines;
@@ -121,9 +124,19 @@ public final class SheetPane extends JPanel {
         area.requestFocus();
     }
 
-    /** @return what would be written for the entry now */
-    public BookDraft draft(BookEntry entry) {
-        return area.draft(entry);
+    /**
+     * @param near the line near which it goes, from 1; 0 for where the cursor is
+     * @return what would be written for the entry now
+     */
+    public BookDraft draft(BookEntry entry, int near) {
+        return area.draft(entry, near);
+    }
+
+    /** @return the same written below each move that it could belong to, by its line; empty if it belongs to none */
+    public Map<Integer, BookDraft> moves(BookEntry entry) {
+        Map<Integer, BookDraft> moves = new TreeMap<>();
+        for (int line : PassagePlace.moves(area.getText(), entry)) moves.put(line, area.draft(entry, line));
+        return moves;
     }
 
     /** Shows a line, from 1; the keyboard stays where it is. */

@@ -78,18 +78,19 @@ public final class GivenGames {
      * As {@link #pack(String, Path)}, with some lessons left out.
      *
      * @param without names of their files
+     * @return whether there are lessons in it
      */
-    public void pack(String rules, Path file, Set<String> without) throws BadFile {
+    public boolean pack(String rules, Path file, Set<String> without) throws BadFile {
         GameLibrary library = library();
         for (GameEntry game : library.games()) {
             if (game.source().name().equals(rules) || game.id().equals(rules)) {
                 SafeWriter.write(file, GamePack.of(library, game, home.tutorials(), without));
-                return;
+                return !GamePack.lessons(game, home.tutorials(), without).isEmpty();
             }
             for (GameEntry.VariantEntry variant : game.variants()) {
                 if (!variant.source().name().equals(rules)) continue;
                 SafeWriter.write(file, GamePack.of(variant));
-                return;
+                return false;
             }
         }
         throw new BadFile(Trouble.ofFile(

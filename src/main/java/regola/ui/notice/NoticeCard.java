@@ -16,11 +16,11 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import regola.ui.parts.Card;
 import regola.ui.parts.Paragraph;
+import regola.ui.parts.WrappingRow;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.Measured;
@@ -171,8 +171,7 @@ final class NoticeCard extends Card implements Measured {
 
     private void addOffers(Texts texts) {
         if (notice.offers().isEmpty()) return;
-        JPanel row = new JPanel(new MigLayout("ins 0, gap 8"));
-        row.setOpaque(false);
+        WrappingRow row = new WrappingRow(8); // a narrow card has a row for each
         for (Notice.Offer offer : notice.offers()) {
             JButton button = button(name("." + offer.name()), offer.words().in(texts));
             button.addActionListener(e -> {
@@ -183,7 +182,7 @@ final class NoticeCard extends Card implements Measured {
             row.add(button);
             if (first == null) first = button;
         }
-        add(row, "span, growx, gapbottom 2");
+        add(row, "span, growx, wmin 40, gapbottom 2");
     }
 
     private static String words(ProblemView known, Texts texts) {

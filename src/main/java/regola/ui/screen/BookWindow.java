@@ -5,6 +5,7 @@ import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import regola.ui.editor.EditorPanel;
@@ -19,6 +20,7 @@ import regola.ui.view.Said;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.ui.view.make.BookTrial;
 import regola.ui.workshop.BookDesk;
 import regola.ui.workshop.WorkshopBook;
 
@@ -93,8 +95,8 @@ final class BookWindow implements BookDesk {
     }
 
     @Override
-    public BookDraft draft(BookEntry entry) {
-        return rules.writable() == null ? null : rules.writable().draft(entry);
+    public BookDraft draft(BookEntry entry, int near) {
+        return rules.writable() == null ? null : rules.writable().draft(entry, near);
     }
 
     @Override
@@ -117,26 +119,27 @@ final class BookWindow implements BookDesk {
 
     /** Variants are read with the game that they change: of them nothing is said here. */
     @Override
-    public void fits(BookDraft would, Consumer<String> say) {
+    public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
         if (!would.before().contains("\ngame ") && !would.before().startsWith("game ")) return;
+        Map<Integer, BookDraft> moves = rules.writable().moves(entry);
         fittings.worker().execute(() -> {
-            String wrong = PassageTrial.of(would, language);
-            Fittings.later(() -> say.accept(wrong));
+            BookTrial trial = PassageTrial.of(would, moves, language);
+            Fittings.later(() -> say.accept(trial));
         });
     }
 
     /** What was written is to be seen, and what is to be seen of it on the board is said. */
     @Override
-    public void write(BookEntry entry) {
+    public void write(BookEntry entry, int near, boolean promised) {
         boolean whole = !entry.belongs().isEmpty();
         boolean stays = beside && whole && rules.boardOnScreen() >= 0;
         window.setVisible(stays);
-        BookDraft would = rules.writable().draft(entry);
-        int[] lines = rules.writable().write(entry);
+        BookDraft would = rules.writable().draft(entry, near);
+        int[] lines = rules.writable().write(entry, near);
         if (stays) return; // the book says itself what it has written
         rules.writable().takeKeyboard();
         if (!whole) return;
-        Said trying = entry.trying().isEmpty()
+        Said trying = entry.trying().isEmpty() || !promised
                 ? Said.NOTHING
                 : texts -> texts.get("book.done.try", entry.trying().get(texts.language()));
         Said done = would.added().size() < 2

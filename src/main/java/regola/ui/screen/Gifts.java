@@ -109,9 +109,9 @@ public final class Gifts {
         if (folder != null) fittings.likings().change(all -> all.with(Liking.GIVEN_FOLDER, folder.toString()));
         fittings.worker().execute(() -> {
             try {
-                new GivenGames(fittings.home(), fittings.likings()).pack(rules, file, without);
+                boolean lessons = new GivenGames(fittings.home(), fittings.likings()).pack(rules, file, without);
                 Notice given = Notice.word(NOTICE, Said.of("saved.title", file.getFileName()))
-                        .saying(Said.of("give.text", file));
+                        .saying(Said.of(lessons ? "give.text" : "give.text.rules", file));
                 Notice told = ShownFolder.offering(given, file, fittings.worker());
                 Fittings.later(() -> fittings.notices().tell(told));
             } catch (BadFile bad) {

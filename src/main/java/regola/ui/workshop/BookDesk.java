@@ -4,17 +4,26 @@ import java.util.List;
 import java.util.function.Consumer;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.ui.view.make.BookTrial;
 
 /** A BookDesk is the rules that the book helps to write: what it reads there, and what it does. */
 public interface BookDesk {
-    /** Writes what the entry holds. */
-    void write(BookEntry entry);
+    /**
+     * Writes what the entry holds.
+     *
+     * @param near the line near which it goes, from 1; 0 for where the cursor is
+     * @param promised whether one may be told what to try then
+     */
+    void write(BookEntry entry, int near, boolean promised);
 
-    /** @return what would be written; null where nothing can be */
-    BookDraft draft(BookEntry entry);
+    /**
+     * @param near the line near which it goes, from 1; 0 for where the cursor is
+     * @return what would be written; null where nothing can be
+     */
+    BookDraft draft(BookEntry entry, int near);
 
-    /** Finds out what would be wrong then and says it later, empty for nothing. */
-    void fits(BookDraft would, Consumer<String> say);
+    /** Finds out by playing what would be wrong where the cursor is, or does nothing there, and says it later. */
+    void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say);
 
     /** @return where the lines stand that were written for the entry; empty if they do not */
     List<BookDraft.Added> written(BookEntry entry);

@@ -7,6 +7,7 @@ import java.awt.event.MouseEvent;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,6 +36,7 @@ import regola.ui.parts.Scrolling;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.ui.view.make.BookTrial;
 
 /**
  * A WorkshopBook is what helps whoever writes rules: parts to choose from, a search, a list of entries, and beside it
@@ -49,6 +51,12 @@ public final class WorkshopBook extends JPanel {
     private final transient BookCells cells;
     private final Paragraph unfit = Paragraph.plain("book.unfit");
     private transient String tried = "";
+    /** What came out of that; null while it is played. */
+    private transient BookTrial trial;
+    /** What was written though it forbids nothing: what one could try then is not said. */
+    private final transient Set<BookEntry> unpromised = new HashSet<>();
+
+    private final Paragraph which = Paragraph.muted("book.which");
     private final Map<BookEntry.Part, JToggleButton> parts = new EnumMap<>(BookEntry.Part.class);
     private final JTextField search = new JTextField();
     private final DefaultListModel<BookEntry> shown = new DefaultListModel<>();
@@ -102,6 +110,7 @@ public final class WorkshopBook extends JPanel {
         about.add(trying, "wmin 40");
         unfit.stress(true);
         about.add(unfit, "wmin 40");
+        about.add(which, "wmin 40");
         add(about, "cell 1 2, wmin 40");
         JPanel said = new JPanel(new MigLayout("ins 0, fill, hidemode 3", "[grow, fill]", "[][grow, fill]"));
         said.add(picture, "cell 0 0, alignx left");
@@ -292,7 +301,9 @@ public final class WorkshopBook extends JPanel {
         BookEntry entry = list.getSelectedValue();
         List<BookDraft.Added> stands = entry == null ? List.of() : desk.written(entry);
         boolean belongs = entry != null && !entry.belongs().isEmpty();
-        BookDraft would = entry == null || belongs && !entry.isWritable() ? null : desk.draft(entry);
+        BookDraft here = entry == null || belongs && !entry.isWritable() ? null : desk.draft(entry, 0);
+        if (here == null || !tried.equals(here.after())) trial = null;
+        BookDraft would = here == null || near() == 0 ? here : desk.draft(entry, near());
         button.setVisible(entry != null && entry.isWritable() && stands.isEmpty());
         out.setVisible(!stands.isEmpty());
         button.setEnabled(would != null);
@@ -303,7 +314,8 @@ public final class WorkshopBook extends JPanel {
                 entry == null
                         ? ""
                         : entry.part() == BookEntry.Part.DRAWINGS ? texts.get("book.drawings.own") : said(entry));
-        trying.setVisible(entry != null && !entry.trying().isEmpty());
+        boolean idle = stands.isEmpty() ? trial != null && trial.idle() : unpromised.contains(entry);
+        trying.setVisible(entry != null && !entry.trying().isEmpty() && !idle);
         if (trying.isVisible())
             trying.setText(texts.get("book.try", entry.trying().get(texts.language())));
         trying.stress(!stands.isEmpty());
@@ -312,21 +324,46 @@ public final class WorkshopBook extends JPanel {
         else if (entry != null && entry.isWord()) wordPage(entry, would);
         else if (entry != null && (would == null || !belongs)) passages.lines(entry.passage(), false);
         else if (entry != null) would.added().forEach(this::show);
-        if (would == null || !belongs || !stands.isEmpty()) unfit("");
-        else tryFit(entry, would);
+        if (here == null || !belongs || !stands.isEmpty()) {
+            unfit("");
+            which.setVisible(false);
+        } else tryFit(entry, here);
         passages.revalidate();
         passages.repaint();
         picture.setIcon(entry == null || entry.art().isEmpty() ? null : cells.picture(entry.art(), 4));
         picture.setVisible(picture.getIcon() != null);
     }
 
+    /** @return the line of the move that it goes to instead of that of the cursor; 0 for where the cursor is */
+    private int near() {
+        return trial == null ? 0 : trial.line();
+    }
+
     /** What would not hold in these rules is not written: why is said as soon as it is known. */
-    private void tryFit(BookEntry entry, BookDraft would) {
-        if (!tried.equals(would.after())) unfit("");
-        tried = would.after();
-        desk.fits(would, wrong -> {
-            if (list.getSelectedValue() == entry && tried.equals(would.after())) unfit(wrong);
+    private void tryFit(BookEntry entry, BookDraft here) {
+        tried = here.after();
+        unfit(trial == null ? "" : trial.wrong());
+        which(entry, here);
+        if (trial != null) return;
+        desk.fits(entry, here, found -> {
+            if (list.getSelectedValue() != entry || !tried.equals(here.after()) || found.equals(trial)) return;
+            trial = found;
+            tell();
         });
+    }
+
+    /** Of several moves the cursor decides, unless nothing would be forbidden there. */
+    private void which(BookEntry entry, BookDraft here) {
+        boolean several = entry.belongs().equals("require")
+                && here.before()
+                                .lines()
+                                .filter(line -> line.strip().startsWith("option "))
+                                .count()
+                        > 1;
+        boolean idle = trial != null && trial.idle();
+        which.setText(texts.get(idle ? "book.idle" : near() > 0 ? "book.which.other" : "book.which"));
+        which.stress(idle || near() > 0);
+        which.setVisible(idle || several);
     }
 
     private void unfit(String wrong) {
@@ -412,7 +449,10 @@ public final class WorkshopBook extends JPanel {
     private void write() {
         BookEntry entry = list.getSelectedValue();
         if (entry == null || !button.isVisible() || !button.isEnabled()) return;
-        desk.write(entry);
+        boolean idle = trial != null && trial.idle();
+        if (idle) unpromised.add(entry);
+        else unpromised.remove(entry);
+        desk.write(entry, near(), !idle);
         tell();
     }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.language.GoldenText;
 import regola.language.source.SourceText;
@@ -125,6 +126,37 @@ class DiagnosticFilesTest {
             assertThat(one.trouble().toString()).contains("'3men'");
             assertThat(Repair.of(one).orElseThrow().made()).contains("alike: 3 \"{player}-man\" for");
         });
+    }
+
+    /** Without the word that is glued to it, a condition would say the opposite. */
+    @ParameterizedTest
+    @CsvSource({
+        "requirno men on s1, require no",
+        "requireno men on s1, require no",
+        "requiresome men on s1, require some"
+    })
+    void aWordThatIsGluedToAConditionIsNotLost(String written, String meant) {
+        SourceText source = SourceText.of("glued.rules", """
+                game glued
+                  title en "Glued" it "Attaccati"
+                  players 2: red, green
+
+                board table
+                  site s1 at 0, 0
+
+                pieces men, alike: 3 "{player}-man" for each player
+
+                turn
+                  choose act by mover
+                    option go (to in table)
+                      %s
+                      then
+                        move all men to nowhere
+                """.formatted(written));
+
+        Diagnostic found = Compiling.diagnostics(List.of(source)).get(0);
+
+        assertThat(Repair.of(found).orElseThrow().made()).contains("      " + meant + " men on s1\n");
     }
 
     /** What was typed stays where a list of things is meant; only the blank is put in. */

@@ -389,4 +389,28 @@ class EditorPanelTest {
         assertThat(text()).hasSize(huge.length() + 200);
         assertThat(millis).as("opening and typing 200 letters").isLessThan(20_000);
     }
+
+    private static JTabbedPane below(Container in) {
+        for (Component child : in.getComponents()) {
+            if (child instanceof JTabbedPane tabs) return tabs;
+            JTabbedPane found = child instanceof Container inner ? below(inner) : null;
+            if (found != null) return found;
+        }
+        return null;
+    }
+
+    /** Who looks at older texts and writes something wrong sees what is wrong. */
+    @Test
+    void newMistakesComeBeforeOlderTexts() {
+        JTabbedPane below = below(panel);
+        show("game a\n", 1, List.of(), List.of(), null);
+        below.setSelectedIndex(4);
+        show("game a\n", 1, List.of(), List.of(), null);
+        assertThat(below.getSelectedIndex()).isEqualTo(4);
+        show("game a\n", 1, List.of(mistake(1, 0, 4, 1, null)), List.of(), null);
+        assertThat(below.getSelectedIndex()).isZero();
+        below.setSelectedIndex(4);
+        show("game a\n", 1, List.of(mistake(1, 0, 4, 1, null)), List.of(), null);
+        assertThat(below.getSelectedIndex()).as("the same mistake is not new").isEqualTo(4);
+    }
 }

@@ -46,4 +46,31 @@ class NextIndentTest {
     void withinALineItIsThatOfTheLine(int caret, int blanks) {
         assertThat(NextIndent.at("  if some frogs", caret)).hasSize(blanks);
     }
+
+    /** The cursor is at the star. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"____*then; 2", "turn|____*; 2", "___*; 1", "_*; 1", "*turn; 1", "turn|*; 1", "__do_*; 1"})
+    void oneStepsBackAsFarAsOneSteppedIn(String written, int blanks) {
+        String text = written.replace('|', '\n').replace('_', ' ');
+        assertThat(NextIndent.back(text.replace("*", ""), text.indexOf('*'))).isEqualTo(blanks);
+    }
+
+    /** The cursor is at the star, and the line is ended at the bar. */
+    @ParameterizedTest
+    @CsvSource({
+        "en 'The bo*ard.' it 'Il tabellone.'|",
+        "en '*The board.'|",
+        "en 'The board.'*| it 'Il tabellone.'",
+        "require a*| and b because 'x'",
+        "en 'not closed*| yet"
+    })
+    void aSentenceIsNotCutInTwo(String written) {
+        String text = written.replace('\'', '"');
+        String plain = text.replace("*", "").replace("|", "");
+        int ended = text.replace("*", "").indexOf('|');
+        assertThat(NextIndent.end(plain + "\n", text.replace("|", "").indexOf('*')))
+                .isEqualTo(ended);
+    }
 }

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,8 +18,10 @@ import regola.language.CompileResult;
 import regola.language.RuleCompiler;
 import regola.language.source.SourceText;
 import regola.library.Cookbook;
+import regola.ui.present.editor.PassageTrial;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.ui.view.make.BookTrial;
 import regola.workshop.PassageFit;
 
 /** What is written into rules with one click goes where it belongs, and speaks of the game that it goes into. */
@@ -220,6 +224,28 @@ class PassagePlaceTest {
         holds(once);
         String twice = put(once, once.indexOf("option step"), recipe("Put down, then move"));
         assertThat(twice.split("rule step-along", -1)).hasSize(2);
+    }
+
+    /** What is asked of the first turns does nothing in a move that one makes later: it goes to the other. */
+    @Test
+    void aConditionGoesToTheMoveInWhichItForbidsSomething() throws IOException {
+        String row = Files.readString(Path.of("rules-dsl/templates/row/row.rules"));
+        String rules = put(row, row.indexOf("require no men"), recipe("Put down, then move"));
+        BookEntry late = entry(recipe("Not the first turn"));
+        BookDraft there = PassagePlace.draft(rules, PassagePlace.all(rules, rules.indexOf("option step"), late));
+        Map<Integer, BookDraft> moves = new TreeMap<>();
+        for (int line : PassagePlace.moves(rules, late)) {
+            int at = rules.indexOf(rules.lines().toList().get(line - 1));
+            moves.put(line, PassagePlace.draft(rules, PassagePlace.all(rules, at, late)));
+        }
+        assertThat(moves).hasSize(2);
+        BookTrial trial = PassageTrial.of(there, moves, "en");
+        assertThat(rules.lines().toList().get(trial.line() - 1)).contains("option put");
+        BookDraft free = moves.get(trial.line());
+        assertThat(PassageTrial.of(free, moves, "en")).isEqualTo(BookTrial.GOOD);
+        BookEntry taken = entry(recipe("Only to a free place"));
+        BookDraft again = PassagePlace.draft(row, PassagePlace.all(row, row.indexOf("option put"), taken));
+        assertThat(PassageTrial.of(again, Map.of(1, again), "en").idle()).isTrue();
     }
 
     /**

@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -214,6 +215,32 @@ class NoticesTest {
         for (int i = 0; i < 10; i++) notices.tell(Notice.offer("asked" + i, Said.plain("word")));
         window.doLayout();
         assertThat(notices.component().getHeight()).isLessThanOrEqualTo(280).isGreaterThan(100);
+    }
+
+    /** Three answers are more than a row has room for on a narrow card. */
+    @Test
+    void allAnswersAreSeenOnANarrowCard() {
+        NoticeLayer window = new NoticeLayer(new JPanel(), notices);
+        window.setSize(1280, 800);
+        Notice asked = Notice.offer("give", Said.plain("A lesson of this game does not fit its rules any more: one"));
+        for (String answer : List.of("without", "with", "look"))
+            asked = asked.offering(answer, Said.plain("Give it away " + answer), () -> {});
+        notices.tell(asked);
+        for (int i = 0; i < 3; i++) {
+            window.doLayout();
+            window.validate();
+        }
+        for (String name : List.of(".close", ".without", ".with", ".look")) {
+            Component button = find("notice.give" + name);
+            Rectangle there =
+                    SwingUtilities.convertRectangle(button.getParent(), button.getBounds(), notices.component());
+            assertThat(there.getMaxX())
+                    .as(name)
+                    .isLessThanOrEqualTo(notices.component().getWidth());
+            assertThat(there.getMaxY())
+                    .as(name)
+                    .isLessThanOrEqualTo(notices.component().getHeight());
+        }
     }
 
     @Test

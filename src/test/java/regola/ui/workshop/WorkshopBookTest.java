@@ -22,6 +22,7 @@ import regola.ui.theme.Appearance;
 import regola.ui.view.Texts;
 import regola.ui.view.make.BookDraft;
 import regola.ui.view.make.BookEntry;
+import regola.ui.view.make.BookTrial;
 
 /** What is written into rules can be seen there and taken out again; of a single word nothing is written. */
 @ExtendWith(OnEventThread.class)
@@ -29,24 +30,25 @@ class WorkshopBookTest {
     private static final String RULES = "game a\n  require no men on to\n# require nothing\n  tell \"require\"\n";
     private final List<String> done = new ArrayList<>();
     private List<BookDraft.Added> written = List.of();
+    private BookTrial trial = BookTrial.GOOD;
     private WorkshopBook book;
 
     private final BookDesk desk = new BookDesk() {
         @Override
-        public void write(BookEntry entry) {
-            done.add("write");
+        public void write(BookEntry entry, int near, boolean promised) {
+            done.add("write" + (near == 0 ? "" : " at " + near) + (promised ? "" : " idle"));
             written = List.of(new BookDraft.Added(7, "", entry.passage()));
         }
 
         @Override
-        public BookDraft draft(BookEntry entry) {
+        public BookDraft draft(BookEntry entry, int near) {
             return new BookDraft(
                     List.of(new BookDraft.Added(2, "above", entry.passage())), RULES, RULES + entry.passage());
         }
 
         @Override
-        public void fits(BookDraft would, Consumer<String> say) {
-            say.accept("");
+        public void fits(BookEntry entry, BookDraft would, Consumer<BookTrial> say) {
+            say.accept(trial);
         }
 
         @Override
@@ -157,6 +159,25 @@ class WorkshopBookTest {
         button("book.out").doClick();
         assertThat(done).containsExactly("write", "out");
         assertThat(button("book.insert").isVisible()).isTrue();
+    }
+
+    /** What to try on the board is said where it is true; where a condition does nothing it goes elsewhere. */
+    @Test
+    void whatForbidsNothingPromisesNothing() {
+        JList<?> list = (JList<?>) named("book.list");
+        trial = new BookTrial("", 4, false);
+        list.setSelectedIndex(1);
+        assertThat(text("book.which")).contains("it goes to the one where it does");
+        assertThat(named("book.entry.trying").isVisible()).isTrue();
+        button("book.insert").doClick();
+        button("book.out").doClick();
+        trial = new BookTrial("", 0, true);
+        list.setSelectedIndex(0);
+        assertThat(named("book.which").isVisible()).isTrue();
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
+        button("book.insert").doClick();
+        assertThat(named("book.entry.trying").isVisible()).isFalse();
+        assertThat(done).containsExactly("write at 4", "out", "write idle");
     }
 
     @Test

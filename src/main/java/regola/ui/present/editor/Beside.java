@@ -57,6 +57,8 @@ final class Beside {
 
     private Ruleset rules;
     private Rehearsal course;
+    private static final String NONE = "if none";
+
     private Tongue tongue;
     private Pointing pointing;
     private Subjects subjects;
@@ -113,19 +115,26 @@ final class Beside {
             return line.strip().split("[^a-z-]", 2)[0];
         }
 
-        /**
-         * @param other the text as it was when it worked last
-         * @return where that is in it: before or behind what was changed since, or else where that begins
-         */
-        int in(String other) {
-            int most = Math.min(text.length(), other.length());
-            int same = 0;
-            while (same < most && text.charAt(same) == other.charAt(same)) same++;
-            if (offset <= same) return offset;
-            int end = 0;
-            while (end < most - same && text.charAt(text.length() - 1 - end) == other.charAt(other.length() - 1 - end))
-                end++;
-            return text.length() - offset <= end ? other.length() - (text.length() - offset) : same;
+        boolean isBlank() {
+            int start = text.lastIndexOf('\n', offset - 1) + 1;
+            int end = text.indexOf('\n', offset);
+            return text.substring(start, end < 0 ? text.length() : end).isBlank();
+        }
+
+        /** @return whether it is in what happens where nothing can be played */
+        boolean isWhereNoneIs() {
+            int deep = Integer.MAX_VALUE;
+            int end = text.indexOf('\n', offset);
+            List<String> above =
+                    text.substring(0, end < 0 ? text.length() : end).lines().toList();
+            for (int i = above.size() - 1; i >= 0 && deep > 0; i--) {
+                String line = above.get(i);
+                int indent = line.length() - line.stripLeading().length();
+                if (line.isBlank() || indent >= deep) continue;
+                if (line.strip().startsWith(NONE)) return true;
+                deep = indent;
+            }
+            return false;
         }
     }
 
@@ -254,10 +263,14 @@ final class Beside {
     void look(BooleanSupplier stale) {
         if (course == null || cursor == null) return;
         for (SourceText source : texts) {
-            if (source.name().equals(cursor.file))
-                subject = subjects.at(source, cursor.in(source.text())).orElse(null);
+            if (source.name().equals(cursor.file)) subject = subjectIn(source);
         }
         meaning = subject == null ? null : meanings.of(subject, course.match(), stale);
+    }
+
+    private Subject subjectIn(SourceText source) {
+        int there = SameLine.in(source.text(), cursor.text, cursor.offset);
+        return there < 0 ? null : subjects.at(source, there).orElse(null);
     }
 
     void tryOut(String expression) {
@@ -488,7 +501,7 @@ final class Beside {
 
     private OverlayView overlay(boolean plays, BesideWords words, BesideLines lines, BoardView board) {
         if (!carrying.isEmpty()) return words.places(carrying);
-        if (meaning == null || plays) return OverlayView.NONE;
+        if (meaning == null || plays || isWhereNoneIs()) return OverlayView.NONE;
         return words.overlay(meaning, board).and(lines.overlay(meaning.subject()));
     }
 
@@ -503,7 +516,8 @@ final class Beside {
         Pointing.Refusal refusal = pointing.refusal();
         if (refusal != null && refusal.why() != null) return refusal.why().in(Manner.of(language));
         if (!carrying.isEmpty()) return inWords.get("beside.carrying");
-        if (meaning == null) return inWords.get("beside.nothing");
+        if (meaning == null) return inWords.get(waits() ? "beside.nothing.yet" : "beside.nothing");
+        if (isWhereNoneIs()) return none(inWords);
         boolean plain = meaning.subject() instanceof Subject.Ground || meaning.subject() instanceof Subject.Said;
         if (plain) return lines.sentences(meaning.subject());
         String word = cursor == null ? "" : cursor.firstWord();
@@ -513,6 +527,23 @@ final class Beside {
                 .lineText(meaning.subject().span().line()));
         String about = word.equals(own) ? "" : lines.about(word);
         return (about + " " + words.sentences(meaning, board)).strip();
+    }
+
+    /** @return whether the line at the cursor is not in the rules that are played */
+    private boolean waits() {
+        return behind && cursor != null && !cursor.isBlank();
+    }
+
+    private boolean isWhereNoneIs() {
+        return meaning != null
+                && meaning.subject() instanceof Subject.Decision
+                && cursor != null
+                && cursor.isWhereNoneIs();
+    }
+
+    private String none(Texts inWords) {
+        if (course.match().isOver()) return inWords.get("beside.stuck");
+        return inWords.get("beside.stuck") + " " + inWords.get("beside.stuck.not");
     }
 
     private MatchView match(long serial) {

@@ -1,17 +1,37 @@
 package regola.ui.present.editor;
 
+import java.util.Map;
 import regola.language.source.SourceText;
 import regola.ui.view.make.BookDraft;
+import regola.ui.view.make.BookTrial;
 import regola.workshop.PassageFit;
 
 /** A PassageTrial tries rules with a passage of the book in them. On any thread but the window's. */
 public final class PassageTrial {
     private PassageTrial() {}
 
-    /** @return what would be wrong with the rules then, in that language; empty if nothing */
-    public static String of(BookDraft would, String language) {
-        return PassageFit.trouble(SourceText.of("rules", would.before()), SourceText.of("rules", would.after()))
+    /**
+     * @param moves the same written below other moves, by their lines, in the order of the text; empty for what forbids
+     *     nothing anyway
+     */
+    public static BookTrial of(BookDraft would, Map<Integer, BookDraft> moves, String language) {
+        String wrong = PassageFit.trouble(text(would.before()), text(would.after()))
                 .map(trouble -> trouble.said().in(language))
                 .orElse("");
+        if (!wrong.isEmpty()) return new BookTrial(wrong, 0, false);
+        if (moves.isEmpty() || forbids(would)) return BookTrial.GOOD;
+        return moves.entrySet().stream()
+                .filter(each -> !each.getValue().after().equals(would.after()) && forbids(each.getValue()))
+                .findFirst()
+                .map(each -> new BookTrial("", each.getKey(), false))
+                .orElse(new BookTrial("", 0, true));
+    }
+
+    private static boolean forbids(BookDraft would) {
+        return PassageFit.forbids(text(would.before()), text(would.after()));
+    }
+
+    private static SourceText text(String rules) {
+        return SourceText.of("rules", rules);
     }
 }

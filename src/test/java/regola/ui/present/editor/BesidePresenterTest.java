@@ -192,6 +192,35 @@ class BesidePresenterTest {
         assertThat(cursor("words\n").head()).doesNotContain("NM-5.2");
     }
 
+    /** Of another line than that of the cursor nothing is said, however many mistakes there are. */
+    @Test
+    void aLineThatIsNotPlayedYetIsNotTakenForAnother() {
+        desktop.replace("function reach(", "funtion reach(");
+        desktop.replace("require no men on to", "requir some men on hand of mover\n      require no men on to");
+        BesideView view = cursor("requir some");
+        assertThat(view.head()).isEmpty();
+        assertThat(view.words()).contains("as soon as the text can be played");
+        assertThat(cursor("require no men on to").head()).contains("NM-5.2");
+        desktop.replace("words\n", "wrds\n");
+        assertThat(cursor("require no men on to").head())
+                .as("between two mistakes")
+                .contains("NM-5.2");
+    }
+
+    /** What happens where nothing can be played is not told as if it happened now. */
+    @Test
+    void whatHappensWhereNothingCanBePlayedSaysWhenItDoes() {
+        desktop.replace(
+                "    refuse pass\n",
+                "    if none\n      finish drawn NM-7.9\n        en \"Stuck.\" it \"Bloccati.\"\n    refuse pass\n");
+        for (String line : List.of("    if none", "finish drawn NM-7.9", "en \"Stuck")) {
+            BesideView view = cursor(line);
+            assertThat(view.words()).as(line).contains("nothing at all can be played", "so it does not");
+            assertThat(view.overlay().rings()).as(line).isEmpty();
+        }
+        assertThat(cursor("refuse pass").words()).doesNotContain("nothing at all");
+    }
+
     /** What waits beside the board has no ring, and is not counted as if it had. */
     @Test
     void onlyWhatLiesOnTheBoardIsCountedAsRinged() {
