@@ -46,6 +46,8 @@ final class ChildWords {
         }
         if (decision.waiting() == DecisionView.Waiting.COMPUTER)
             return of(texts.get("child.watch", decision.decider().name()), "");
+        if (decision.waiting() == DecisionView.Waiting.PAUSED)
+            return of(texts.get("child.paused", decision.decider().name()), texts.get("child.forced.button"));
         if (decision.waiting() != DecisionView.Waiting.PERSON) return Asked.of(view, past, false, ended, texts);
         String head = isOnlyPerson(view)
                 ? texts.get("child.yours")

@@ -281,9 +281,9 @@ public final class GamePanel extends StagePane {
     @Override
     public void setMode(Measure.Mode next) {
         super.setMode(next);
-        boolean children = next == Measure.Mode.CHILDREN;
-        if (children) closeDrawer();
-        say.setChildren(children, children && mood.hasVoice());
+        if (forChildren()) closeDrawer();
+        say.setChildren(forChildren(), forChildren() && mood.hasVoice());
+        speak();
         if (view != null) say.show(view, texts);
     }
 
@@ -491,7 +491,8 @@ public final class GamePanel extends StagePane {
     }
 
     private void speak() {
-        board.setWords(BoardWords.in(texts).numbered(board.words().numbers()));
+        board.setWords(
+                BoardWords.in(texts, forChildren()).numbered(board.words().numbers()));
         storyButton.setText(texts.get("game.story"));
         head().speak(texts);
         drawers.speak(texts);

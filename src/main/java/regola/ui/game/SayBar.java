@@ -343,7 +343,8 @@ final class SayBar extends JPanel implements Measured {
             put(again, texts.get("end.again"));
             put(leave, texts.get("end.new"));
         }
-        if (decision.waiting() == DecisionView.Waiting.PAUSED) put(goOn, texts.get("advice.goOn"));
+        if (decision.waiting() == DecisionView.Waiting.PAUSED)
+            put(goOn, texts.get(children ? "children.on" : "advice.goOn"));
         if (decision.waiting() == DecisionView.Waiting.TOLD) put(goOn, texts.get("told.go"));
         if (forced)
             put(

@@ -279,6 +279,7 @@ public final class LessonPanel extends StagePane {
         ruler.setVisible(true);
         actions.setPictured(bare);
         bubble.setBare(next == Measure.Mode.CHILDREN);
+        if (texts != null) speak();
     }
 
     @Override
@@ -465,7 +466,8 @@ public final class LessonPanel extends StagePane {
                 !waits
                         ? next.overlay()
                         : isTold(next) ? OverlayView.NONE : next.overlay().still());
-        if (!travels && trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
+        if (!travels && trays.show(next.match(), next.at(), next.trays(), next.own(), isTold(next), texts))
+            revalidate();
         board.setAsked(next.marking() || next.match().board().moment().open());
         board.show(next.match().board(), next.match().happenings(), line -> {}, () -> arrived(next));
     }
@@ -485,7 +487,7 @@ public final class LessonPanel extends StagePane {
         if (next != view) return;
         tell(next);
         board.setOverlay(mood.arrived(next, () -> pointed(next)));
-        if (trays.show(next.match(), next.trays(), next.own(), isTold(next), texts)) revalidate();
+        if (trays.show(next.match(), next.at(), next.trays(), next.own(), isTold(next), texts)) revalidate();
         if (next.state() == LessonState.STRAY) ring(next);
         intents.shown(next.serial());
     }
@@ -587,7 +589,8 @@ public final class LessonPanel extends StagePane {
     }
 
     private void speak() {
-        board.setWords(BoardWords.in(texts).numbered(board.words().numbers()));
+        board.setWords(BoardWords.in(texts, mode() == Measure.Mode.CHILDREN)
+                .numbered(board.words().numbers()));
         head().speak(texts);
         foot.speak(texts);
     }

@@ -70,6 +70,18 @@ final class LessonTrays {
     /** How much of the board's lower edge they take. */
     private int lower;
 
+    /** The step that is shown, and the room that they took when it began. */
+    private int step;
+
+    private Room kept;
+
+    /** How high the rows of trays are in a step: whatever somebody comes to own in it, the board stays where it is. */
+    private record Room(int step, Rectangle region, int rows, int row, int high) {
+        boolean is(int otherStep, Rectangle other, int otherRows) {
+            return step == otherStep && rows == otherRows && region.equals(other);
+        }
+    }
+
     LessonTrays(ArtStore art, BoardPanel board, BoardIntents intents, JComponent page) {
         this.art = art;
         this.board = board;
@@ -91,14 +103,17 @@ final class LessonTrays {
         needsAll = false;
         tall = false;
         decidedFor = null;
+        kept = null;
     }
 
     /**
+     * @param at the place of the step, in which their room stays as it is
      * @param own the learner's seat, whose tray stands nearest; -1 for whoever decides
      * @param told whether a scene is told: then whoever acts in it stands nearest
      * @return whether they stand otherwise than before, so that the page has to lay them out
      */
-    boolean show(MatchView match, LessonView.Trays mode, int own, boolean told, Texts inLanguage) {
+    boolean show(MatchView match, int at, LessonView.Trays mode, int own, boolean told, Texts inLanguage) {
+        step = at;
         last = match.seats();
         seen = match.board();
         ofNobody = match.shared();
@@ -201,8 +216,12 @@ final class LessonTrays {
                 ? full
                 : Math.min(full, seats.get(nearest).rowHeight(room));
         int high = needed ? Math.max(row, tall || ofNobody.isEmpty() ? 0 : Math.min(full, measure.px(TITLED))) : 0;
-        for (SeatTray seat : seats) seat.setFlat(!tall);
         int rows = !needed ? 0 : needsAll ? 2 : 1;
+        if (kept == null || !kept.is(step, region, rows)) kept = new Room(step, new Rectangle(region), rows, row, high);
+        row = kept.row;
+        high = kept.high;
+        boolean one = !tall || high <= measure.px(BARE);
+        for (SeatTray seat : seats) seat.setFlat(one);
         if (needed && needsAll && inColumns(measure, region, row, high)) {
             columns(measure, region);
             return;

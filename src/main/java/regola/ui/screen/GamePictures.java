@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -227,22 +228,24 @@ public final class GamePictures implements GameImages {
     }
 
     @Override
-    public BufferedImage table(String game, List<String> variants, int players, int width, int height, Component on) {
+    public BufferedImage table(String game, Way way, int width, int height, Component on) {
         Look look = Look.now();
         Texts in = texts.get();
         String language = in.language();
         int wide = rounded(width);
-        int high = rounded(height);
+        // In the same proportion, so that nothing of the board is cut off.
+        int high = (int) Math.round((double) wide * height / Math.max(1, width));
         // One's own rules may have been written anew since.
         String print = fronts.game(game).map(Fronts.GameFront::print).orElse("");
-        String name = TABLE + String.join("+", variants) + "-" + players + "-" + game + print + "-" + language + "-"
-                + wide + "-" + high + look.ending();
+        String name = TABLE + String.join("+", way.variants()) + new TreeMap<>(way.settings()) + "-" + way.players()
+                + "-" + game + print + "-" + language + "-" + wide + "-" + high + look.ending();
         return get(name, on, about(game), () -> {
-            GameScene scene = GameScene.of(shelf, game, variants, players, language);
+            GameScene scene = GameScene.of(shelf, game, way.variants(), way.settings(), way.players(), language);
             if (scene.board() == null) return Optional.empty();
             BufferedImage seen =
                     new ScenePicture(arts.apply(game), look.font()).paint(scene.board(), look.palette(), wide, high);
-            if (GameScene.beginsEmpty(shelf, game, variants, players)) sayMoment(seen, look.font(), in);
+            if (GameScene.beginsEmpty(shelf, game, way.variants(), way.settings(), way.players()))
+                sayMoment(seen, look.font(), in);
             return Optional.of(seen);
         });
     }

@@ -366,6 +366,7 @@ public final class GameScreen implements Screen, Playing {
         game.naming(next.naming());
         help.naming(next.naming());
         game.pace(next.tempo());
+        game.goOnAtOnce(next.children());
         if (panel == null) return;
         panel.move(next.motion());
         panel.setTeacher(isNumbered());

@@ -3,6 +3,7 @@ package regola.ui.start;
 import java.awt.Component;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Map;
 import regola.ui.view.start.KeptMatchView;
 import regola.ui.view.start.TileView;
 
@@ -30,12 +31,24 @@ public interface GameImages {
     BufferedImage ofLesson(String game, String lesson, Component on);
 
     /**
+     * How a game is to be played.
+     *
      * @param variants those that are on
+     * @param settings those that are changed
      * @param players how many play
+     */
+    record Way(List<String> variants, Map<String, List<Long>> settings, int players) {
+        public Way {
+            variants = List.copyOf(variants);
+            settings = Map.copyOf(settings);
+        }
+    }
+
+    /**
      * @return the table with the board of a game as it is then, as large as that or a little larger; null while there
      *     is no picture
      */
-    BufferedImage table(String game, List<String> variants, int players, int width, int height, Component on);
+    BufferedImage table(String game, Way way, int width, int height, Component on);
 
     /**
      * @param on is painted anew when it is known

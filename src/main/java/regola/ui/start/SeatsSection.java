@@ -9,7 +9,9 @@ import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -24,6 +26,7 @@ import regola.ui.stage.TextSize;
 import regola.ui.view.Texts;
 import regola.ui.view.start.ChairView;
 import regola.ui.view.start.SetUpView;
+import regola.ui.view.start.SettingView;
 import regola.ui.view.start.StartIntents;
 import regola.ui.view.start.VariantView;
 
@@ -330,7 +333,11 @@ final class SeatsSection extends JPanel implements Measured {
                 .filter(VariantView::on)
                 .map(VariantView::id)
                 .toList();
-        BufferedImage now = pictures.table(view.chosen(), on, view.players(), wide, high, this);
+        Map<String, List<Long>> changed = view.settings().stream()
+                .filter(SettingView::isChanged)
+                .collect(Collectors.toMap(SettingView::name, SettingView::value));
+        GameImages.Way way = new GameImages.Way(on, changed, view.players());
+        BufferedImage now = pictures.table(view.chosen(), way, wide, high, this);
         if (now != null) {
             last = now;
             lastOf = view.chosen();

@@ -13,10 +13,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Match;
 import regola.file.BadFile;
 import regola.file.TextFile;
+import regola.ui.present.picture.Tongue;
 import regola.ui.present.start.Chosen;
 import regola.ui.present.start.FirstMatch;
+import regola.ui.present.start.GameScene;
 import regola.ui.present.start.MatchSetUp;
 import regola.ui.present.start.SetUpPresenter;
+import regola.ui.view.board.BoardView;
 import regola.ui.view.start.SetUpView;
 import regola.ui.view.start.VariantView;
 
@@ -63,6 +66,9 @@ class FirstMatchTest {
             assertThat(now().problems()).as("%s play", players).isEmpty();
             MatchSetUp begun = matches.get(matches.size() - 1);
             assertThat(Match.start(begun.rules(), 1).isOver()).isFalse();
+            GameScene seen = GameScene.of(SHELF, game, on(), first.settings(), players, "en");
+            BoardView played = GameScene.board(begun.rules(), new Tongue(begun.rules(), "en"));
+            assertThat(seen.board().sites()).as("what is pictured is played").hasSameSizeAs(played.sites());
         }
     }
 

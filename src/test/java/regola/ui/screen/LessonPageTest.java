@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseEvent;
 import java.lang.reflect.Proxy;
@@ -18,7 +19,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.language.Shipped;
 import regola.ui.board.art.ArtSource;
 import regola.ui.board.art.ArtStore;
 import regola.ui.keep.LibraryLessons;
@@ -36,6 +40,7 @@ import regola.ui.tray.SeatTray;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
 import regola.ui.view.board.Ref;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
@@ -196,7 +201,7 @@ class LessonPageTest {
                 .as("the next one has to be waited for")
                 .isFalse();
         Component hint = named(panel, "lesson.act.hint");
-        assertThat(hint.getAccessibleContext().getAccessibleDescription()).isEqualTo("It is coming. Or try!");
+        assertThat(hint.getAccessibleContext().getAccessibleDescription()).isEqualTo("Soon! Try first.");
         timed.pointOff(0, 0);
         show(panel, texts, 1280, 776);
         assertThat(hint.getAccessibleContext().getAccessibleDescription())
@@ -271,6 +276,68 @@ class LessonPageTest {
             for (int j = i + 1; j < 3; j++)
                 assertThat(trays.get(i).intersects(trays.get(j))).isFalse();
         assertThat(cut(panel)).isEmpty();
+    }
+
+    /** A colour takes along what it has, not what has not been spoken of yet. */
+    @Test
+    void noMalesLeaveThatHaveNotCome() {
+        lessons.lessons("croak");
+        presenter.open("croak/02-take-a-frog-take-a-queen");
+        presenter.goTo(2);
+        for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) presenter.act(LessonAct.NEXT);
+        assertThat(now().match().shared().stream().flatMap(zone -> zone.piles().stream()))
+                .isNotEmpty()
+                .noneMatch(pile -> pile.piece().art().startsWith("male"));
+    }
+
+    static Stream<Arguments> games() {
+        return Shipped.games().stream()
+                .flatMap(game -> Stream.of(Measure.Mode.CHILDREN, Measure.Mode.LEARNER)
+                        .filter(mode -> mode == Measure.Mode.CHILDREN || game.equals("china-moon"))
+                        .map(mode -> Arguments.of(game, mode)));
+    }
+
+    /** Whatever somebody comes to own in a step, each place of the board stays where it was when the step began. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void withinAStepNothingOfTheBoardMoves(String game, Measure.Mode mode) {
+        Appearance.normal().install();
+        Texts texts = Texts.in("en");
+        LessonWishes deaf = (LessonWishes) Proxy.newProxyInstance(
+                LessonWishes.class.getClassLoader(), new Class<?>[] {LessonWishes.class}, (p, m, a) -> null);
+        List<String> moved = new ArrayList<>();
+        for (var lesson : lessons.lessons(game)) {
+            presenter.open(lesson.id());
+            LessonPanel panel = new LessonPanel(new ArtStore(ArtSource.ofProgram()), presenter, deaf, false);
+            panel.boardPanel().setMotion(MotionLevel.NONE);
+            panel.setMode(mode);
+            for (int step = 0; step < now().steps().size(); step++) {
+                presenter.goTo(step);
+                if (now().match() == null || now().match().board().isEndless()) continue;
+                corners(panel, texts);
+                List<Point> before = corners(panel, texts);
+                for (int i = 0; i < 8; i++) presenter.act(LessonAct.HINT);
+                presenter.act(LessonAct.SHOW_ME);
+                for (int i = 0; i < 20 && now().state() == LessonState.BUSY; i++) {
+                    presenter.shown(now().serial());
+                    if (now().state() == LessonState.BUSY) presenter.act(LessonAct.NEXT);
+                }
+                if (now().at() == step
+                        && now().end() == null
+                        && !corners(panel, texts).equals(before))
+                    moved.add(lesson.id() + " " + (step + 1) + " " + now().state());
+            }
+        }
+        assertThat(moved).isEmpty();
+    }
+
+    /** @return where the first and the last place of the board are seen */
+    private List<Point> corners(LessonPanel panel, Texts texts) {
+        show(panel, texts, 1280, 800);
+        List<SiteView> sites = now().match().board().sites();
+        return Stream.of(sites.get(0), sites.get(sites.size() - 1))
+                .map(site -> panel.boardPanel().pointOf(site.id()))
+                .toList();
     }
 
     private boolean isRefused() {

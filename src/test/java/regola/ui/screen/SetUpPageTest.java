@@ -367,10 +367,9 @@ class SetUpPageTest {
         }
 
         @Override
-        public BufferedImage table(
-                String game, List<String> variants, int players, int width, int height, Component on) {
-            return made.computeIfAbsent("table" + game + variants + players + width + "x" + height, any -> {
-                GameScene scene = GameScene.of(shelf, game, variants, players, "en");
+        public BufferedImage table(String game, Way way, int width, int height, Component on) {
+            return made.computeIfAbsent("table" + game + way + width + "x" + height, any -> {
+                GameScene scene = GameScene.of(shelf, game, way.variants(), way.settings(), way.players(), "en");
                 ArtStore art = new ArtStore(shelf.of(game).or(ArtSource.ofProgram()));
                 GamePictures.Look look = GamePictures.Look.now();
                 return new ScenePicture(art, look.font()).paint(scene.board(), look.palette(), width, height);

@@ -2,6 +2,7 @@ package regola.ui.board.panel;
 
 import java.awt.Cursor;
 import java.awt.Point;
+import java.awt.event.HierarchyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
@@ -47,6 +48,14 @@ final class BoardMouse extends MouseAdapter {
     BoardMouse(BoardPanel panel, BoardIntents intents) {
         this.panel = panel;
         this.intents = intents;
+        panel.addHierarchyListener(this::left);
+    }
+
+    /** Whoever comes back to the page has pointed at nothing yet: what was told of a place is not told again. */
+    private void left(HierarchyEvent e) {
+        if ((e.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) == 0 || panel.isShowing()) return;
+        rest();
+        panel.pointerOver(null, null);
     }
 
     /**
@@ -61,6 +70,11 @@ final class BoardMouse extends MouseAdapter {
         knob = null;
         if (held) pressed = null;
         return held;
+    }
+
+    /** Somebody uses the keys instead: what the mouse lies over is not looked at until it moves. */
+    void rest() {
+        last = null;
     }
 
     /** @return what the mouse is over; null if over nothing */

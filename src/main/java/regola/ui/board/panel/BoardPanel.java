@@ -351,6 +351,7 @@ public final class BoardPanel extends JComponent implements Accessible {
     /** @param hand what the board is used with from now on */
     void led(Caret.Led hand) {
         caret.led(hand);
+        if (hand == Caret.Led.BY_KEYS) mouse.rest();
         if (!isAnimating()) attention.keyboard(lookedAtByKeys());
         repaint();
     }

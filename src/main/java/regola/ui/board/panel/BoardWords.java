@@ -22,12 +22,27 @@ import regola.ui.view.board.SiteView;
  * @param whole how to come to the whole rule of a special square; may be empty
  * @param keys what keys do that have a button on the board too
  * @param numbers whether cards say the numbers of rules
+ * @param larger how much larger than others letters on cards are
  */
 public record BoardWords(
-        Map<Role, String> roles, String empty, String whole, Map<BoardKey, String> keys, boolean numbers) {
+        Map<Role, String> roles,
+        String empty,
+        String whole,
+        Map<BoardKey, String> keys,
+        boolean numbers,
+        float larger) {
+    /** What others read little of is larger for children. */
+    private static final float FOR_CHILDREN = 1.4f;
+
     public BoardWords {
         roles = Map.copyOf(roles);
         keys = Map.copyOf(keys);
+    }
+
+    /** In letters as everywhere. */
+    public BoardWords(
+            Map<Role, String> roles, String empty, String whole, Map<BoardKey, String> keys, boolean numbers) {
+        this(roles, empty, whole, keys, numbers, 1);
     }
 
     public BoardWords(Map<Role, String> roles, String empty) {
@@ -48,9 +63,15 @@ public record BoardWords(
         return new BoardWords(roles, texts.get("place.empty"), texts.get("place.rule"), keys, false);
     }
 
+    /** @param children whether those read it who read little: no keys, in larger letters */
+    public static BoardWords in(Texts texts, boolean children) {
+        BoardWords all = in(texts);
+        return children ? new BoardWords(all.roles, all.empty, "", all.keys, false, FOR_CHILDREN) : all;
+    }
+
     /** @param said whether cards say the numbers of rules, as teachers want it */
     public BoardWords numbered(boolean said) {
-        return new BoardWords(roles, empty, whole, keys, said);
+        return new BoardWords(roles, empty, whole, keys, said, larger);
     }
 
     /** @return such as "a7, empty, safe square, legal" */

@@ -96,7 +96,7 @@ final class SquareCard extends JPanel {
             setVisible(false);
             return;
         }
-        dress();
+        dress(words.larger());
         title.setText(marks.stream().map(mark -> capital(mark.name())).collect(Collectors.joining(", ")));
         sentence.setText(
                 marks.stream().map(MarkView::sentence).filter(s -> !s.isEmpty()).collect(Collectors.joining("\n")));
@@ -116,8 +116,9 @@ final class SquareCard extends JPanel {
         setVisible(true);
     }
 
-    private void dress() {
-        Font font = UIManager.getFont("Label.font");
+    private void dress(float larger) {
+        Font usual = UIManager.getFont("Label.font");
+        Font font = usual.deriveFont(usual.getSize2D() * larger);
         int pad = Math.max(6, Math.round(font.getSize2D() * 0.6f));
         setBorder(BorderFactory.createEmptyBorder(pad, pad + 2, pad, pad + 2));
         title.setFont(font.deriveFont(Font.BOLD));

@@ -44,7 +44,7 @@ final class StrayWords {
     String said() {
         Pointing.Refusal refusal =
                 session.pointing() == null ? null : session.pointing().refusal();
-        if (session.isVain() && run.stage() == Stage.WATCHING) return told(texts.get("lesson.stray.next"));
+        if (session.isVain() && run.stage() == Stage.WATCHING) return texts.get("lesson.stray.next");
         if (session.isVain() && run.stage() == Stage.ASKING && !run.options().isEmpty())
             return told(texts.get("lesson.stray.answer"));
         // What is to be chosen is said.

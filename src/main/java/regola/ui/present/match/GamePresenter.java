@@ -53,6 +53,8 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
     private SideLine aside;
     /** Whether nobody looks. */
     private boolean rests;
+    /** Whether a computer goes on at once in a match that somebody comes back to. */
+    private boolean eager;
 
     private Consumer<MatchRecord> recorder = kept -> {};
     private Consumer<MatchRecord> seated = match -> {};
@@ -111,6 +113,7 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
         ask(GameTitle.withFile(resumed.setUp().rules().game()), () -> {
             try {
                 MatchSession next = new MatchSession(resumed.playable(), manner);
+                if (eager && !next.canRedo()) next.goOn();
                 begin(next, () -> {
                     matchNumber++;
                     begun.run();
@@ -308,6 +311,11 @@ public final class GamePresenter extends BoardPresenter implements GameIntents {
             tempo = next;
             if (session != null) session.tell(next != null);
         });
+    }
+
+    /** @param on whether a computer goes on at once in a match that somebody comes back to, without being asked to */
+    public void goOnAtOnce(boolean on) {
+        worker.execute(() -> eager = on);
     }
 
     /** @param on whether nobody looks at the match: then nobody goes on in it by itself */

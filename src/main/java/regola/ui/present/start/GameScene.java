@@ -65,16 +65,25 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
 
     /** Reads the rules, and plays a match of them a little way; it may take long. On any thread but the window's. */
     public static GameScene of(Shelf shelf, String game, List<String> variants, String language) {
-        return of(shelf, game, variants, 0, language);
+        return of(shelf, game, variants, Map.of(), 0, language);
     }
 
-    /** @param players how many play; as few as can, or as many, where so many cannot */
-    public static GameScene of(Shelf shelf, String game, List<String> variants, int players, String language) {
+    /**
+     * @param settings those that are changed
+     * @param players how many play; as few as can, or as many, where so many cannot
+     */
+    public static GameScene of(
+            Shelf shelf,
+            String game,
+            List<String> variants,
+            Map<String, List<Long>> settings,
+            int players,
+            String language) {
         CheckedGame read = shelf.read(game, variants).game();
         if (read == null) return new GameScene(false, null);
         try {
             int many = Math.max(read.seats().fewest(), Math.min(read.seats().most(), players));
-            Ruleset rules = Ruleset.of(read, many, Map.of());
+            Ruleset rules = Ruleset.of(read, many, settings);
             return new GameScene(true, board(rules, new Tongue(rules, language)));
         } catch (RuleFailure broken) {
             return new GameScene(true, null); // it is told when somebody wants to play it
@@ -82,12 +91,13 @@ public record GameScene(boolean holds, BoardView board, Detail shown) {
     }
 
     /** @return whether there is nothing on the board at the beginning, so that another moment is shown */
-    public static boolean beginsEmpty(Shelf shelf, String game, List<String> variants, int players) {
+    public static boolean beginsEmpty(
+            Shelf shelf, String game, List<String> variants, Map<String, List<Long>> settings, int players) {
         CheckedGame read = shelf.read(game, variants).game();
         if (read == null) return false;
         try {
             int many = Math.max(read.seats().fewest(), Math.min(read.seats().most(), players));
-            return isEmpty(Match.start(Ruleset.of(read, many, Map.of()), 1));
+            return isEmpty(Match.start(Ruleset.of(read, many, settings), 1));
         } catch (RuleFailure broken) {
             return false;
         }

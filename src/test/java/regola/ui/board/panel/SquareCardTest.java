@@ -133,6 +133,20 @@ class SquareCardTest {
     }
 
     @Test
+    void whoGoesOnByKeysIsNotShownWhereTheMouseWasLeft() {
+        mouse("a");
+        panel.led(Caret.Led.BY_KEYS);
+        panel.hasten();
+        looks.clear();
+        panel.show(board(), List.of(), () -> {});
+        panel.hasten();
+        assertThat(looks).doesNotContain(List.of(Ref.site("a")));
+        looks.clear();
+        mouse("a");
+        assertThat(looks).as("it moves again").contains(List.of(Ref.site("a")));
+    }
+
+    @Test
     void afterAClickItStaysAwayUntilTheMouseHasLeftTheSquare() {
         mouse("c");
         press("c", MouseEvent.BUTTON1);

@@ -117,6 +117,20 @@ class MatchOpeningTest {
     }
 
     @Test
+    void whoIsNotToBeAskedSeesItGoOnAtOnce() {
+        String text = saved();
+        game.goOnAtOnce(true);
+        game.resume(((Opened.Whole) open(text)).match());
+        play(1);
+        assertThat(now().moves()).hasSize(7);
+        game.goTo(2);
+        String back = saved();
+        game.resume(((Opened.Whole) open(back)).match());
+        play(1);
+        assertThat(now().at()).as("what was taken back is not lost").isEqualTo(2);
+    }
+
+    @Test
     void whatWasTakenBackComesBackToo() {
         MatchRecord end = now();
         game.goTo(2);
