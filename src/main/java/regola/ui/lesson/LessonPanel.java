@@ -11,8 +11,6 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.Area;
 import java.awt.geom.Point2D;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -500,7 +498,7 @@ public final class LessonPanel extends StagePane {
 
     private void tell(LessonView next) {
         bubble.show(next, true, texts);
-        answers.show(next, choices(next), next.offers(LessonAct.CHECK) ? marks(next) : -1, texts);
+        answers.show(next, choices(next), next.offers(LessonAct.CHECK) ? next.marks() : -1, texts);
         actions.show(next, texts);
         showCard(next);
         placeCard();
@@ -517,21 +515,6 @@ public final class LessonPanel extends StagePane {
                         ? !choice.placed()
                         : !trays.offers(choice.picture().name()))
                 .toList();
-    }
-
-    private static int marks(LessonView next) {
-        int open = marks(next, EnumSet.of(Role.MARKED));
-        // What was found to be wrong counts until something else is marked.
-        return open > 0 ? open : marks(next, EnumSet.of(Role.HIT, Role.EXTRA));
-    }
-
-    private static int marks(LessonView next, Set<Role> counted) {
-        int marks = 0;
-        for (SiteView site : next.match().board().sites()) {
-            if (!Collections.disjoint(site.roles(), counted)) marks++;
-            for (PieceView piece : site.pieces()) if (!Collections.disjoint(piece.roles(), counted)) marks++;
-        }
-        return marks;
     }
 
     private void showCard(LessonView next) {

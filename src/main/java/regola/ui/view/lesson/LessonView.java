@@ -1,10 +1,15 @@
 package regola.ui.view.lesson;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import regola.ui.view.ProseView;
 import regola.ui.view.board.CardView;
 import regola.ui.view.board.OverlayView;
+import regola.ui.view.board.PieceView;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.MatchView;
 import regola.ui.view.rules.RuleView;
 
@@ -89,5 +94,20 @@ public record LessonView(
     /** @return whether the act is offered, open or not */
     public boolean offers(LessonAct act) {
         return acts.stream().anyMatch(each -> each.act() == act);
+    }
+
+    /** @return how much is marked on the board; what was found to be wrong counts until something else is marked */
+    public int marks() {
+        int open = marks(EnumSet.of(Role.MARKED));
+        return open > 0 ? open : marks(EnumSet.of(Role.HIT, Role.EXTRA));
+    }
+
+    private int marks(Set<Role> counted) {
+        int marks = 0;
+        for (SiteView site : match.board().sites()) {
+            if (!Collections.disjoint(site.roles(), counted)) marks++;
+            for (PieceView piece : site.pieces()) if (!Collections.disjoint(piece.roles(), counted)) marks++;
+        }
+        return marks;
     }
 }
