@@ -498,7 +498,7 @@ public final class LessonPanel extends StagePane {
 
     private void tell(LessonView next) {
         bubble.show(next, true, texts);
-        answers.show(next, choices(next), next.offers(LessonAct.CHECK) ? next.marks() : -1, texts);
+        answers.show(next, choices(next), next.offers(LessonAct.CHECK) ? next.counted() : -1, texts);
         actions.show(next, texts);
         showCard(next);
         placeCard();

@@ -97,7 +97,7 @@ public record LessonView(
     }
 
     /** @return how much is marked on the board; what was found to be wrong counts until something else is marked */
-    public int marks() {
+    public int counted() {
         int open = marks(EnumSet.of(Role.MARKED));
         return open > 0 ? open : marks(EnumSet.of(Role.HIT, Role.EXTRA));
     }
