@@ -283,7 +283,7 @@ public final class GamePanel extends StagePane {
         super.setMode(next);
         if (forChildren()) closeDrawer();
         say.setChildren(forChildren(), forChildren() && mood.hasVoice());
-        speak();
+        if (view != null) speak();
         if (view != null) say.show(view, texts);
     }
 
