@@ -63,14 +63,15 @@ class SetUpPageTest {
     private final SetUpPresenter setUp = new SetUpPresenter(Runnable::run, shelf, pages::add, ready -> {}, () -> 11);
 
     /** A way to look at the page of a game. */
-    private record Way(String game, int width, int height, int zoom, String language, Theme theme, Measure.Mode mode) {
+    private record Sight(
+            String game, int width, int height, int zoom, String language, Theme theme, Measure.Mode mode) {
         String name() {
             return "setup-" + game + "-" + width + "-" + zoom + "-" + language + "-" + theme + "-" + mode;
         }
     }
 
-    static Stream<Way> ways() {
-        List<Way> all = new ArrayList<>();
+    static Stream<Sight> ways() {
+        List<Sight> all = new ArrayList<>();
         for (String game : games())
             for (int[] window : WINDOWS)
                 for (int zoom : ZOOMS)
@@ -78,7 +79,7 @@ class SetUpPageTest {
                         for (Measure.Mode mode : List.of(Measure.Mode.LEARNER, Measure.Mode.CHILDREN)) {
                             Theme theme = Theme.values()[(zoom / 50 + window[0] / 64) % 2];
                             if (window[0] >= 1000 || zoom == 100)
-                                all.add(new Way(game, window[0], window[1], zoom, language, theme, mode));
+                                all.add(new Sight(game, window[0], window[1], zoom, language, theme, mode));
                         }
         int step = Thorough.step(WAYS);
         return Stream.iterate(0, i -> i < all.size(), i -> i + step).map(all::get);
@@ -99,7 +100,7 @@ class SetUpPageTest {
         return pages.get(pages.size() - 1);
     }
 
-    private SetUpPanel panel(Way way) {
+    private SetUpPanel panel(Sight way) {
         SetUpPanel panel = new SetUpPanel(
                 new ArtStore(ArtSource.ofProgram()),
                 Boolean.getBoolean("regola.look") ? new Painted(shelf) : deaf(GameImages.class),
@@ -119,7 +120,7 @@ class SetUpPageTest {
 
     @ParameterizedTest
     @MethodSource("ways")
-    void everythingHasItsRoom(Way way) {
+    void everythingHasItsRoom(Sight way) {
         new Appearance(way.theme(), way.zoom()).install();
         setUp.speak(way.language());
         setUp.open(way.game(), List.of());
@@ -165,7 +166,7 @@ class SetUpPageTest {
         assertThat(wished).hasSize(2);
     }
 
-    private void look(SetUpPanel panel, Way way) {
+    private void look(SetUpPanel panel, Sight way) {
         assertThat(ClippedText.in(panel)).as(way.name()).isEmpty();
         Measure measure = panel.measure();
         Map<AbstractButton, Rectangle> pressed = buttons(panel);
@@ -217,7 +218,7 @@ class SetUpPageTest {
     @Test
     void aSeatIsGivenToSomebodyAndGetsAName() {
         setUp.open("china-moon", List.of());
-        Way way = new Way("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.LEARNER);
+        Sight way = new Sight("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.LEARNER);
         SetUpPanel panel = panel(way);
         Offscreen.lay(panel, 1280, 800);
         press(panel, "seat.green");
@@ -238,7 +239,7 @@ class SetUpPageTest {
     @Test
     void forChildrenTheNextOneSitsDownAtOnce() {
         setUp.open("china-moon", List.of());
-        Way way = new Way("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.CHILDREN);
+        Sight way = new Sight("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.CHILDREN);
         SetUpPanel panel = panel(way);
         List<String> sat = new ArrayList<>();
         for (int i = 0; i < now().kinds().size(); i++) {
@@ -254,7 +255,7 @@ class SetUpPageTest {
     @Test
     void childrenAreToldWhatIsOn() {
         setUp.open("china-moon", List.of("flies"));
-        SetUpPanel panel = panel(new Way("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.CHILDREN));
+        SetUpPanel panel = panel(new Sight("china-moon", 1280, 800, 100, "en", Theme.LIGHT, Measure.Mode.CHILDREN));
         Offscreen.lay(panel, 1280, 800);
         Component told = named(panel, "setup.changed");
         assertThat(told.isVisible()).isTrue();
