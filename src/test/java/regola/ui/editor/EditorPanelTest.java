@@ -67,6 +67,17 @@ class EditorPanelTest {
     }
 
     private void show(String text, long loading, List<MistakeView> mistakes, List<ChangeView> changes, JumpView jump) {
+        show(text, loading, mistakes, changes, jump, false, false);
+    }
+
+    private void show(
+            String text,
+            long loading,
+            List<MistakeView> mistakes,
+            List<ChangeView> changes,
+            JumpView jump,
+            boolean match,
+            boolean here) {
         SheetView sheet = new SheetView("a.rules", "A", null, false, true, false, mistakes.size(), 0, text, loading);
         panel.show(
                 new EditorView(
@@ -85,11 +96,20 @@ class EditorPanelTest {
                         0,
                         jump,
                         null,
-                        false,
-                        false,
+                        match,
+                        here,
                         true,
                         "en"),
                 Texts.in("en"));
+    }
+
+    /** Whoever reads the rules of one game while a match of another goes on is not led there unawares. */
+    @Test
+    void theWayBackSaysWhetherTheMatchIsOfThisGame() {
+        show(TEXT, 1, List.of(), List.of(), null, true, true);
+        assertThat(find(panel, "editor.back").getText()).isEqualTo("Back to the match");
+        show(TEXT, 1, List.of(), List.of(), null, true, false);
+        assertThat(find(panel, "editor.back").getText()).isEqualTo("To the other match");
     }
 
     private static MistakeView mistake(long edition, int start, int end, int line, MistakeView.Repair repair) {
