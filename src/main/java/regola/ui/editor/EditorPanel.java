@@ -258,8 +258,9 @@ public final class EditorPanel extends JPanel {
         title.setToolTipText(next.title());
         whose.setText(
                 texts.get(next.own() ? next.isUnsaved() ? "editor.own.unsaved" : "editor.own" : "editor.shipped"));
-        String way = next.here() ? "editor.back" : "editor.other"; // the match that goes on may be of another game
-        button(back, next.match(), texts.get(way), texts.get(way + ".tip"));
+        // The match that goes on may be of another game.
+        if (next.here()) button(back, next.match(), texts.get("editor.back"), texts.get("editor.back.tip"));
+        else button(back, next.match(), texts.get("editor.other"), texts.get("editor.other.tip"));
         button(book, next.own(), texts.get("book.cookbook"), texts.get("action.book"));
         button(copy, !next.own() && next.naming() == null, texts.get("editor.copy"), texts.get("naming.copy.text"));
         button(here, next.here(), texts.get("editor.here"), texts.get("editor.here.tip"));
