@@ -115,7 +115,12 @@ final class LessonDrawers {
 
     void showBook(PictureBookView shown, Texts texts) {
         cards.show(shown, texts);
-        book.speak(texts.get("path.book.met", shown.met(), shown.pages().size()), texts);
+        boolean none = shown.pages().isEmpty();
+        book.speak(
+                none
+                        ? texts.get("path.book.none")
+                        : texts.get("path.book.met", shown.met(), shown.pages().size()),
+                texts);
         page.fit(cards);
         page.open(book, false);
     }

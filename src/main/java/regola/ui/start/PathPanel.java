@@ -185,7 +185,12 @@ public final class PathPanel extends StagePane {
     public void showBook(PictureBookView shown) {
         if (!shown.game().equals(course.game()) || drawer() != book) return; // closed while it was being made
         cards.show(shown, texts);
-        book.speak(texts.get("path.book.met", shown.met(), shown.pages().size()), texts);
+        boolean none = shown.pages().isEmpty();
+        book.speak(
+                none
+                        ? texts.get("path.book.none")
+                        : texts.get("path.book.met", shown.met(), shown.pages().size()),
+                texts);
         fit(cards);
     }
 
