@@ -126,6 +126,14 @@ final class GameTile extends JPanel implements Measured {
                 .toList();
     }
 
+    AbstractButton trailer() {
+        return trailer;
+    }
+
+    String game() {
+        return view.game();
+    }
+
     /** @return what takes the keyboard first */
     JComponent first() {
         return learn.isVisible() ? learn : play;

@@ -58,6 +58,9 @@ public final class ShelfPanel extends StagePane {
     private transient List<KeptMatchView> kept = List.of();
     private transient Texts texts = Texts.in("en");
     private int page;
+    /** The game whose film was looked at last, if nothing else was pressed since. */
+    private String watched = "";
+
     private int columns = 3;
     private int rows = 2;
 
@@ -158,7 +161,10 @@ public final class ShelfPanel extends StagePane {
         for (TileView tile : view.tiles()) {
             GameTile made = new GameTile(tile, pictures, wishes);
             made.living().setMotion(motion());
-            for (AbstractButton button : made.buttons()) button.addKeyListener(letters);
+            for (AbstractButton button : made.buttons()) {
+                button.addKeyListener(letters);
+                button.addActionListener(e -> watched = button == made.trailer() ? tile.game() : "");
+            }
             tiles.add(made);
             add(made);
         }
@@ -319,6 +325,8 @@ public final class ShelfPanel extends StagePane {
     }
 
     private JComponent firstChoice() {
+        // Whoever comes back from a film is where it was begun.
+        for (GameTile tile : tiles) if (tile.game().equals(watched)) return tile.trailer();
         if (band.leadsOn()) return band.goOnButton();
         return tiles.isEmpty()
                 ? null

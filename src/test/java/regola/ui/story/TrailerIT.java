@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
 import java.util.function.Predicate;
+import javax.swing.JComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -116,5 +117,7 @@ class TrailerIT {
                 .waitUntil(
                         "back where one was",
                         () -> story.panel(ShelfPanel.class).isShowing());
+        JComponent film = story.window().find("game.moulin-rouge.trailer", JComponent.class);
+        story.window().waitUntil("the keyboard is where the film was begun", film::isFocusOwner);
     }
 }
