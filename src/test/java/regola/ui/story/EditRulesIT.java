@@ -57,7 +57,7 @@ class EditRulesIT {
         replace("move frogs to start", "move forgs to start");
         story.window().waitUntil("the mistake is listed", () -> story.window().isShowing("mistake.0.repair"));
         assertThat(story.window().text("mistake.0.what")).contains("forgs");
-        assertThat(story.window().text("mistake.0")).isEqualTo("line 86");
+        assertThat(story.window().text("mistake.0")).isEqualTo("line 87");
         story.window().click("mistake.0.repair");
         story.window().waitUntil("it is mended", () -> story.window().isShowing("editor.fine"));
         replace("= 2, 2, 2", "= 1, 2, 3");
