@@ -11,8 +11,10 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -116,9 +118,10 @@ class CourseIT {
         assertThat(focus()).as("the keyboard is at %s", owner()).contains(words);
     }
 
-    /** Arrows, each time the one that leads nearer, to a place of the board. */
+    /** Arrows, each time the one that leads nearer, to a place of the board; where that leads in a ring, another. */
     private void walkTo(String site) {
         Pattern name = Pattern.compile("\\b[a-z]\\d+\\b");
+        Set<String> been = new HashSet<>();
         for (int i = 0; i < MOST_PRESSES; i++) {
             Matcher at = name.matcher(focus());
             String here = at.find() ? at.group() : "start";
@@ -127,7 +130,8 @@ class CourseIT {
             Point to = story.window().onEventThread(() -> board().pointOf(site));
             int dx = to.x - from.x;
             int dy = to.y - from.y;
-            if (Math.abs(dx) >= Math.abs(dy)) press(dx > 0 ? KeyEvent.VK_RIGHT : KeyEvent.VK_LEFT);
+            boolean across = Math.abs(dx) >= Math.abs(dy) == been.add(here);
+            if (across) press(dx > 0 ? KeyEvent.VK_RIGHT : KeyEvent.VK_LEFT);
             else press(dy > 0 ? KeyEvent.VK_DOWN : KeyEvent.VK_UP);
         }
         throw new AssertionError("arrows do not lead to " + site + " but to " + focus());
