@@ -5,17 +5,22 @@ package regola.advice;
  *
  * @param share so many of a hundred matches that are won from here
  */
-record FairShare(long share, int players) {
+public record FairShare(long share, int players) {
     /** So much of what is fair, or less, is far behind; so much of what the others have, or less, far ahead. */
     private static final double FAR = 0.7;
     /** What is probable comes true more often than not, however many play. */
     private static final int PROBABLY = 55;
 
-    boolean isAhead() {
+    /** @param share the part of matches that are won from here, from 0 to 1 */
+    public static FairShare of(double share, int players) {
+        return new FairShare(WhyBetter.Chances.percent(share), players);
+    }
+
+    public boolean isAhead() {
         return share > Math.max(PROBABLY, 100 - FAR * (100 - fair()));
     }
 
-    boolean isBehind() {
+    public boolean isBehind() {
         return share < FAR * fair();
     }
 

@@ -55,7 +55,8 @@ public final class Shorter {
     }
 
     /**
-     * @param kinds by player, below zero for players who have none @return where pieces of the kind of a player stand
+     * @param kinds by player, below zero for players who have none
+     * @return where pieces of the kind of a player stand
      */
     public static Op sitesOfOwnKind(int[] kinds, Op player) {
         boolean isCertain = player.isNeverNone() && Arrays.stream(kinds).allMatch(kind -> kind >= 0);

@@ -49,6 +49,13 @@ public final class BookGrid extends JPanel implements Measured {
         repaint();
     }
 
+    /** @return what stands above the cards: how many of them one has met */
+    public static String title(PictureBookView book, Texts texts) {
+        return book.pages().isEmpty()
+                ? texts.get("path.book.none")
+                : texts.get("path.book.met", book.met(), book.pages().size());
+    }
+
     public void show(PictureBookView book, Texts texts) {
         removeAll();
         ArtStore drawings = art.apply(book.game());

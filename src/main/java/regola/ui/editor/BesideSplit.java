@@ -25,13 +25,13 @@ final class BesideSplit extends JPanel {
     /** Neither of the two becomes smaller when the border is put somewhere again. */
     private static final double LEAST = 0.2;
 
-    private final JComponent text;
-    private final JComponent board;
     /** Under which a pane keeps its share of the room, or that somebody has chosen it. */
     private static final String PART = "regola.part";
 
     private static final String BY_HAND = "by hand";
 
+    private final JComponent text;
+    private final JComponent board;
     private final JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true);
     private double share = TEXT;
     private boolean open;

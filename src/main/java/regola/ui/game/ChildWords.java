@@ -89,9 +89,10 @@ final class ChildWords {
                         isPlain(told.head()) ? told.head() : texts.get("hint.piece"),
                         texts.get(seen ? "child.hint.where" : "child.hint.look"));
             case MOVE -> {
-                String any = any(told.head(), texts);
-                if (!any.isEmpty())
-                    yield of(texts.get(any), texts.get(seen ? "child.hint.any.rings" : "child.hint.any.lit"));
+                if (told.alike() != HintView.Alike.NOT)
+                    yield of(
+                            texts.get(any(told.alike())),
+                            texts.get(seen ? "child.hint.any.rings" : "child.hint.any.lit"));
                 int arrows = told.overlay().arrows().size();
                 if (!seen) yield of(told.head(), "");
                 boolean several =
@@ -106,11 +107,13 @@ final class ChildWords {
         };
     }
 
-    /** @return in which words a child is told that all moves are alike; empty where they are not */
-    private static String any(String head, Texts texts) {
-        if (head.equals(texts.get("hint.all.more"))) return "child.hint.any";
-        if (head.equals(texts.get("hint.all.ahead"))) return "child.hint.any.ahead";
-        return head.equals(texts.get("hint.all.behind")) ? "child.hint.any.behind" : "";
+    /** @return in which words a child is told that all moves are alike */
+    private static String any(HintView.Alike alike) {
+        return switch (alike) {
+            case AHEAD -> "child.hint.any.ahead";
+            case BEHIND -> "child.hint.any.behind";
+            default -> "child.hint.any";
+        };
     }
 
     /** Few words, and nothing to be reckoned. */

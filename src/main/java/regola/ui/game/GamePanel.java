@@ -52,7 +52,6 @@ public final class GamePanel extends StagePane {
     private static final double BETWEEN = 8;
     /** How wide what stands beside the board is where there is room, in units of space. */
     private static final double BESIDE = 420;
-    /** As much of the width has a notice. */
     /** Less than this is not enough for board and trays. */
     private static final double LEAST_BOARD = 660;
     /**

@@ -115,12 +115,7 @@ final class LessonDrawers {
 
     void showBook(PictureBookView shown, Texts texts) {
         cards.show(shown, texts);
-        boolean none = shown.pages().isEmpty();
-        book.speak(
-                none
-                        ? texts.get("path.book.none")
-                        : texts.get("path.book.met", shown.met(), shown.pages().size()),
-                texts);
+        book.speak(BookGrid.title(shown, texts), texts);
         page.fit(cards);
         page.open(book, false);
     }

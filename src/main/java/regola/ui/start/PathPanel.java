@@ -185,12 +185,7 @@ public final class PathPanel extends StagePane {
     public void showBook(PictureBookView shown) {
         if (!shown.game().equals(course.game()) || drawer() != book) return; // closed while it was being made
         cards.show(shown, texts);
-        boolean none = shown.pages().isEmpty();
-        book.speak(
-                none
-                        ? texts.get("path.book.none")
-                        : texts.get("path.book.met", shown.met(), shown.pages().size()),
-                texts);
+        book.speak(BookGrid.title(shown, texts), texts);
         fit(cards);
     }
 

@@ -109,13 +109,12 @@ class ChildWordsTest {
     @CsvSource({"en", "it"})
     void whereAllIsAlikeAChildIsToldToPlayAnything(String language) {
         Texts texts = Texts.in(language);
-        for (String all : List.of("more", "ahead", "behind")) {
-            HintView told = new HintView(Stage.MOVE, texts.get("hint.all." + all), "", OverlayView.NONE);
-            Asked hint = ChildWords.hint(told, texts);
-            assertThat(hint.head()).isNotEqualTo(told.head()).contains("!");
+        for (HintView.Alike all : List.of(HintView.Alike.OPEN, HintView.Alike.AHEAD, HintView.Alike.BEHIND)) {
+            Asked hint = ChildWords.hint(new HintView(Stage.MOVE, "told", "", OverlayView.NONE, all), texts);
+            assertThat(hint.head()).isNotEqualTo("told").contains("!");
             assertThat(hint.sub()).isEqualTo(texts.get("child.hint.any.lit"));
             OverlayView ring = OverlayView.NONE.ring(Ref.site("a1")).ring(Ref.site("a2"));
-            assertThat(ChildWords.hint(new HintView(Stage.MOVE, told.head(), "", ring), texts)
+            assertThat(ChildWords.hint(new HintView(Stage.MOVE, "told", "", ring, all), texts)
                             .sub())
                     .isEqualTo(texts.get("child.hint.any.rings"));
         }

@@ -102,7 +102,7 @@ class StuckIT {
                 .isEqualTo("No picture of Endless (endless.rules)");
         hop("red-2", "a3");
         story.window().screenshot("no-picture");
-        // A match that goes on may have put it away already.
+        // Mere words go by themselves when there has been time to read them.
         if (shows("notice.slow.pictures.close")) story.window().click("notice.slow.pictures.close");
         story.window().press(java.awt.event.KeyEvent.VK_HOME, java.awt.event.InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("all other games have their pictures", this::allOthersHavePictures);

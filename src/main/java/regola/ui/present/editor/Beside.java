@@ -48,6 +48,9 @@ import regola.workshop.Tryout;
  * them, with what the rule at the cursor means in it. Confined to one thread.
  */
 final class Beside {
+    /** What begins the part of a rule for where nothing can be played. */
+    private static final String NONE = "if none";
+
     private static final int MOST_STORY = 60;
 
     private final OneThread thread = new OneThread("the board beside the text");
@@ -57,8 +60,6 @@ final class Beside {
 
     private Ruleset rules;
     private Rehearsal course;
-    private static final String NONE = "if none";
-
     private Tongue tongue;
     private Pointing pointing;
     private Subjects subjects;

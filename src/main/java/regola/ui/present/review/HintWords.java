@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regola.advice.Advice;
 import regola.advice.Blow;
+import regola.advice.FairShare;
 import regola.advice.Loss;
 import regola.advice.Objection;
 import regola.advice.TurnAhead;
@@ -54,8 +55,6 @@ final class HintWords {
 
     /** So large a part of all times is as good as always. */
     private static final double SURELY = 0.95;
-    /** Who may hope for less than this part of a fair share is far behind. */
-    private static final double BEHIND = 0.5;
 
     private final Match match;
     private final int viewer;
@@ -175,7 +174,7 @@ final class HintWords {
         List<Move> good = advice.good();
         int all = match.decision().legal().size();
         if (good.size() == all)
-            return new HintView(Stage.MOVE, texts.get(all(advice.share())), besides(advice.reasons()), anything(good));
+            return all(FairShare.of(advice.share(), match.rules().players()), good, besides(advice.reasons()));
         String which = Stream.of(reasons(advice.reasons()), which(good, advice.reasons()))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" "));
@@ -195,10 +194,13 @@ final class HintWords {
     }
 
     /** @return what is said where all is as good: how it stands, if one side is far ahead */
-    private String all(double share) {
-        double fair = 1.0 / match.rules().players();
-        if (share < fair * BEHIND) return "hint.all.behind";
-        return share > 1 - (1 - fair) * BEHIND ? "hint.all.ahead" : "hint.all.more";
+    private HintView all(FairShare standing, List<Move> all, String besides) {
+        OverlayView seen = anything(all);
+        if (standing.isBehind())
+            return new HintView(Stage.MOVE, texts.get("hint.all.behind"), besides, seen, HintView.Alike.BEHIND);
+        if (standing.isAhead())
+            return new HintView(Stage.MOVE, texts.get("hint.all.ahead"), besides, seen, HintView.Alike.AHEAD);
+        return new HintView(Stage.MOVE, texts.get("hint.all.more"), besides, seen, HintView.Alike.OPEN);
     }
 
     /** @return the moves that surely bring something at once which the others do not */

@@ -9,8 +9,9 @@ import regola.ui.view.board.OverlayView;
  * @param head in few words
  * @param sentence the rest; may be empty
  * @param overlay what is drawn over the board
+ * @param alike whether all moves are as good, and how it stands then
  */
-public record HintView(Stage stage, String head, String sentence, OverlayView overlay) {
+public record HintView(Stage stage, String head, String sentence, OverlayView overlay, Alike alike) {
     /** Nobody has asked. */
     public static final HintView NONE = new HintView(Stage.NONE, "", "", OverlayView.NONE);
 
@@ -29,6 +30,22 @@ public record HintView(Stage stage, String head, String sentence, OverlayView ov
         ANSWER,
         BACK,
         KNOWN
+    }
+
+    /**
+     * NOT: some moves are better than others. OPEN: none is. AHEAD, BEHIND: none is, and the match is as good as
+     * decided.
+     */
+    public enum Alike {
+        NOT,
+        OPEN,
+        AHEAD,
+        BEHIND
+    }
+
+    /** Of moves that are not all alike. */
+    public HintView(Stage stage, String head, String sentence, OverlayView overlay) {
+        this(stage, head, sentence, overlay, Alike.NOT);
     }
 
     /** @return whether something is being looked for, which can be given up */
