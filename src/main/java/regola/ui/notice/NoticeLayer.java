@@ -5,6 +5,9 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -31,6 +34,10 @@ public final class NoticeLayer extends JPanel {
     private final transient Notices notices;
     /** Whether the cards lie on a page for work already. */
     private boolean lying;
+    /** How high these cards are in each width that was tried. */
+    private final transient Map<Integer, Integer> tried = new HashMap<>();
+
+    private transient List<NoticeCard> of = List.of();
 
     /** @param pages what the notices lie over */
     public NoticeLayer(JComponent pages, Notices notices) {
@@ -63,7 +70,7 @@ public final class NoticeLayer extends JPanel {
         int room = over ? getWidth() - 2 * now.pad() : (int) (getWidth() * OF_A_WORK_PAGE);
         int most = Math.min(room, now.text(TextSize.BODY) * LETTERS);
         Rectangle place = new Rectangle((getWidth() - most) / 2, over ? now.head() : 0, most, 1);
-        if (over && cards.isVisible()) place = stage.noticePlace(place, this::high);
+        if (over && cards.isVisible()) place = stage.noticePlace(place, this::tried);
         int high = high(place.width);
         boolean work = cards.isVisible() && !over;
         pages.setBounds(0, 0, getWidth(), getHeight());
@@ -72,13 +79,34 @@ public final class NoticeLayer extends JPanel {
         cards.setBounds(next);
     }
 
+    /** How high the cards would be: found once for them, since they are laid out for each width that is tried. */
+    private int tried(int wide) {
+        if (!notices.shown().equals(of)) {
+            of = notices.shown();
+            tried.clear();
+        }
+        Integer known = tried.get(wide);
+        if (known != null) return known;
+        int high = high(wide);
+        tried.put(wide, high);
+        return high;
+    }
+
     private int high(int wide) {
         JComponent cards = notices.component();
         if (cards.getWidth() != wide) {
-            cards.setSize(wide, Math.max(1, cards.getHeight())); // words wrap at their width
+            // Words wrap at their width; with as much height as there is no bar for scrolling takes some of that.
+            cards.setSize(wide, Math.max(1, getHeight()));
+            cards.validate();
+            anew(cards); // how high words and rows are is known only once they have their width
             cards.validate();
         }
         return Math.min(cards.getPreferredSize().height, (int) (getHeight() * MOST_OF_THE_WINDOW));
+    }
+
+    private static void anew(Container within) {
+        for (Component part : within.getComponents()) if (part instanceof Container inner) anew(inner);
+        within.invalidate();
     }
 
     /** A card stays where it lies as long as it can: it would have to be looked for. */

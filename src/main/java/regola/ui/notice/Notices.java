@@ -166,6 +166,11 @@ public final class Notices {
         watcher = changed;
     }
 
+    /** @return the cards that are there, the newest first */
+    List<NoticeCard> shown() {
+        return List.copyOf(shown);
+    }
+
     public boolean shows(String key) {
         return shown.stream().anyMatch(card -> card.notice().key().equals(key));
     }

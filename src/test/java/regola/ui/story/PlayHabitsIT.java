@@ -3,10 +3,13 @@ package regola.ui.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Point;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Map;
 import javax.swing.JComponent;
+import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -22,6 +25,7 @@ import regola.ui.view.match.MatchView;
 /** What hands do at a match before they know it: they pull at what cannot go, press once more, and do not wait. */
 @Tag("ui")
 class PlayHabitsIT {
+    private static final int ROUNDS = 60;
     private WindowStory story;
 
     private void open(String motion) {
@@ -152,6 +156,37 @@ class PlayHabitsIT {
         story.window().press(KeyEvent.VK_N, InputEvent.CTRL_DOWN_MASK);
         story.window().waitUntil("it is set up", () -> story.window().isShowing("start.go"));
         assertThat(story.setUp().chairs()).extracting(chair -> chair.kind()).containsExactly("you", "best");
+    }
+
+    /** Where there is room for it nowhere between the places a question is looked for once, and stands still then. */
+    @Test
+    void aQuestionOverAFullBoardStandsStill() {
+        open("off");
+        story.start("China Moon");
+        giveUp();
+        JComponent no = story.window().find("notice.giveUp.no", JComponent.class);
+        JScrollPane cards = (JScrollPane) SwingUtilities.getAncestorOfClass(JScrollPane.class, no);
+        rounds();
+        int[] sizes = {0};
+        story.window().onEventThread(() -> {
+            cards.addComponentListener(new ComponentAdapter() {
+                @Override
+                public void componentResized(ComponentEvent e) {
+                    sizes[0]++;
+                }
+            });
+            return null;
+        });
+        rounds();
+        assertThat(sizes[0]).as("it has its size").isZero();
+        assertThat(cards.getVerticalScrollBar().isVisible())
+                .as("it is as high as its words")
+                .isFalse();
+    }
+
+    /** All that the window has asked itself to do is done. */
+    private void rounds() {
+        for (int i = 0; i < ROUNDS; i++) story.window().onEventThread(() -> null);
     }
 
     private void giveUp() {
