@@ -7,6 +7,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.Opcodes;
 import regola.engine.form.Kind;
 import regola.engine.form.LevelForm;
+import regola.engine.form.LookedUp;
 import regola.engine.form.Op;
 import regola.engine.form.OptionForm;
 import regola.engine.move.OptionPlan;
@@ -202,6 +203,12 @@ final class OptionCode {
             body.callStatic(OptionPlan.class, "addAll", "(" + EXECUTION + "JJI" + SPAN + ")V");
             return;
         }
+        LookedUp next = counted == 0 ? null : nextLookedUp(k);
+        if (next != null) {
+            each(k, packed, rest, next);
+            spend(k);
+            return;
+        }
         int value = parameter(parameter);
         int further = body.newWord();
         new LoopCode(values).bits(rest, value, 0, () -> {
@@ -212,10 +219,39 @@ final class OptionCode {
             body.storeWord(further);
             candidate(k, level, further);
         });
+        spend(k);
+    }
+
+    private void spend(int k) {
         if (k > 0 || counted == 0) return;
         body.execution();
         body.loadWord(counted);
         body.call(Execution.class, "spend", "(J)V");
+    }
+
+    /** @return the domain of the last parameter, if each of it is legal and this one only looks up a part of it */
+    private LookedUp nextLookedUp(int k) {
+        LevelForm next = option.levels().get(k + 1);
+        if (!isLastSimple(k + 1) || option.levels().get(k).tried() != null) return null;
+        if (next.test() != null || !next.values().isEmpty()) return null;
+        return LookedUp.of(next.domain(), option.parameters().get(k).slot());
+    }
+
+    /** All moves of two parameters in one loop, written by hand and not here: it needs few locals and keeps them. */
+    private void each(int k, int packed, int rest, LookedUp next) {
+        body.loadWord(counted);
+        body.execution();
+        body.loadWord(packed);
+        body.loadWord(rest);
+        body.integer(option.parameters().get(k).shift());
+        body.constant(next.table(), long[].class);
+        values.word(next.keep());
+        values.word(next.more());
+        body.integer(option.parameters().get(k + 1).shift());
+        body.span(option.span());
+        body.callStatic(OptionPlan.class, "addEach", "(" + EXECUTION + "JJI[JJJI" + SPAN + ")J");
+        body.plain(Opcodes.LADD);
+        body.storeWord(counted);
     }
 
     /**

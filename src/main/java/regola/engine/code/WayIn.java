@@ -7,6 +7,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import regola.engine.run.Code;
 import regola.engine.run.Execution;
+import regola.engine.run.Program;
 
 /**
  * A WayIn is how the class that is made is entered: a constructor, and methods that choose by number among those of
@@ -40,7 +41,9 @@ final class WayIn {
      */
     void write(boolean[] steps, boolean[] options) {
         constructor();
-        for (int pc = 0; pc < steps.length; pc++) if (steps[pc]) door(pc);
+        for (int pc = 0; pc < steps.length; pc++)
+            if (steps[pc])
+                door(pc, pc != Program.NEXT_TURN && steps.length > Program.NEXT_TURN && steps[Program.NEXT_TURN]);
         dispatch("run", "(" + EXECUTION + "I)I", DOORS, steps);
         dispatch("find", "(" + EXECUTION + "I)Z", CodeMaking.OPTIONS, options);
     }
@@ -53,10 +56,12 @@ final class WayIn {
         end(to);
     }
 
-    private void door(int pc) {
+    /** @param goesOn whether a turn that begins next begins from here, at once: most moves end a turn */
+    private void door(int pc, boolean goesOn) {
         MethodVisitor to = draft.method(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, DOORS + pc, "(" + EXECUTION + ")I");
         to.visitVarInsn(Opcodes.ALOAD, 0);
         to.visitMethodInsn(Opcodes.INVOKESTATIC, ClassDraft.NAME, CodeMaking.STEPS + pc, "(" + EXECUTION + ")I", false);
+        if (goesOn) nextTurn(to);
         to.visitInsn(Opcodes.IRETURN);
         Label behind = new Label();
         to.visitLabel(behind);
@@ -64,6 +69,21 @@ final class WayIn {
         to.visitInsn(Opcodes.ICONST_0);
         to.visitInsn(Opcodes.IRETURN);
         end(to);
+    }
+
+    private static void nextTurn(MethodVisitor to) {
+        Label no = new Label();
+        to.visitInsn(Opcodes.DUP);
+        to.visitInsn(Opcodes.ICONST_1);
+        to.visitJumpInsn(Opcodes.IF_ICMPNE, no);
+        to.visitInsn(Opcodes.POP);
+        to.visitVarInsn(Opcodes.ALOAD, 0);
+        to.visitInsn(Opcodes.ICONST_1);
+        to.visitMethodInsn(Opcodes.INVOKEVIRTUAL, Type.getInternalName(Execution.class), "begin", "(I)V", false);
+        to.visitVarInsn(Opcodes.ALOAD, 0);
+        String door = DOORS + Program.NEXT_TURN;
+        to.visitMethodInsn(Opcodes.INVOKESTATIC, ClassDraft.NAME, door, "(" + EXECUTION + ")I", false);
+        to.visitLabel(no);
     }
 
     /** Writes the method that chooses by number among those that begin so, over chunks of them. */

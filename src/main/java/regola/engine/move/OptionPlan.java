@@ -194,6 +194,53 @@ public final class OptionPlan {
         x.legalCount = count;
     }
 
+    /**
+     * Adds a legal move for each element of a set and each of what a table says of it, which are not counted yet.
+     *
+     * @param shift of the parameter for which the elements stand
+     * @param keep of what the table says
+     * @param more what there is for each, beside what the table says
+     * @param lastShift of the last parameter
+     * @return how many there are
+     */
+    public static long addEach(
+            Execution x,
+            long packed,
+            long set,
+            int shift,
+            long[] table,
+            long keep,
+            long more,
+            int lastShift,
+            Span span) {
+        int before = x.legalCount;
+        int count = before;
+        long[] legal = x.legal;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            int element = Long.numberOfTrailingZeros(rest);
+            long first = (element < table.length ? table[element] & keep : 0) | more;
+            int size = Long.bitCount(first);
+            long so = packed | (long) element << shift;
+            if (size > FEW || count + FEW > legal.length) {
+                x.legalCount = count;
+                addAll(x, so, first, lastShift, span);
+                count = x.legalCount;
+                legal = x.legal;
+                continue;
+            }
+            long second = first & first - 1;
+            long third = second & second - 1;
+            long fourth = third & third - 1;
+            legal[count] = so | (long) Long.numberOfTrailingZeros(first) << lastShift;
+            legal[count + 1] = so | (long) Long.numberOfTrailingZeros(second) << lastShift;
+            legal[count + 2] = so | (long) Long.numberOfTrailingZeros(third) << lastShift;
+            legal[count + 3] = so | (long) Long.numberOfTrailingZeros(fourth) << lastShift;
+            count += size;
+        }
+        x.legalCount = count;
+        return count - before;
+    }
+
     private void wide(Execution x, int k, long packed, long[] domain) {
         for (int w = 0; w < domain.length; w++) {
             for (long rest = domain[w]; rest != 0; rest &= rest - 1)

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import regola.engine.board.Layout;
 import regola.engine.state.Chance;
 import regola.engine.state.GameState;
+import regola.engine.state.KeptAlike;
 import regola.engine.state.Memory;
 import regola.language.model.Property;
 import regola.language.model.Variable;
@@ -47,7 +48,7 @@ public final class PositionRest {
     public long hash(GameState state) {
         long hash = state.retired;
         if (narrow.length + wide.length == 0) return hash;
-        GameState.Kept kept = state.kept();
+        KeptAlike kept = state.kept();
         for (int cell : narrow) hash = Chance.mix(hash + cell ^ kept.narrow()[cell]);
         for (int cell : wide) hash = Chance.mix(hash + cell ^ Arrays.hashCode(kept.wide()[cell]));
         return hash;

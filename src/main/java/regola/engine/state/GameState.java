@@ -254,12 +254,35 @@ public final class GameState {
 
     /** Moves a piece to the top of a site, or to its rank there if no order counts; out of a stack too. */
     public void move(int piece, int to) {
-        if (isAlone(piece) && top[to] < 0) {
-            moveAlone(piece, to);
-            return;
+        boolean isFree = top[to] < 0;
+        if (isFree && isSmall && !sites.ordered[siteOf[piece]]) moveOut(piece, to);
+        else if (isFree && isAlone(piece)) moveAlone(piece, to);
+        else {
+            lift(piece);
+            put(piece, to);
         }
-        lift(piece);
-        put(piece, to);
+    }
+
+    /** Moves a piece to where nothing is, from where no order counts, so that the others there stay as they are. */
+    private void moveOut(int piece, int to) {
+        changed();
+        int from = siteOf[piece], up = above[piece], down = below[piece];
+        if (up < 0) top[from] = down;
+        else below[up] = down;
+        if (down < 0) bottom[from] = up;
+        else above[down] = up;
+        above[piece] = below[piece] = -1;
+        siteOf[piece] = to;
+        top[to] = bottom[to] = piece;
+        int kind = roster.kindOf[piece];
+        if (hashes) standingHash += key(piece, to, 0) - key(piece, from, 0);
+        long left = at[from] & ~(1L << piece);
+        at[from] = left;
+        at[to] = 1L << piece;
+        long emptied = left == 0 ? 1L << from : 0;
+        occupied[0] = occupied[0] & ~emptied | 1L << to;
+        long without = (left & roster.ofKind[kind][0]) == 0 ? 1L << from : 0;
+        standing[kind] = standing[kind] & ~without | 1L << to;
     }
 
     /** @return the last of those that lie somewhere without an order and come before the piece, or -1 */
@@ -560,40 +583,18 @@ public final class GameState {
      *     of several alike pieces stands where makes no difference, only what is kept about the one that stands there
      */
     public long fingerprint() {
-        Kept kept = kept();
+        KeptAlike kept = kept();
         long sum = stacksHash();
-        sum = sum * 31 + Arrays.hashCode(kept.narrow);
-        sum = sum * 31 + Arrays.deepHashCode(kept.wide);
+        sum = sum * 31 + Arrays.hashCode(kept.narrow());
+        sum = sum * 31 + Arrays.deepHashCode(kept.wide());
         sum = sum * 31 + draws.state();
         sum = sum * 31 + mover + turns * 64L + retired;
         if (window != null) sum = sum * 31 + window.hashCode();
         return sum * 31 + Arrays.hashCode(remembered());
     }
 
-    /**
-     * A Kept is what is kept, narrow and wide, as it would be whichever of several alike pieces stood where one stands.
-     */
-    public record Kept(long[] narrow, long[][] wide) {}
-
-    public Kept kept() {
-        if (!memory.isOfPieces()) return new Kept(narrow, wide);
-        Kept kept = new Kept(narrow.clone(), wide.clone());
-        memory.renumber(kept.narrow, kept.wide, numberedBySite());
-        return kept;
-    }
-
-    /** @return by piece: its number, where pieces that are alike change numbers so that they rise from site to site */
-    private int[] numberedBySite() {
-        int[] number = new int[roster.count];
-        int[] next = new int[roster.kinds];
-        for (int kind = 0; kind < next.length; kind++) next[kind] = Bits.next(roster.ofKind[kind], 0);
-        for (int site = 0; site < sites.count; site++) {
-            for (int p = bottom[site]; p >= 0; p = above[p]) {
-                int kind = roster.kindOf[p];
-                number[p] = roster.alike[p] ? next[kind] : p;
-                if (roster.alike[p]) next[kind] = Bits.next(roster.ofKind[kind], next[kind] + 1);
-            }
-        }
-        return number;
+    /** @return what is kept, as it would be whichever of several alike pieces stood where one stands */
+    public KeptAlike kept() {
+        return KeptAlike.of(this, memory);
     }
 }
