@@ -22,6 +22,7 @@ import regola.ui.view.board.Role;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonIntents;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 
@@ -231,7 +232,7 @@ final class LessonKeys {
     }
 
     private void act(LessonAct act) {
-        boolean busy = panel.view().acts().isEmpty();
+        boolean busy = panel.view().acts().isEmpty() || panel.view().state() == LessonState.BUSY;
         // While moves are still being shown, any key takes to the end of it.
         if (panel.view().can(act) || busy) {
             panel.ask(act);
