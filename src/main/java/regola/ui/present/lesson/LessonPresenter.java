@@ -528,8 +528,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     }
 
     private void show() {
-        Spoken title = next == null ? null : next.title();
-        LessonView picture = new LessonPicture(session).of(++serial, number, title);
+        LessonView picture = new LessonPicture(session).of(++serial, number, next);
         Errand.stopIfGivenUp();
         shown = session.run().at();
         Spoken named = lesson.header().title();
