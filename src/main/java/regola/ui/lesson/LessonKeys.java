@@ -33,8 +33,8 @@ import regola.ui.view.lesson.LessonWishes;
  *
  * <p>Once somebody walks over the board by keys, Enter chooses the thing where they stand, as long as there is anything
  * to choose; where a button leads on, only what is lit. Where things are marked to be checked, Space marks and Enter
- * checks, wherever one stands, and a letter asks for hints; the page says so. Until somebody walks nothing is answered:
- * nobody has chosen yet.
+ * checks, whether somebody has walked or not, and a letter asks for hints; the page says so. Until somebody walks
+ * nothing is answered: nobody has chosen yet.
  */
 final class LessonKeys {
     private final LessonPanel panel;
@@ -88,13 +88,12 @@ final class LessonKeys {
             if (!panel.view().marks() && isOnThing()) perform(point);
             else lead();
         });
-        onBoard(KeyEvent.VK_SPACE, () -> {
-            if (panel.view().marks() && isOnThing()) perform(point);
-            else hint();
-        });
+        Action first = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0));
+        onBoard(KeyEvent.VK_SPACE, () -> space(point, first));
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
-        for (int key : LessonKey.HINT.codes()) everywhere(key, this::hint);
+        everywhere(LessonKey.HINT.code(), () -> space(point, first));
+        everywhere(KeyEvent.VK_H, this::hint);
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
         everywhere(LessonKey.OTHER.code(), () -> {
@@ -173,6 +172,19 @@ final class LessonKeys {
     private void perform(Action action) {
         if (action != null)
             action.actionPerformed(new ActionEvent(panel.boardPanel(), ActionEvent.ACTION_PERFORMED, null));
+    }
+
+    /** Where things are marked Space marks, and nothing else: whoever stands nowhere yet is led to the first thing. */
+    private void space(Action point, Action first) {
+        if (!panel.view().marks()) {
+            hint();
+        } else if (isOnThing()) {
+            perform(point);
+        } else {
+            panel.boardPanel().requestFocusInWindow();
+            walk(true);
+            perform(first);
+        }
     }
 
     private void hint() {
