@@ -9,7 +9,21 @@ public final class TellingTime {
     /** From the beginning of one move to that of the next. */
     private static final long MILLIS_A_MOVE = 900;
 
+    private static final long MOST_READING_MILLIS = 5_000;
+    private static final long LEAST_READING_MILLIS = 1_200;
+
     private TellingTime() {}
+
+    /**
+     * @param language "en" or "it"
+     * @return how long what a scene says is read before anything moves in it; whoever knows it sooner goes on sooner
+     */
+    public static Duration reading(LessonStep step, String language) {
+        int characters = step.goal().in(language).spoken().length()
+                + step.explanation().in(language).spoken().length();
+        long millis = MILLIS_A_CHARACTER * characters;
+        return Duration.ofMillis(Math.max(LEAST_READING_MILLIS, Math.min(millis, MOST_READING_MILLIS)));
+    }
 
     /** @param language "en" or "it"; a step that is not told has no moves, but its sentence is read too */
     public static Duration of(LessonStep step, String language) {

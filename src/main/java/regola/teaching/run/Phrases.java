@@ -320,10 +320,14 @@ final class Phrases {
 
     /** How a hint marks what it means. */
     enum Mark {
-        RING("Press what is ringed", "Premi ciò che è cerchiato", "press the ringed place", "premi il posto cerchiato"),
+        RING(
+                "Begin with the one in the ring.",
+                "Comincia da dove vedi il cerchio.",
+                "press the ringed place",
+                "premi il posto cerchiato"),
         POINTER(
-                "Press what the arrow points at",
-                "Premi ciò che indica la freccia",
+                "Begin where the arrow points.",
+                "Comincia da dove indica la freccia.",
                 "press where the arrow points",
                 "premi dove indica la freccia");
 
@@ -338,8 +342,9 @@ final class Phrases {
         }
     }
 
-    Spoken lookAt(Thing thing, Mark mark) {
-        return both(told(thingsNamed(List.of(thing)), mark.thing), Spoken.of("Where can it go?", "Dove può andare?"));
+    /** It is seen which is meant: what rule files call it has an article in one game, and a number in another. */
+    Spoken lookAt(Mark mark) {
+        return both(mark.thing, Spoken.of("Where can it go?", "Da lì dove si può andare?"));
     }
 
     /** Places without a name to be said are shown: an arrow points there. */

@@ -153,8 +153,7 @@ final class StepHints {
                     Show.NOTHING,
                     null,
                     last);
-        return new HintShown(
-                number, phrases.lookAt(things.get(0), marks()), null, Show.ring(things.subList(0, 1)), null, last);
+        return new HintShown(number, phrases.lookAt(marks()), null, Show.ring(things.subList(0, 1)), null, last);
     }
 
     private HintShown move(int number, Move move, boolean last) {

@@ -26,7 +26,7 @@ import regola.ui.view.match.ChoiceView;
 
 /**
  * An AnswersPanel is the slot below the bubble: the answers to choose from, or what can be chosen and lies nowhere to
- * be pointed at; else how many marks there are, or at the end the stars. It has two rows, whatever is in it.
+ * be pointed at; else how many marks there are. It has two rows, whatever is in it.
  */
 public final class AnswersPanel extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
@@ -46,7 +46,6 @@ public final class AnswersPanel extends JPanel implements Measured {
     private boolean walked;
     private transient LessonView view;
     private transient Texts texts = Texts.in("en");
-    private final transient StarFall stars = new StarFall(this);
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /** @param choose gets the key of what is chosen that is no answer */
@@ -74,13 +73,10 @@ public final class AnswersPanel extends JPanel implements Measured {
     void show(LessonView view, List<ChoiceView> choices, int marks, Texts texts) {
         List<?> next = view.end() != null ? List.of() : view.answers().isEmpty() ? choices : view.answers();
         counted = view.end() == null && marks >= 0 && next.isEmpty() ? texts.get("lesson.marked", marks) : "";
-        int earned =
-                view.end() == null || view.end().open() > 0 ? -1 : view.end().stars();
-        stars.show(earned);
         this.view = view;
         this.texts = texts;
         sayKeys();
-        getAccessibleContext().setAccessibleName(earned >= 0 ? texts.get("lesson.stars", earned) : counted);
+        getAccessibleContext().setAccessibleName(counted);
         if (!shown.equals(next)) fill(next, texts);
         repaint();
     }
@@ -96,7 +92,8 @@ public final class AnswersPanel extends JPanel implements Measured {
         boolean presses = view != null
                 && (view.marking()
                         || view.state() == LessonState.ASKING && view.answers().isEmpty());
-        keys = walked && presses && shown.isEmpty()
+        boolean marks = view != null && view.marks() && measure.mode() != Measure.Mode.CHILDREN;
+        keys = (walked || marks) && presses && shown.isEmpty()
                 ? texts.get(view.marks() ? "lesson.keys.mark" : "lesson.keys.choose")
                 : "";
         getAccessibleContext().setAccessibleDescription(keys.isEmpty() ? null : keys);
@@ -104,7 +101,7 @@ public final class AnswersPanel extends JPanel implements Measured {
 
     /** @return whether nothing stands in it */
     boolean isFree() {
-        return shown.isEmpty() && counted.isEmpty() && !stars.isThere();
+        return shown.isEmpty() && counted.isEmpty();
     }
 
     private void fill(List<?> next, Texts texts) {
@@ -182,7 +179,6 @@ public final class AnswersPanel extends JPanel implements Measured {
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = Brush.smooth(graphics);
         try {
-            paintStars(g);
             g.setColor(StageColour.INK.now());
             write(g, counted, TextSize.ANSWER, getHeight() / 2);
             g.setColor(StageColour.SUB.now());
@@ -201,20 +197,6 @@ public final class AnswersPanel extends JPanel implements Measured {
                 words,
                 (getWidth() - metrics.stringWidth(words)) / 2,
                 middle - metrics.getHeight() / 2 + metrics.getAscent());
-    }
-
-    private void paintStars(Graphics2D g) {
-        Graphics2D own = (Graphics2D) g.create();
-        try {
-            stars.paint(own, getWidth(), getHeight());
-        } finally {
-            own.dispose();
-        }
-    }
-
-    /** @return the stars of the end, which may fall */
-    StarFall stars() {
-        return stars;
     }
 
     /** What came of an answer, before its words. */

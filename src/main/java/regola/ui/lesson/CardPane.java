@@ -69,7 +69,8 @@ final class CardPane extends JComponent implements Measured {
         }
     }
 
-    private Icon drawing(int size) {
+    /** @return what is drawn on a card, or null */
+    static Icon drawing(ArtStore art, CardView card, int size) {
         if (card.piece() != null) return new PieceIcon(art, card.piece(), size);
         if (card.picture() != null) return new PictureIcon(art, card.picture(), size);
         return card.mark() == null ? null : MarkIcon.ofPixels(art, card.mark(), size);
@@ -87,7 +88,7 @@ final class CardPane extends JComponent implements Measured {
             // In a low slot the drawing stands beside all words, else beside the name alone.
             boolean low = getWidth() > LOW * getHeight();
             int size = (int) (drawn * Math.min(measure.px(DRAWING), room * (low ? 1 : 0.45)));
-            Icon drawing = drawn == 0 ? null : drawing(size);
+            Icon drawing = drawn == 0 ? null : drawing(art, card, size);
             int beside = drawing == null ? 0 : size + measure.px(8);
             int aside = low ? beside : 0;
             int width = Math.max(1, getWidth() - 2 * side - aside);

@@ -67,6 +67,9 @@ final class LessonActions {
     /** Whether what begins again stands by itself all the same. */
     private boolean apart;
 
+    /** Whether a door leads on in the place of the large button. */
+    private boolean through;
+
     private LessonAct asked;
     /** The moment at which a hint was asked for that has to be waited for; null if none was. */
     private String wanted;
@@ -171,7 +174,8 @@ final class LessonActions {
         int x = slots.quiet().x;
         for (int i = 0; i < quiet.size(); i++) {
             int wide = (int) (slots.quiet().width * room(texts.get(usual.get(i))) / all);
-            boolean twice = i == 0 && other == null || i == 2 && hints == LessonAct.AGAIN;
+            boolean over = i == 1 && view != null && view.end() != null;
+            boolean twice = i == 0 && other == null || over || i == 2 && hints == LessonAct.AGAIN;
             quiet.get(i).setVisible(!folded && !twice);
             quiet.get(i).setBounds(x, slots.quiet().y, wide, slots.quiet().height);
             x += wide;
@@ -199,7 +203,13 @@ final class LessonActions {
         return isFolded;
     }
 
-    void show(LessonView next, Texts inLanguage) {
+    /** @param door whether a door leads on in the place of the large button */
+    void show(LessonView next, boolean door, Texts inLanguage) {
+        through = door;
+        show(next, inLanguage);
+    }
+
+    private void show(LessonView next, Texts inLanguage) {
         view = next;
         texts = inLanguage;
         thinking.stop();
@@ -213,7 +223,7 @@ final class LessonActions {
         back.setText(texts.get("lesson.act.take.back"));
         turn(back, view.can(LessonAct.TAKE_BACK), "lesson.off.back");
         // Whoever has learnt where it stands looks for it there, even while the larger button does the same.
-        back.setVisible(!isFolded);
+        back.setVisible(!isFolded && view.end() == null);
         // A scene that is told is seen again, not begun.
         if (view.state() != LessonState.STRAY)
             again.setText(texts.get(
@@ -277,7 +287,7 @@ final class LessonActions {
                                 ? "lesson.act.show.me"
                                 : pictured ? "lesson.child.help" : more ? "lesson.more" : "lesson.act.hint";
         hint.setText(texts.get(key));
-        hint.setKeyCap(pictured ? "" : over ? "R" : walked && view.marks() ? "H" : texts.get("key.space"));
+        hint.setKeyCap(pictured ? "" : over ? "R" : view.marks() ? "H" : texts.get("key.space"));
         boolean waits = view.offers(LessonAct.HINT) || view.offers(LessonAct.SHOW_ME);
         // Whoever has done something is not asked to try.
         String why = !waits ? "lesson.off.hint" : isUntouched() ? "lesson.off.hint.wait" : "lesson.off.hint.soon";
@@ -311,6 +321,7 @@ final class LessonActions {
                 named
                         ? texts.get("lesson.end.next.named", view.end().next())
                         : texts.get(onward ? "lesson.end.next" : asks ? "lesson.act.now.you" : words(leads)));
+        main.setVisible(!through);
         main.setKeyCap(pictured ? "" : texts.get("key.enter"));
         turn(main, leading != null && !leading.quiet(), onward ? "lesson.end.last" : whyNotYet());
         // Nobody presses what is grey to hear why: what has to be marked is said at once.

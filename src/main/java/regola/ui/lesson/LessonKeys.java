@@ -22,6 +22,7 @@ import regola.ui.view.board.Role;
 import regola.ui.view.lesson.ActView;
 import regola.ui.view.lesson.LessonAct;
 import regola.ui.view.lesson.LessonIntents;
+import regola.ui.view.lesson.LessonState;
 import regola.ui.view.lesson.LessonView;
 import regola.ui.view.lesson.LessonWishes;
 
@@ -32,8 +33,8 @@ import regola.ui.view.lesson.LessonWishes;
  *
  * <p>Once somebody walks over the board by keys, Enter chooses the thing where they stand, as long as there is anything
  * to choose; where a button leads on, only what is lit. Where things are marked to be checked, Space marks and Enter
- * checks, wherever one stands, and a letter asks for hints; the page says so. Until somebody walks nothing is answered:
- * nobody has chosen yet.
+ * checks, whether somebody has walked or not, and a letter asks for hints; the page says so. Until somebody walks
+ * nothing is answered: nobody has chosen yet.
  */
 final class LessonKeys {
     private final LessonPanel panel;
@@ -87,13 +88,12 @@ final class LessonKeys {
             if (!panel.view().marks() && isOnThing()) perform(point);
             else lead();
         });
-        onBoard(KeyEvent.VK_SPACE, () -> {
-            if (panel.view().marks() && isOnThing()) perform(point);
-            else hint();
-        });
+        Action first = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0));
+        onBoard(KeyEvent.VK_SPACE, () -> space(point, first));
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
-        for (int key : LessonKey.HINT.codes()) everywhere(key, this::hint);
+        everywhere(LessonKey.HINT.code(), () -> space(point, first));
+        everywhere(KeyEvent.VK_H, this::hint);
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
         everywhere(LessonKey.OTHER.code(), () -> {
@@ -174,6 +174,19 @@ final class LessonKeys {
             action.actionPerformed(new ActionEvent(panel.boardPanel(), ActionEvent.ACTION_PERFORMED, null));
     }
 
+    /** Where things are marked Space marks, and nothing else: whoever stands nowhere yet is led to the first thing. */
+    private void space(Action point, Action first) {
+        if (!panel.view().marks()) {
+            hint();
+        } else if (isOnThing()) {
+            perform(point);
+        } else {
+            panel.boardPanel().requestFocusInWindow();
+            walk(true);
+            perform(first);
+        }
+    }
+
     private void hint() {
         act(LessonActions.help(panel.view()));
     }
@@ -231,7 +244,7 @@ final class LessonKeys {
     }
 
     private void act(LessonAct act) {
-        boolean busy = panel.view().acts().isEmpty();
+        boolean busy = panel.view().acts().isEmpty() || panel.view().state() == LessonState.BUSY;
         // While moves are still being shown, any key takes to the end of it.
         if (panel.view().can(act) || busy) {
             panel.ask(act);

@@ -39,6 +39,7 @@ final class LessonMood {
     private final BoardPanel board;
     private final GuidePane guide;
     private final AnswersPanel answers;
+    private final EndPane end;
     private final Bubble bubble;
     private final PointingPane pointing = new PointingPane();
     private final PartyPane party = new PartyPane();
@@ -79,12 +80,13 @@ final class LessonMood {
         }
     }
 
-    LessonMood(StagePane page, BoardPanel board, GuidePane guide, Bubble bubble, AnswersPanel answers) {
+    LessonMood(StagePane page, BoardPanel board, GuidePane guide, Bubble bubble, AnswersPanel answers, EndPane end) {
         this.page = page;
         this.board = board;
         this.guide = guide;
         this.bubble = bubble;
         this.answers = answers;
+        this.end = end;
         page.add(pointing, JLayeredPane.DRAG_LAYER);
         page.add(party, JLayeredPane.DRAG_LAYER);
     }
@@ -229,9 +231,11 @@ final class LessonMood {
 
     private void feast(LessonView next) {
         boolean all = next.end().stars() == 3;
-        answers.stars().fall(motion, star -> {
+        if (next.end().stars() > 0) end.await();
+        end.stars().fall(motion, star -> {
             boolean lastOne = star == next.end().stars();
             ear.accept(all && lastOne ? Sound.PARTY : Sound.star(star));
+            if (lastOne) end.come(motion);
         });
         double unit = page.measure().unit();
         Rectangle block = bubble.getBounds().union(answers.getBounds());
@@ -239,14 +243,7 @@ final class LessonMood {
         Party flies = all
                 ? Party.big(new Rectangle(page.getSize()), unit, next.serial())
                 : Party.small(block, unit, next.serial());
-        party.begin(
-                flies,
-                stuff,
-                bubble.getBounds(),
-                all ? new Rectangle() : lit(next),
-                unit,
-                motion,
-                () -> answers.stars().finish());
+        party.begin(flies, stuff, bubble.getBounds(), all ? new Rectangle() : lit(next), unit, motion, end::finish);
     }
 
     /** @return where things are lit on the board */
@@ -274,6 +271,6 @@ final class LessonMood {
 
     /** @return whether something flies or points */
     boolean isMoving() {
-        return party.isMoving() || pointing.isOn() || answers.stars().isFalling();
+        return party.isMoving() || pointing.isOn() || end.isMoving();
     }
 }

@@ -10,12 +10,14 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Area;
 import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import javax.swing.JComponent;
@@ -82,6 +84,7 @@ public final class LessonPanel extends StagePane {
     private final transient LessonTrays trays;
     private final transient LessonDrawers drawers;
     private final transient LessonMood mood;
+    private final transient LessonEnd end;
     private final transient LessonKeys keys;
     private final Timer ringing = new Timer(RINGED, e -> unring());
     private transient BiConsumer<JComponent, List<JMenuItem>> menu = (under, items) -> {};
@@ -122,7 +125,8 @@ public final class LessonPanel extends StagePane {
         add(bubble);
         trays = new LessonTrays(art, board, intents, this);
         add(fade, JLayeredPane.DRAG_LAYER);
-        mood = new LessonMood(this, board, guide, bubble, answers);
+        end = new LessonEnd(this, art, () -> ask(LessonAct.NEXT), alone ? null : wishes::play);
+        mood = new LessonMood(this, board, guide, bubble, answers, end.pane());
         board.setOffBoard(this::placeOf);
         board.addMouseListener(new MouseAdapter() {
             @Override
@@ -185,6 +189,7 @@ public final class LessonPanel extends StagePane {
         actions.arrange(slots, bare, bare ? placeRuler(now) : new Rectangle());
         foot.arrange(slots.foot(), bare);
         trays.arrange(now, slots.board());
+        end.arrange(slots);
         mood.arrange();
     }
 
@@ -244,6 +249,12 @@ public final class LessonPanel extends StagePane {
     /** @param trial whether whoever writes the lesson sees how it goes, and goes back to writing */
     public void setTrial(boolean trial) {
         actions.setTrial(trial);
+        end.setTrial(trial);
+    }
+
+    /** @param from gives the picture of a lesson by its id; null while there is none */
+    public void onPictures(BiFunction<String, Component, BufferedImage> from) {
+        end.setPictures(from);
     }
 
     /** @param opens gets where the menu opens, and the items of this page */
@@ -324,7 +335,7 @@ public final class LessonPanel extends StagePane {
 
     /** What leads on cannot be pressed yet: its button says why. */
     void sayWhyNot() {
-        actions.sayWhyNot();
+        if (!end.go()) actions.sayWhyNot();
     }
 
     void sayWhyNoHint() {
@@ -499,7 +510,8 @@ public final class LessonPanel extends StagePane {
     private void tell(LessonView next) {
         bubble.show(next, true, texts);
         answers.show(next, choices(next), next.offers(LessonAct.CHECK) ? next.counted() : -1, texts);
-        actions.show(next, texts);
+        end.show(next, mode() != Measure.Mode.CHILDREN, texts);
+        actions.show(next, end.isOpen(), texts);
         showCard(next);
         placeCard();
         drawers.refresh(next, texts);

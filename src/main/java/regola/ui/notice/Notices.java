@@ -45,10 +45,13 @@ public final class Notices {
     private Measure.Mode mode = Measure.Mode.LEARNER;
     private Measure measure;
     private Runnable watcher = () -> {};
+    /** Where the keyboard goes with the last card, if what it came from is not there any more. */
+    private Runnable home;
 
     public Notices(Texts texts) {
         this.texts = texts;
         area.setName("notices");
+        home = area::transferFocusUpCycle;
         area.setOpaque(false);
         cards.setOpaque(false);
         JScrollPane scroll = Scrolling.page(cards);
@@ -234,7 +237,12 @@ public final class Notices {
     private void giveKeyboardBack() {
         if (before != null && before.isShowing()) before.requestFocusInWindow();
         else if (!shown.isEmpty()) bring();
-        else area.transferFocusUpCycle();
+        else home.run();
+    }
+
+    /** @param to is run when the keyboard leaves the last card for the page, as one that has just come has it */
+    public void onLeft(Runnable to) {
+        home = to;
     }
 
     private void lay() {

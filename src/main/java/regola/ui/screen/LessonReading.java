@@ -1,5 +1,6 @@
 package regola.ui.screen;
 
+import java.util.List;
 import java.util.function.Supplier;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
@@ -63,6 +64,12 @@ final class LessonReading implements LessonWishes {
         String game = path.get();
         if (game == null) fittings.doors().out();
         else fittings.doors().path(game);
+    }
+
+    @Override
+    public void play() {
+        String game = path.get();
+        if (game != null) fittings.doors().prepare(game, List.of());
     }
 
     @Override

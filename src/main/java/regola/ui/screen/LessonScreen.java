@@ -11,6 +11,7 @@ import regola.ui.command.Command;
 import regola.ui.lesson.LessonPanel;
 import regola.ui.present.lesson.LessonPresenter;
 import regola.ui.stage.Measure;
+import regola.ui.start.GameImages;
 import regola.ui.view.Notice;
 import regola.ui.view.ProblemView;
 import regola.ui.view.Said;
@@ -42,6 +43,8 @@ public final class LessonScreen implements Screen {
     private LessonPanel panel;
     private Texts texts;
     private Feel feel;
+    /** What lessons are known by; null where there are no pictures. */
+    private GameImages pictures;
 
     /** How a presenter is made, given what is to be done with its pictures and with what is wrong, on the worker. */
     @FunctionalInterface
@@ -67,6 +70,11 @@ public final class LessonScreen implements Screen {
                 view -> Fittings.later(() -> show(view)), problems -> Fittings.later(() -> failed(problems)));
         presenter.naming(feel.naming());
         reading = new LessonReading(fittings, presenter, () -> panel, () -> this.texts, () -> alone ? null : game);
+    }
+
+    /** @param from what lessons are known by */
+    public void setPictures(GameImages from) {
+        pictures = from;
     }
 
     @Override
@@ -122,6 +130,7 @@ public final class LessonScreen implements Screen {
     private void prepare(String ofGame) {
         if (panel == null || !ofGame.equals(game)) {
             panel = new LessonPanel(fittings.arts().apply(ofGame), presenter, reading, alone);
+            panel.onPictures((lesson, on) -> pictures == null ? null : pictures.ofLesson(ofGame, lesson, on));
             panel.onMenu(fittings.doors()::menu);
             panel.hear(fittings.hearing()::play, fittings.hearing().reader());
             fittings.hearing().look(fittings.worker());

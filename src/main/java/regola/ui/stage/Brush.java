@@ -1,6 +1,7 @@
 package regola.ui.stage;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -80,6 +81,11 @@ public final class Brush {
         g.setColor(StageColour.FOCUS_INNER.now());
         g.setStroke(line(2));
         g.draw(rounded(0, 0, width, height, 4, radius));
+    }
+
+    /** @return a colour through which something shows, opaque as much as alpha of 255 */
+    public static Color veiled(Color colour, int alpha) {
+        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
     }
 
     /** The ground behind the drawing of a card, a square from its top left. */

@@ -138,7 +138,7 @@ final class GoOnBand extends JPanel implements Measured {
 
     private void offer(GoOnView left, Texts texts) {
         study.setText(texts.get("shelf.study", left.title(), left.number()));
-        String whole = texts.get("shelf.goon.lesson", left.title(), left.number());
+        String whole = title(left, texts);
         study.getAccessibleContext().setAccessibleName(whole);
         study.setToolTipText(whole + ": " + left.name());
         learn = () -> wishes.lesson(left.game(), left.lesson());
@@ -155,9 +155,15 @@ final class GoOnBand extends JPanel implements Measured {
         matches.setVisible(more && !children); // there are no drawers for children
     }
 
+    /** What was never begun does not go on. */
+    private static String title(GoOnView left, Texts texts) {
+        return texts.get(left.step() == 0 ? "shelf.next.lesson" : "shelf.goon.lesson", left.title(), left.number());
+    }
+
     private void showLesson(GoOnView left, Texts texts) {
         game = left.game();
-        title = texts.get("shelf.goon.lesson", left.title(), left.number());
+        title = title(left, texts);
+        if (left.step() == 0) goOn.setText(texts.get("course.begin.brief"));
         sub = left.step() > 0 && left.steps() > 0
                 ? texts.get("shelf.goon.step", left.name(), left.step(), left.steps())
                 : left.name();

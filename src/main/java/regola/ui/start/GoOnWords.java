@@ -15,7 +15,7 @@ record GoOnWords(CourseView course, Texts texts) {
     String whole() {
         if (course.next() < 0) return texts.get("course.play");
         if (next().step() > 1) return texts.get("course.goOn.step", next().number(), next().step());
-        return texts.get(course.isBegun() ? "course.goOn" : "course.begin", next().number());
+        return texts.get(next().begun() ? "course.goOn" : "course.begin", next().number());
     }
 
     /** @return such as: go on. What with stands above it */
@@ -40,7 +40,7 @@ record GoOnWords(CourseView course, Texts texts) {
 
     private String brief(int step) {
         return texts.get(
-                step > 1 ? "course.goOn.step.brief" : course.isBegun() ? "course.goOn.brief" : "course.begin.brief",
+                step > 1 ? "course.goOn.step.brief" : next().begun() ? "course.goOn.brief" : "course.begin.brief",
                 step);
     }
 }

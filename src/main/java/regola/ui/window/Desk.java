@@ -228,6 +228,7 @@ public final class Desk implements Doors {
         start.feel(feel);
         notices.setChildren(feel.children());
         show(start);
+        notices.onLeft(() -> front.takeKeyboard());
         troubles.look(options.home(), likings);
         EditorScreen.offerKept(fittings, worker, file -> {
             running();
@@ -245,6 +246,7 @@ public final class Desk implements Doors {
     private void arrived(Screen screen) {
         if (screen instanceof GameScreen match) match.setMatches(matches);
         if (screen instanceof SetUpScreen page) page.setKept(kept);
+        if (screen instanceof LessonScreen page) page.setPictures(pictures);
         screens.add(screen.component(), screen.name());
         screen.speak(texts);
         screen.feel(feel);

@@ -403,8 +403,8 @@ class CourseIT {
         assertThat(now().end().summary())
                 .isEqualTo("Well done, two stars! Three come with no wrong try and one hint a step at most.");
         assertThat(now().end().tip()).isEqualTo("This time: one wrong try.");
-        assertThat(story.window().find("lesson.act.main", JButton.class).getText())
-                .isEqualTo("Next: Three frogs a turn");
+        assertThat(story.window().find("lesson.end.door", JButton.class).getText())
+                .isEqualTo("Three frogs a turn");
         assertThat(story.window().find("lesson.act.hint", JButton.class).getText())
                 .isEqualTo("All lessons");
         story.window().screenshot("lesson-end-two-stars");

@@ -3,8 +3,10 @@ package regola.ui.story;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.formdev.flatlaf.FlatLaf;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.beans.PropertyChangeListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,6 +16,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -129,9 +132,18 @@ class KeptIT {
         open(ENGLISH);
         JComponent goOn = story.window().find("notice.killed.goon", JComponent.class);
         story.window().waitUntil("Enter answers what is asked", goOn::isFocusOwner);
+        List<String> hadIt = new CopyOnWriteArrayList<>();
+        PropertyChangeListener follows = change -> {
+            if (change.getNewValue() instanceof JComponent now) hadIt.add(String.valueOf(now.getName()));
+        };
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener("focusOwner", follows);
         story.window().press(KeyEvent.VK_ENTER);
         story.waitFor(
                 "the match is back", view -> WindowStory.placeOf(view, "red-1").equals("a2"));
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().removePropertyChangeListener("focusOwner", follows);
+        assertThat(hadIt)
+                .as("while it is opened the keyboard waits where one plays, not at the way in for children")
+                .doesNotContain("shelf.children", "shelf.adults");
         assertThat(story.match().seats().get(0).name()).isEqualTo("Anna");
     }
 

@@ -258,7 +258,7 @@ class LessonIT {
                         () -> story.panel(PathPanel.class).isShowing());
     }
 
-    /** Whoever walks over the board by keys is told which marks and which checks, and neither does the other's. */
+    /** It is told which key marks and which checks, and neither does the other's, whether somebody walks or not. */
     @Test
     void whereThingsAreMarkedSpaceMarksAndEnterChecks() {
         story.window().click("start.goOn");
@@ -270,7 +270,16 @@ class LessonIT {
         waitFor("things are marked", view -> view.at() == 1 && view.marks());
         BoardPanel board = story.window().find("board", BoardPanel.class);
         JComponent answers = story.window().find("lesson.answers", JComponent.class);
-        assertThat(keysSaid(answers)).as("nobody walks yet").isNull();
+        story.window()
+                .waitUntil(
+                        "it is said before anybody walks",
+                        () -> "Space marks · Enter checks".equals(keysSaid(answers)));
+        story.window().press(KeyEvent.VK_SPACE);
+        assertThat(now().hint().text())
+                .as("Space asks for nothing before either")
+                .isEmpty();
+        assertThat(now().can(LessonAct.CHECK)).as("it leads to the first thing").isFalse();
+        story.window().waitUntil("one stands there", () -> !board.focused().isEmpty());
         for (int i = 0; i < 60 && !stands(board, "a8"); i++) story.window().press(KeyEvent.VK_RIGHT);
         assertThat(stands(board, "a8")).isTrue();
         assertThat(keysSaid(answers)).isEqualTo("Space marks · Enter checks");
@@ -370,7 +379,7 @@ class LessonIT {
         waitFor("the end", view -> view.end() != null);
         assertThat(now().end().stars()).isEqualTo(3);
         story.window().press(KeyEvent.VK_ESCAPE);
-        waitForGoOn("Go on with lesson 2");
+        waitForGoOn("Begin lesson 2");
         assertThat(story.panel(PathPanel.class).course().lessons().get(0).stars())
                 .isEqualTo(3);
     }

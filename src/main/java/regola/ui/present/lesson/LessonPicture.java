@@ -2,6 +2,7 @@ package regola.ui.present.lesson;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -85,9 +86,9 @@ final class LessonPicture {
 
     /**
      * @param number the place of the lesson among those of its game, from 1; 0 if it stands alone
-     * @param next the title of the lesson that follows, or null
+     * @param next the lesson that follows, or null
      */
-    LessonView of(long serial, int number, Spoken next) {
+    LessonView of(long serial, int number, LessonShelf.Entry next) {
         LessonStep step = run.step();
         MatchPicture picture = session.now() == null
                 ? null
@@ -434,7 +435,7 @@ final class LessonPicture {
 
     // ---- at the end
 
-    private LessonEndView end(Spoken next) {
+    private LessonEndView end(LessonShelf.Entry next) {
         int open =
                 (int) run.results().stream().filter(result -> !result.solved()).count();
         String summary = open > 0
@@ -449,7 +450,28 @@ final class LessonPicture {
                 open > 0 ? "" : tip(),
                 run.lesson().header().idea().text(language),
                 open,
-                next == null ? "" : next.text(language));
+                cards(),
+                next == null ? "" : next.id(),
+                next == null ? "" : next.title().text(language));
+    }
+
+    /**
+     * @return those of all steps, each thing once; where there are none, what the lesson itself says that it is about
+     */
+    private List<CardView> cards() {
+        Cards drawn = new Cards(run.lesson().rules().game(), tongue);
+        Map<String, CardView> cards = new LinkedHashMap<>();
+        for (LessonStep step : run.lesson().steps()) {
+            if (step.card() == null) continue;
+            CardView card = drawn.of(step.card());
+            cards.putIfAbsent(card.about(), card);
+        }
+        String idea = run.lesson().header().idea().text(language);
+        if (cards.isEmpty() && !idea.isEmpty()) {
+            String title = run.lesson().header().title().text(language);
+            cards.put("", new CardView(run.lesson().id(), null, null, null, title, idea));
+        }
+        return List.copyOf(cards.values());
     }
 
     /** Whoever has fewer than three stars reads what the others are for, in a line. */

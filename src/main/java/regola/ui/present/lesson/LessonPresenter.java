@@ -15,6 +15,7 @@ import regola.engine.value.Spoken;
 import regola.language.model.CheckedGame;
 import regola.teaching.lesson.Lesson;
 import regola.teaching.lesson.Task;
+import regola.teaching.lesson.TellingTime;
 import regola.teaching.progress.Learner;
 import regola.teaching.progress.LessonProgress;
 import regola.teaching.progress.Progress;
@@ -69,6 +70,9 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     private int shown;
     /** Whether a lesson is being opened where the learner left off. */
     private boolean returns;
+
+    /** The scene whose words were there long enough to be read, or whose reader wanted on. */
+    private String read = "";
 
     private volatile Said about = Said.NOTHING;
 
@@ -222,7 +226,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
             } else if (act == LessonAct.AFRESH || ended && act == LessonAct.AGAIN) {
                 begin(0, List.of());
             } else if (session.isBusy() && act != LessonAct.AGAIN) {
-                finish();
+                hurry();
             } else {
                 session.act(act);
                 remember();
@@ -433,10 +437,12 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
     public void shown(long picture) {
         worker.execute(() -> {
             if (session == null || picture != serial || !session.isBusy()) return;
+            Duration wait = isUnread() ? TellingTime.reading(session.run().step(), manner.language()) : BETWEEN_MOVES;
             pause.after(
-                    BETWEEN_MOVES,
+                    wait,
                     () -> ask(about(), () -> {
                         if (session == null || picture != serial || !session.isBusy()) return;
+                        read = scene();
                         session.advance();
                         show();
                     }));
@@ -485,7 +491,7 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         ask(about(), () -> {
             if (session == null) return;
             if (session.isBusy()) {
-                finish();
+                hurry();
                 return;
             }
             intent.accept(session);
@@ -499,9 +505,30 @@ public final class LessonPresenter extends BoardPresenter implements LessonInten
         show();
     }
 
+    /** Whoever has read what a scene says before its time sees it begin; then, and elsewhere, where it leads. */
+    private void hurry() {
+        if (isUnread()) {
+            read = scene();
+            session.advance();
+            show();
+        } else {
+            finish();
+        }
+    }
+
+    /** Whether a scene has not begun whose words are new. */
+    private boolean isUnread() {
+        return session.run().step().task() instanceof Task.Watch
+                && session.played().isEmpty()
+                && !scene().equals(read);
+    }
+
+    private String scene() {
+        return lesson.id() + "#" + session.run().step().id() + "/" + manner.language();
+    }
+
     private void show() {
-        Spoken title = next == null ? null : next.title();
-        LessonView picture = new LessonPicture(session).of(++serial, number, title);
+        LessonView picture = new LessonPicture(session).of(++serial, number, next);
         Errand.stopIfGivenUp();
         shown = session.run().at();
         Spoken named = lesson.header().title();

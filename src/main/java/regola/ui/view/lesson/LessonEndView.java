@@ -1,5 +1,8 @@
 package regola.ui.view.lesson;
 
+import java.util.List;
+import regola.ui.view.board.CardView;
+
 /**
  * A LessonEndView is the card at the end of a lesson.
  *
@@ -8,6 +11,20 @@ package regola.ui.view.lesson;
  * @param tip how to get more stars, and what is worth another look; empty if nothing is
  * @param learnt what one knows now, in one sentence; may be empty
  * @param open how many steps are not done yet
+ * @param cards what the lesson was about, each thing once
+ * @param follows the id of the lesson that follows; empty if this was the last
  * @param next the title of the lesson that follows; empty if this was the last
  */
-public record LessonEndView(int stars, String summary, String tip, String learnt, int open, String next) {}
+public record LessonEndView(
+        int stars,
+        String summary,
+        String tip,
+        String learnt,
+        int open,
+        List<CardView> cards,
+        String follows,
+        String next) {
+    public LessonEndView {
+        cards = List.copyOf(cards);
+    }
+}

@@ -18,6 +18,9 @@ public interface LessonWishes {
     /** To all lessons of the game; in a window of its own, which has none, out of it. */
     void leave();
 
+    /** A match of the game is to be played now. */
+    void play();
+
     /** To the shelf. */
     void home();
 

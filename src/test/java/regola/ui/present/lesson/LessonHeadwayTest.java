@@ -61,6 +61,11 @@ class LessonHeadwayTest {
         assertThat(lessons.now().end().stars()).isEqualTo(3);
         assertThat(lessons.now().end().learnt()).isEqualTo("The idea.");
         assertThat(lessons.now().end().next()).isEqualTo("Title of 02-more");
+        assertThat(lessons.now().end().follows()).isEqualTo("china-moon/02-more");
+        assertThat(lessons.now().end().cards())
+                .as("without cards of its own it says what it is about itself")
+                .extracting(card -> card.name() + ": " + card.sentence())
+                .containsExactly("Title of 01-hop: The idea.");
         lessons.course.open("china-moon");
         assertThat(lessons.courses
                         .get(lessons.courses.size() - 1)

@@ -144,4 +144,47 @@ class LessonHelpTest {
         lessons.act(LessonAct.AGAIN);
         assertThat(lessons.placeOf("red-1")).isEqualTo("a1");
     }
+
+    private void openScene() {
+        lessons.lesson(
+                        "01-look",
+                        Lessons.step(
+                                "look",
+                                LessonSteps.ONE_FROG[0],
+                                LessonSteps.ONE_FROG[1],
+                                LessonSteps.ONE_FROG[2],
+                                "task: watch",
+                                "moves: [hop red-1 a3, hop green-1 a10]"))
+                .open("01-look");
+        lessons.presenter.shown(lessons.now().serial());
+    }
+
+    @Test
+    void aSceneBeginsWhenWhatItSaysCanHaveBeenRead() {
+        openScene();
+        lessons.pass(LessonPresenter.BETWEEN_MOVES);
+        assertThat(lessons.placeOf("red-1")).as("its words are new").isEqualTo("a1");
+        lessons.pass(Duration.ofSeconds(1));
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+        lessons.presenter.shown(lessons.now().serial());
+        lessons.pass(LessonPresenter.BETWEEN_MOVES);
+        assertThat(lessons.placeOf("green-1"))
+                .as("what follows needs no reading")
+                .isEqualTo("a10");
+        lessons.act(LessonAct.AGAIN);
+        lessons.presenter.shown(lessons.now().serial());
+        lessons.pass(LessonPresenter.BETWEEN_MOVES);
+        assertThat(lessons.placeOf("red-1")).as("its words are known").isEqualTo("a3");
+    }
+
+    @Test
+    void whoHasReadAScenesWordsSeesItBeginAtOnceAndThenWhereItLeads() {
+        openScene();
+        lessons.pointAtSite("a5");
+        assertThat(lessons.placeOf("red-1")).isEqualTo("a3");
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a8");
+        lessons.act(LessonAct.HINT);
+        assertThat(lessons.placeOf("green-1")).isEqualTo("a10");
+        assertThat(lessons.now().at()).isZero();
+    }
 }
