@@ -41,10 +41,19 @@ public final class PictureStore {
         return packed(name + ENDING);
     }
 
+    /** @return whether the program brings a picture of that name */
+    public static boolean hasProgram(String name) {
+        return isPacked(PictureStore.class.getResource(FOLDER + name + ENDING));
+    }
+
+    private static boolean isPacked(URL found) {
+        return found != null && found.getProtocol().equals("jar");
+    }
+
     /** @return a file that was made when the program was packed; empty where it runs from its classes */
     static Optional<byte[]> packed(String file) {
         URL found = PictureStore.class.getResource(FOLDER + file);
-        if (found == null || !found.getProtocol().equals("jar")) return Optional.empty();
+        if (!isPacked(found)) return Optional.empty();
         try (InputStream in = PictureStore.class.getResourceAsStream(FOLDER + file)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {

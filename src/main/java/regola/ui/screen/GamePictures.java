@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -80,6 +81,7 @@ public final class GamePictures implements GameImages {
     public static final int LESSON = 176;
 
     private final Fittings fittings;
+    private final Executor reader;
     private final Shelf shelf;
     private final LessonShelf lessons;
     private final Function<String, ArtStore> arts;
@@ -103,12 +105,14 @@ public final class GamePictures implements GameImages {
     private final Map<String, Set<Component>> waiting = new HashMap<>();
 
     /**
+     * @param reader reads the pictures of the program, so that they wait for none that has to be made
      * @param shelf on which nothing is looked up but rules
      * @param arts drawings for another thread than that of the window, anew each time
      * @param holds hears of a tile whether its rules hold; on the worker
      */
     public GamePictures(
             Fittings fittings,
+            Executor reader,
             Shelf shelf,
             LessonShelf lessons,
             Function<String, ArtStore> arts,
@@ -116,6 +120,7 @@ public final class GamePictures implements GameImages {
             BiConsumer<String, Boolean> holds,
             Supplier<Texts> texts) {
         this.fittings = fittings;
+        this.reader = reader;
         this.shelf = shelf;
         this.lessons = lessons;
         this.arts = arts;
@@ -183,8 +188,8 @@ public final class GamePictures implements GameImages {
         Look look = Look.now();
         String language = texts.get().language();
         String name = (print.isEmpty() ? id : print + "-cover-" + WIDTH) + look.ending();
-        return get(name, on, about(id), () -> {
-            Optional<byte[]> made = print.isEmpty() ? PictureStore.ofProgram(name) : store.kept(name);
+        return get(name, print.isEmpty(), on, about(id), () -> {
+            Optional<byte[]> made = print.isEmpty() ? Optional.empty() : store.kept(name);
             if (made.isPresent()) return made.map(GamePictures::read);
             GameScene scene = GameScene.cover(shelf, game, variants, language);
             holds.accept(id, scene.holds());
@@ -208,6 +213,7 @@ public final class GamePictures implements GameImages {
         Supplier<Optional<BoardView>> board = boards.apply(match.key());
         return get(
                 name,
+                false,
                 on,
                 match.title(),
                 () -> board.get()
@@ -219,9 +225,7 @@ public final class GamePictures implements GameImages {
     public BufferedImage ofLesson(String game, String lesson, Component on) {
         Look look = Look.now();
         String name = lessonName(lesson) + look.ending();
-        return get(name, on, about(game), () -> {
-            Optional<byte[]> made = isOwn(game) ? Optional.empty() : PictureStore.ofProgram(name);
-            if (made.isPresent()) return made.map(GamePictures::read);
+        return get(name, !isOwn(game), on, about(game), () -> {
             Lesson read = lessons.read(lesson).lesson();
             return read == null ? Optional.empty() : lesson(read, arts.apply(game), look);
         });
@@ -239,7 +243,7 @@ public final class GamePictures implements GameImages {
         String print = fronts.game(game).map(Fronts.GameFront::print).orElse("");
         String name = TABLE + String.join("+", way.variants()) + new TreeMap<>(way.settings()) + "-" + way.players()
                 + "-" + game + print + "-" + language + "-" + wide + "-" + high + look.ending();
-        return get(name, on, about(game), () -> {
+        return get(name, false, on, about(game), () -> {
             GameScene scene = GameScene.of(shelf, game, way.variants(), way.settings(), way.players(), language);
             if (scene.board() == null) return Optional.empty();
             BufferedImage seen =
@@ -304,9 +308,7 @@ public final class GamePictures implements GameImages {
     public BufferedImage land(String game, Component on) {
         Look look = Look.now();
         String name = LAND + game + look.ending();
-        return get(name, on, about(game), () -> {
-            Optional<byte[]> made = isOwn(game) ? Optional.empty() : PictureStore.ofProgram(name);
-            if (made.isPresent()) return made.map(GamePictures::read);
+        return get(name, !isOwn(game), on, about(game), () -> {
             GameScene scene = GameScene.of(shelf, game, List.of(), "en");
             return scene.board() == null ? Optional.empty() : Optional.of(land(scene, arts.apply(game), look));
         });
@@ -358,12 +360,22 @@ public final class GamePictures implements GameImages {
                 .orElse("");
     }
 
-    private BufferedImage get(String name, Component on, Said about, Supplier<Optional<BufferedImage>> making) {
+    /** @param packed whether it may have come with the program */
+    private BufferedImage get(
+            String name, boolean packed, Component on, Said about, Supplier<Optional<BufferedImage>> making) {
         EventThread.check("pictures of games");
         BufferedImage found = here.get(name);
         if (found != null) return found;
         waiting.computeIfAbsent(name, any -> new HashSet<>()).add(on);
         if (!asked.add(name)) return null;
+        if (packed && PictureStore.hasProgram(name)) {
+            reader.execute(() -> {
+                BufferedImage picture =
+                        PictureStore.ofProgram(name).map(GamePictures::read).orElse(null);
+                Fittings.later(() -> come(name, picture));
+            });
+            return null;
+        }
         fittings.worker()
                 .execute(new Sketch<>(
                         about,

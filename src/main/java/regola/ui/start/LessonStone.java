@@ -1,7 +1,9 @@
 package regola.ui.start;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.FontMetrics;
+import java.awt.GradientPaint;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
@@ -15,11 +17,14 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.KeyStroke;
+import regola.ui.guide.GuideIcon;
+import regola.ui.guide.Pose;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Measure;
 import regola.ui.stage.StageWords;
@@ -43,6 +48,7 @@ final class LessonStone extends JButton {
     private static final Color HOLE = new Color(0x35, 0x55, 0x70);
     private static final Color NO_STAR = new Color(0xFF, 0xFF, 0xFF);
     private static final int STARS = 3;
+    private static final float FAINT = 0.4f;
     private static final double LEADING = 1.15;
     /** Between the stone and its words, and beside the words on their plate. */
     private static final double GAP = 6;
@@ -69,6 +75,7 @@ final class LessonStone extends JButton {
     private int middleY;
     private double radius = 1;
     private TextSize letters = TextSize.SMALL;
+    private int mostLines = 2;
     private transient Measure measure = Measure.of(1280, 800, 1);
 
     /**
@@ -149,9 +156,13 @@ final class LessonStone extends JButton {
         setBounds((int) middle.getX() - middleX, (int) middle.getY() - middleY, cell, middleY + (int) radius + words);
     }
 
-    /** @param size of its title */
-    void write(TextSize size) {
+    /**
+     * @param size of its title
+     * @param lines so many at most
+     */
+    void write(TextSize size, int lines) {
         letters = size;
+        mostLines = lines;
     }
 
     /** @return how far its number stands out above it */
@@ -173,30 +184,37 @@ final class LessonStone extends JButton {
         return now.px(GAP) + (int) Math.ceil(lines * LEADING * now.text(letters)) + now.px(6);
     }
 
-    /** @return the least width in which a title has no more than two lines */
+    /** @return the least width in which a title has no more lines than it may */
     int wordsWide(Measure now) {
         if (lesson == null) return 1;
         FontMetrics metrics = getFontMetrics(letters.font(now));
-        String[] words = lesson.title().strip().split("\\s+");
-        int least = metrics.stringWidth(lesson.title());
-        for (int first = 1; first < words.length; first++) {
-            String upper = String.join(" ", List.of(words).subList(0, first));
-            String lower = String.join(" ", List.of(words).subList(first, words.length));
-            least = Math.min(least, Math.max(metrics.stringWidth(upper), metrics.stringWidth(lower)));
+        int least = 1;
+        for (String word : lesson.title().strip().split("\\s+")) least = Math.max(least, metrics.stringWidth(word));
+        int most = Math.max(least, metrics.stringWidth(lesson.title()));
+        while (least < most) {
+            int half = (least + most) / 2;
+            if (StageWords.in(this, letters.font(now), lesson.title(), half, LEADING)
+                            .lines()
+                            .size()
+                    > mostLines) least = half + 1;
+            else most = half;
         }
         return least + 2 * now.px(SIDE) + 2;
     }
 
-    /** @return how many lines its title has in that width, 1 or 2 */
+    /** @return how many lines its title has in that width */
     int lines(Measure now, int cell) {
-        return lesson == null ? 1 : Math.min(2, words(now, cell).lines().size());
+        return lesson == null ? 1 : Math.min(mostLines, words(now, cell).lines().size());
     }
 
     private StageWords words(Measure now, int cell) {
-        StageWords words =
-                StageWords.in(this, letters.font(now), lesson.title(), Math.max(1, cell - 2 * now.px(SIDE)), LEADING);
+        int width = Math.max(1, cell - 2 * now.px(SIDE));
+        StageWords words = StageWords.in(this, letters.font(now), lesson.title(), width, LEADING)
+                .balanced(this);
         List<String> lines = words.lines();
-        if (lines.size() > 2) lines = List.of(lines.get(0), lines.get(1) + " …");
+        if (lines.size() <= mostLines) return words;
+        lines = new ArrayList<>(lines.subList(0, mostLines));
+        lines.set(mostLines - 1, lines.get(mostLines - 1) + " …");
         return new StageWords(lines, words.font(), words.leading(), words.width());
     }
 
@@ -262,7 +280,22 @@ final class LessonStone extends JButton {
             paintSign(g, inner);
             return;
         }
-        framing.paint(g, picture, circle(inner), middleX - inner, middleY - inner, 2 * inner, 2 * inner);
+        if (picture == null) paintAwaited(g, inner);
+        else framing.paint(g, picture, circle(inner), middleX - inner, middleY - inner, 2 * inner, 2 * inner);
+    }
+
+    /** Until anything of its game is there the guide is seen, faint as a watermark. */
+    private void paintAwaited(Graphics2D g, double inner) {
+        g.setPaint(new GradientPaint(0, (float) (middleY - inner), LATER, 0, (float) (middleY + inner), HOLE));
+        g.fill(circle(inner));
+        Graphics2D faint = (Graphics2D) g.create();
+        try {
+            faint.setComposite(AlphaComposite.SrcOver.derive(FAINT));
+            int across = (int) (inner * 1.2);
+            new GuideIcon(Pose.SIT, across).paintIcon(this, faint, middleX - across / 2, middleY - across / 2);
+        } finally {
+            faint.dispose();
+        }
     }
 
     /** What the lesson is known by; until that is there null, for which a ground is painted. */

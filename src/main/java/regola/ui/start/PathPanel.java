@@ -28,6 +28,7 @@ import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
+import regola.ui.stage.RoadOrder;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
@@ -124,8 +125,7 @@ public final class PathPanel extends StagePane {
         head().addEnd(bookButton);
         add(goOn, Integer.valueOf(DEFAULT_LAYER + 1));
         add(dots);
-        setFocusTraversalPolicyProvider(true);
-        setFocusTraversalPolicy(new RoadOrder(this::order));
+        RoadOrder.lead(this, this::order);
         bind("LEFT", () -> walk(-1, 0));
         bind("RIGHT", () -> walk(1, 0));
         bind("UP", () -> walk(0, -1));
@@ -365,9 +365,16 @@ public final class PathPanel extends StagePane {
         return wayIn(room, now, TextSize.SMALL);
     }
 
+    /** Where titles in three lines leave clearly larger pictures they have three. */
     private PathWay wayIn(Rectangle room, Measure now, TextSize size) {
+        PathWay three = wayIn(room, now, size, 3);
+        PathWay two = wayIn(room, now, size, 2);
+        return three.isRoomierThan(two) ? wayIn(room, now, size, 3) : two;
+    }
+
+    private PathWay wayIn(Rectangle room, Measure now, TextSize size, int lines) {
         letters = size;
-        stones.forEach(stone -> stone.write(size));
+        stones.forEach(stone -> stone.write(size, lines));
         List<Boolean> signs = course.lessons().stream()
                 .map(lesson -> !lesson.chapter().isEmpty())
                 .toList();
@@ -376,7 +383,7 @@ public final class PathPanel extends StagePane {
         if (course.next() >= 0) wide = Math.max(wide, goOnWide(now));
         wide = Math.min(wide, room.width / 2 - now.px(30));
         List<Integer> two = stones.stream()
-                .map(stone -> LessonStone.wordsHigh(now, letters, 2))
+                .map(stone -> LessonStone.wordsHigh(now, letters, lines))
                 .toList();
         PathWay.Needs most = new PathWay.Needs(
                 course.next(), signs, ChapterSign.high(now) + now.px(6), wide, two, goOnHigh(now) + now.px(4));

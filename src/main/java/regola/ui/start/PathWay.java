@@ -43,6 +43,8 @@ final class PathWay {
     /** Gaps at the end of the last row count as so much of a stone that is smaller, each. */
     private static final double GAP_IN_ROW = 0.012;
 
+    private static final double CLEARLY = 1.08;
+
     private final List<Point2D> stones;
     private final List<Integer> pages;
     private final int columns;
@@ -237,6 +239,11 @@ final class PathWay {
     /** @return of all stones but the present one, which is larger */
     double radius() {
         return radius;
+    }
+
+    /** @return whether it has fewer pages than another, or clearly larger stones on as many */
+    boolean isRoomierThan(PathWay other) {
+        return pages() == other.pages() ? radius > CLEARLY * other.radius : pages() < other.pages();
     }
 
     int pages() {

@@ -87,6 +87,7 @@ import regola.ui.work.Worker;
  */
 public final class Desk implements Doors {
     private final Worker worker = new Worker(trouble -> Fittings.later(() -> troubled(trouble)));
+    private final Worker reader = new Worker("regola-pictures", trouble -> Fittings.later(() -> troubled(trouble)));
     private final Actions actions = new Actions();
     private final CardLayout cards = new CardLayout();
     private final JPanel screens = new JPanel(cards);
@@ -238,7 +239,7 @@ public final class Desk implements Doors {
 
     private GamePictures pictures(
             Fittings fittings, Shelf shelf, LessonShelf lessons, LibraryFronts fronts, ShelfPresenter holding) {
-        pictures = new GamePictures(fittings, shelf, lessons, arts::fresh, fronts, holding::holds, () -> texts);
+        pictures = new GamePictures(fittings, reader, shelf, lessons, arts::fresh, fronts, holding::holds, () -> texts);
         return pictures;
     }
 
@@ -278,6 +279,7 @@ public final class Desk implements Doors {
         apart.close();
         watch.stop();
         editor.ifHere(EditorScreen::close);
+        reader.finish();
         maker.finish();
         worker.finish();
         keeper.settle();

@@ -8,6 +8,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -171,6 +172,29 @@ class PathWalkTest {
             assertThat(taken.get("stone 1").width).isGreaterThan(way.height() / 5);
             assertThat(taken.get("stone 3").x).as("the way fills the page").isGreaterThan(way.width() * 2 / 3);
         }
+    }
+
+    /** Wider words of a language leave the pictures as large as they are in the other. */
+    @Test
+    void stonesAreOfLikeSizeInEveryLanguage() {
+        new Appearance(Theme.LIGHT, 100).install();
+        for (int[] window : WINDOWS)
+            for (String game : shelf.library().ids()) {
+                List<CourseView> courses =
+                        Texts.LANGUAGES.stream().map(each -> course(game, each)).toList();
+                int all = courses.get(0).lessons().size();
+                for (int next = -1; next < all; next += Thorough.step(3)) {
+                    int place = next;
+                    List<Integer> across = courses.stream()
+                            .map(each -> path(each, place, new Way(window[0], window[1], 100, each.language())))
+                            .map(path -> path.taken().get("stone " + (place == 0 ? 2 : 1)))
+                            .map(stone -> stone == null ? 0 : stone.width)
+                            .toList();
+                    assertThat(Collections.min(across))
+                            .as("%s at %s in a window of %s: %s", game, next, window[0], across)
+                            .isGreaterThanOrEqualTo(Collections.max(across) * 85 / 100);
+                }
+            }
     }
 
     @Test

@@ -7,7 +7,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.Proxy;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,25 @@ class LessonStoneTest {
                 GameImages.class.getClassLoader(),
                 new Class<?>[] {GameImages.class},
                 (proxy, method, given) -> method.getName().equals("land") ? land : Deaf.answer(proxy, method, given));
+        BufferedImage painted = painted(pictures);
+        int seen = 0;
+        for (int y = 0; y < 300; y++)
+            for (int x = 0; x < 300; x++) if ((painted.getRGB(x, y) & 0xFFFFFF) == LAND.getRGB() - 0xFF000000) seen++;
+        assertThat(seen).isGreaterThan(3000);
+    }
+
+    @Test
+    void untilAnythingIsThereTheGuideIsSeenInIt() {
+        new Appearance(Theme.LIGHT, 100).install();
+        BufferedImage painted = painted((GameImages) Proxy.newProxyInstance(
+                GameImages.class.getClassLoader(), new Class<?>[] {GameImages.class}, Deaf::answer));
+        Set<Integer> colours = new HashSet<>();
+        int middle = (int) (LessonStone.above(Measure.of(1280, 800, 1), 60) + 60);
+        for (int x = 60; x < 140; x++) colours.add(painted.getRGB(x, middle));
+        assertThat(colours).as("across the middle of the stone").hasSizeGreaterThan(3);
+    }
+
+    private static BufferedImage painted(GameImages pictures) {
         LessonStone stone = new LessonStone(pictures, pressed -> {}, nowhere());
         LessonCardView lesson = new LessonCardView("a-game/01-it", 1, "It", "", "", 0, 0, List.of());
         stone.show("a-game", lesson, false, Texts.in("en"));
@@ -58,9 +79,6 @@ class LessonStoneTest {
         stone.setSize(300, 300);
         stone.paint(g);
         g.dispose();
-        int seen = 0;
-        for (int y = 0; y < 300; y++)
-            for (int x = 0; x < 300; x++) if ((painted.getRGB(x, y) & 0xFFFFFF) == LAND.getRGB() - 0xFF000000) seen++;
-        assertThat(seen).isGreaterThan(3000);
+        return painted;
     }
 }
