@@ -58,7 +58,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 new Lookahead(tuning.comparing(legal.size()), threads, LINES).look(match, budget, seed, all, cancelled);
         Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
-        List<Considered> good = findings.asGood();
+        List<Considered> good = Twins.with(match, findings, findings.asGood(), cancelled);
         List<WhyBetter> reasons = List.of();
         if (good.size() == 1) {
             Considered next = findings.bestBut(best).orElseThrow();
@@ -200,13 +200,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 && (said.get(0) instanceof WhyBetter.Wins
                         || said.get(0) instanceof WhyBetter.Happens happens && Cause.isCaused(happens));
         if (first || !findings.lines().keySet().containsAll(praised)) return said;
-        return Cause.of(match, findings, praised)
-                .map(cause -> Stream.concat(
-                                Stream.of(cause.event()),
-                                said.stream().filter(reason -> isGround(reason) && cause.leaves(reason)))
-                        .limit(MOST_SAID)
-                        .toList())
-                .orElse(said);
+        Cause cause = Cause.of(match, findings, praised).orElse(null);
+        if (cause == null || cause.isAnyway() && said.stream().anyMatch(Adviser::isGround)) return said;
+        return Stream.concat(
+                        Stream.of(cause.event()),
+                        said.stream().filter(reason -> cause.isAnyway() || isGround(reason) && cause.leaves(reason)))
+                .limit(MOST_SAID)
+                .toList();
     }
 
     /** What would end the match for the seat is told first. */
@@ -271,7 +271,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
 
     /** Whether it says what a move is good for, and not only how much better it is. */
     private static boolean isGround(WhyBetter reason) {
-        return !(reason instanceof WhyBetter.Chances || reason instanceof WhyBetter.OnlyOne);
+        boolean anyway = reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.ANYWAY;
+        return !(anyway || reason instanceof WhyBetter.Chances || reason instanceof WhyBetter.OnlyOne);
     }
 
     /**

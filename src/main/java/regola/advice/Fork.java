@@ -18,6 +18,8 @@ import regola.engine.value.RuleFailure;
 final class Fork {
     /** More moves and answers than these are not looked at. */
     private static final int MOST_LOOKS = 6_000;
+    /** A turn is not followed any further than so many decisions. */
+    private static final int LONGEST_TURN = 4;
     /** Of so many others it is seen whether they do it too. */
     private static final int COMPARED = 12;
     /** What no more than this part of the others does as well is rare enough. */
@@ -115,8 +117,25 @@ final class Fork {
         if (!Cause.isFor(at, event) || !witness.isForetold(at, move)) return false;
         Match then = at.copy();
         then.playIndex(move);
+        for (int more = 0; more < LONGEST_TURN && goesOn(then); more++) then = finished(then);
         if (then.isOver()) return (then.winners() >>> seat & 1) != 0;
         return !match.hasAims() || Gain.standing(then, seat) > Gain.standing(match, seat);
+    }
+
+    private boolean goesOn(Match then) {
+        return !then.isOver() && then.decider() == seat && !then.isSecret() && match.hasAims();
+    }
+
+    /** @return the match after what the seat decides best in the same turn: a line that is closed takes a piece */
+    private Match finished(Match turn) {
+        Match best = null;
+        for (int move = 0; move < turn.legalCount(); move++) {
+            looks++;
+            Match then = turn.copy();
+            then.playIndex(move);
+            if (best == null || Gain.standing(then, seat) > Gain.standing(best, seat)) best = then;
+        }
+        return best;
     }
 
     private static List<Event> among(List<Event> some, List<Event> others) {

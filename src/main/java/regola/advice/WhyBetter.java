@@ -292,12 +292,18 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("Next turn you can get ", "Il tuo prossimo turno può darti "),
                     Spoken.of("Your next turn can bring ", "Il tuo prossimo turno può portare "),
                     Spoken.of("Prepare ", "Prepara ")),
+            /** Every move brings it about, so that it tells none from another. */
+            ANYWAY(
+                    Spoken.of("Every move here leads to this. ", "Qui ogni mossa porta a questo. "),
+                    Spoken.of("Every move here gives you ", "Qui ogni mossa ti dà "),
+                    Spoken.of("Every move here brings ", "Qui ogni mossa porta "),
+                    Spoken.of("See what comes next: every move brings ", "Guarda che cosa segue: ogni mossa porta ")),
             /** It can be had in the mover's next turn, whatever the others answer. */
             FORCED(
                     Spoken.of("Whatever the answer, your next turn can be: ", "Qualunque sia la risposta, poi: "),
-                    Spoken.of("Whatever the answer, you can get ", "Qualunque sia la risposta, poi puoi avere "),
+                    Spoken.of("Whatever the answer, you can then get ", "Qualunque sia la risposta, poi puoi avere "),
                     Spoken.of("Whatever the answer, there can be ", "Qualunque sia la risposta, poi può arrivare "),
-                    Spoken.of("Nobody could stop it: look for ", "Nessuno potrebbe impedirlo: cerca "));
+                    Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: "));
 
             private final Spoken before;
             private final Spoken gladOf;
@@ -571,7 +577,7 @@ public sealed interface WhyBetter extends Spoken {
         public String theme(Manner manner) {
             return Spoken.of("Two things count here: ", "Qui contano due cose: ")
                             .text(manner.language())
-                    + both(one.aim.sentence(), other.aim.sentence(), manner.language())
+                    + WholeWords.both(one.aim.sentence(), other.aim.sentence(), manner.language())
                     + ".";
         }
 
@@ -582,15 +588,11 @@ public sealed interface WhyBetter extends Spoken {
             Spoken rest = Spoken.of(
                     ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");
             if (here.isPresent() && there.isPresent())
-                return WholeWords.whole(both(here.get(), there.get(), language) + rest.text(language));
+                return WholeWords.whole(WholeWords.both(here.get(), there.get(), language) + rest.text(language));
             Spoken enough = Spoken.of("enough of both, ", "abbastanza di entrambe le cose, ");
             return WholeWords.whole(enough.text(language)
-                    + both(one.aim.sentence(), other.aim.sentence(), language)
+                    + WholeWords.both(one.aim.sentence(), other.aim.sentence(), language)
                     + rest.text(language));
-        }
-
-        private static String both(Spoken one, Spoken other, String language) {
-            return one.text(language) + Spoken.of(" and ", " e ").text(language) + other.text(language);
         }
     }
 }

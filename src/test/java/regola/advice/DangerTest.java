@@ -69,14 +69,26 @@ class DangerTest {
         Advice hint = hint(match);
 
         assertThat(hint.best().text()).isEqualTo("hang 3");
-        assertThat(hint.reasons().get(0).text("en")).isEqualTo("Whatever the answer, you can get a fly.");
+        assertThat(hint.reasons().get(0).text("en")).isEqualTo("Whatever the answer, you can then get a fly.");
         assertThat(hint.reasons().get(0).text("it")).isEqualTo("Qualunque sia la risposta, poi puoi avere una mosca.");
-        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Nobody could stop it: look for a fly.");
+        assertThat(hint.reasons().get(0).theme(Manner.of("en"))).isEqualTo("Prepare what nobody can stop: a fly.");
         assertThat(Fork.of(match, List.of(1), List.of(0, 3, 4), () -> false))
                 .as("one net is cut")
                 .isEmpty();
         assertThat(Fork.of(match, List.of(2), List.of(2, 2), () -> false))
                 .as("others do it too")
                 .isEmpty();
+    }
+
+    /** "Look for a fly" is no help where every stone has one. */
+    @Test
+    void whatEveryMoveBringsIsNothingToLookFor() {
+        Advice hint = hint(start("must"));
+
+        assertThat(hint.best().text()).isEqualTo("stand 2");
+        WhyBetter first = hint.reasons().get(0);
+        assertThat(first.text("en")).isEqualTo("Every move here gives you a fly.");
+        assertThat(first.theme(Manner.of("en"))).isEqualTo("See what comes next: every move brings a fly.");
+        assertThat(first.theme(Manner.of("it"))).isEqualTo("Guarda che cosa segue: ogni mossa porta una mosca.");
     }
 }
