@@ -58,7 +58,7 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 new Lookahead(tuning.comparing(legal.size()), threads, LINES).look(match, budget, seed, all, cancelled);
         Crowd crowd = new Crowd(match, seed, cancelled);
         Considered best = findings.best();
-        List<Considered> good = findings.asGood();
+        List<Considered> good = Twins.with(match, findings, findings.asGood(), cancelled);
         List<WhyBetter> reasons = List.of();
         if (good.size() == 1) {
             Considered next = findings.bestBut(best).orElseThrow();
@@ -88,6 +88,8 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
         if (reasons.isEmpty() && !several) reasons = chances(findings, best);
         long share = WhyBetter.Chances.percent(best.share());
         reasons = withThreat(withCause(reasons, match, findings, praised), match, findings, praised);
+        reasons = withFork(reasons, match, findings, praised, crowd);
+        reasons = withDanger(reasons, match, praised, crowd);
         boolean found = reasons.stream().anyMatch(Adviser::isGround);
         if (several && reasons.size() < MOST_SAID) reasons = joined(reasons, outstanding(reasons, praised, crowd));
         if (reasons.isEmpty() && several) reasons = asGood(match, praised, crowd);
@@ -198,13 +200,13 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 && (said.get(0) instanceof WhyBetter.Wins
                         || said.get(0) instanceof WhyBetter.Happens happens && Cause.isCaused(happens));
         if (first || !findings.lines().keySet().containsAll(praised)) return said;
-        return Cause.of(match, findings, praised)
-                .map(cause -> Stream.concat(
-                                Stream.of(cause.event()),
-                                said.stream().filter(reason -> isGround(reason) && cause.leaves(reason)))
-                        .limit(MOST_SAID)
-                        .toList())
-                .orElse(said);
+        Cause cause = Cause.of(match, findings, praised).orElse(null);
+        if (cause == null || cause.isAnyway() && said.stream().anyMatch(Adviser::isGround)) return said;
+        return Stream.concat(
+                        Stream.of(cause.event()),
+                        said.stream().filter(reason -> cause.isAnyway() || isGround(reason) && cause.leaves(reason)))
+                .limit(MOST_SAID)
+                .toList();
     }
 
     /** What would end the match for the seat is told first. */
@@ -222,9 +224,55 @@ public record Adviser(Tuning tuning, Budget budget, int threads) {
                 .orElse(said);
     }
 
+    /** What can be had next, whatever the others answer, is told before what is only counted. */
+    private static List<WhyBetter> withFork(
+            List<WhyBetter> said, Match match, Prospects findings, List<Integer> praised, Crowd crowd) {
+        if (isSettled(said)) return said;
+        return Fork.of(match, praised, others(findings, Set.copyOf(praised)), crowd.cancelled())
+                .map(fork -> Stream.concat(
+                                Stream.of(fork),
+                                said.stream().filter(reason -> isGround(reason) && !isPrepared(reason)))
+                        .limit(MOST_SAID)
+                        .toList())
+                .orElse(said);
+    }
+
+    /** What the others could do after every other move is told after what the move itself brings about, else first. */
+    private static List<WhyBetter> withDanger(List<WhyBetter> said, Match match, List<Integer> praised, Crowd crowd) {
+        boolean fatal = isSettled(said) && !(said.get(0) instanceof WhyBetter.Happens first && Cause.isCaused(first));
+        if (fatal) return said;
+        return Danger.of(match, praised, crowd.seed(), crowd.cancelled())
+                .map(danger -> {
+                    List<WhyBetter> rest = said.stream()
+                            .filter(reason -> isGround(reason) && !isWarded(reason))
+                            .toList();
+                    int before = isSettled(rest) ? 1 : 0;
+                    return Stream.of(rest.subList(0, before), List.of(danger), rest.subList(before, rest.size()))
+                            .flatMap(List::stream)
+                            .limit(MOST_SAID)
+                            .toList();
+                })
+                .orElse(said);
+    }
+
+    /** Whether what is told first comes of the move itself, or would end the match. */
+    private static boolean isSettled(List<WhyBetter> said) {
+        if (said.isEmpty()) return false;
+        WhyBetter first = said.get(0);
+        return first instanceof WhyBetter.Wins
+                || first instanceof WhyBetter.Happens happens
+                        && (Cause.isCaused(happens)
+                                || happens.when().isTheirs() && happens.event().kind() == Event.Kind.FINISHED);
+    }
+
+    private static boolean isPrepared(WhyBetter reason) {
+        return reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.PREPARED;
+    }
+
     /** Whether it says what a move is good for, and not only how much better it is. */
     private static boolean isGround(WhyBetter reason) {
-        return !(reason instanceof WhyBetter.Chances || reason instanceof WhyBetter.OnlyOne);
+        boolean anyway = reason instanceof WhyBetter.Happens happens && happens.when() == WhyBetter.Happens.When.ANYWAY;
+        return !(anyway || reason instanceof WhyBetter.Chances || reason instanceof WhyBetter.OnlyOne);
     }
 
     /**

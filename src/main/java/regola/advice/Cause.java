@@ -34,11 +34,7 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
         return own.get(0).stream()
                 .filter(event -> Rivals.isCheered(event, match.names()) && !gain.isForOthers(event))
                 .filter(event -> own.stream().allMatch(all -> isAmong(event, all)))
-                .map(event -> new WhyBetter.Happens(
-                        event,
-                        praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW,
-                        seat,
-                        match.names()))
+                .map(event -> new WhyBetter.Happens(event, when(match, praised, event, others), seat, match.names()))
                 .filter(happens -> isFor(match, happens.event()) && gain.isGood(witness.turnEnd(line)))
                 .findFirst()
                 .map(happens -> new Cause(
@@ -47,6 +43,20 @@ record Cause(WhyBetter.Happens event, boolean isRare) {
                                         .filter(all -> isAmong(happens.event(), all))
                                         .count()
                                 <= FEW * others.size()));
+    }
+
+    /** What all moves bring about, since nothing else is allowed, tells none of them from another. */
+    private static WhyBetter.Happens.When when(
+            Match match, List<Integer> praised, Event event, List<List<Event>> others) {
+        boolean anyway = praised.size() + others.size() == match.legalCount()
+                && others.stream().allMatch(all -> isAmong(event, all));
+        if (anyway) return WhyBetter.Happens.When.ANYWAY;
+        return praised.size() > 1 ? WhyBetter.Happens.When.EACH : WhyBetter.Happens.When.NOW;
+    }
+
+    /** @return whether all moves bring it about */
+    boolean isAnyway() {
+        return event.when() == WhyBetter.Happens.When.ANYWAY;
     }
 
     /** @return whether the rule's sentence speaks of the seat that decides, or of nobody */

@@ -2,6 +2,7 @@ package regola.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import regola.engine.Match;
 import regola.engine.value.Event;
 
@@ -52,23 +53,49 @@ public record Punishment(int by, List<Event> events) {
     }
 
     private static List<Punishment> answers(Match match, int move) {
-        int seat = match.decider();
-        Witness witness = new Witness(seat);
-        List<Punishment> answers = new ArrayList<>();
-        if (!witness.isForetold(match, move)) return answers;
+        Match after = answered(match, move);
+        return after == null ? List.of() : answers(match, after, false);
+    }
+
+    /**
+     * @param harming only what leaves whoever makes the move worse off than before the answer
+     * @return all that somebody else can surely do right after a move; empty where that cannot be said: what comes of
+     *     the move cannot be foretold, the turn goes on, or the answers are too many
+     */
+    static Optional<List<Punishment>> sure(Match match, int move, boolean harming) {
+        Match after = answered(match, move);
+        if (after == null || after.legalCount() > MOST_ANSWERS) return Optional.empty();
+        return Optional.of(answers(match, after, harming));
+    }
+
+    /** @return the match after a move, where somebody else openly answers; else null */
+    private static Match answered(Match match, int move) {
+        if (!new Witness(match.decider()).isForetold(match, move)) return null;
         Match after = match.copy();
         after.playIndex(move);
-        if (after.isOver() || after.decider() == seat || after.isSecret()) return answers;
+        return after.isOver() || after.decider() == match.decider() || after.isSecret() ? null : after;
+    }
+
+    private static List<Punishment> answers(Match match, Match after, boolean harming) {
+        Witness witness = new Witness(match.decider());
+        List<Punishment> answers = new ArrayList<>();
         int most = Math.min(MOST_ANSWERS, after.legalCount());
         for (int answer = 0; answer < most; answer++) {
             List<Event> events = witness.atOnce(after, answer).stream()
                     .filter(event -> Rivals.isCheered(event, match.names()) || event.kind() == Event.Kind.FINISHED)
                     .toList();
             if (events.isEmpty() || !witness.isForetold(after, answer)) continue;
+            if (harming && !harms(match.decider(), after, answer)) continue;
             Punishment found = new Punishment(after.decider(), events);
             if (!found.ends() || hurts(witness, after, answer)) answers.add(found);
         }
         return answers;
+    }
+
+    private static boolean harms(int seat, Match before, int answer) {
+        Match after = before.copy();
+        after.playIndex(answer);
+        return after.isOver() || !after.hasAims() || Gain.standing(after, seat) < Gain.standing(before, seat);
     }
 
     private static boolean hurts(Witness witness, Match before, int answer) {

@@ -17,7 +17,6 @@ import regola.advice.WhyBetter.Counts;
 import regola.advice.WhyBetter.Counts.Horizon;
 import regola.advice.WhyBetter.Happens;
 import regola.advice.WhyBetter.Happens.When;
-import regola.advice.WhyBetter.Whose;
 import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;

@@ -1,6 +1,7 @@
 package regola.advice;
 
 import java.util.Locale;
+import regola.engine.value.Spoken;
 
 /** WholeWords makes words into whole sentences. */
 final class WholeWords {
@@ -16,5 +17,9 @@ final class WholeWords {
     /** @return the same with a full stop, unless it has an end */
     static String ended(String said) {
         return ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? said : said + ".";
+    }
+
+    static String both(Spoken one, Spoken other, String language) {
+        return one.text(language) + Spoken.of(" and ", " e ").text(language) + other.text(language);
     }
 }

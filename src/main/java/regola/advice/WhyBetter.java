@@ -3,7 +3,6 @@ package regola.advice;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import regola.engine.Match;
 import regola.engine.value.Aim;
 import regola.engine.value.Catalog;
 import regola.engine.value.Event;
@@ -292,7 +291,19 @@ public sealed interface WhyBetter extends Spoken {
                     Spoken.of("It prepares your next turn: ", "Così prepari il tuo prossimo turno: "),
                     Spoken.of("Next turn you can get ", "Il tuo prossimo turno può darti "),
                     Spoken.of("Your next turn can bring ", "Il tuo prossimo turno può portare "),
-                    Spoken.of("Prepare ", "Prepara "));
+                    Spoken.of("Prepare ", "Prepara ")),
+            /** Every move brings it about, so that it tells none from another. */
+            ANYWAY(
+                    Spoken.of("Every move here leads to this. ", "Qui ogni mossa porta a questo. "),
+                    Spoken.of("Every move here gives you ", "Qui ogni mossa ti dà "),
+                    Spoken.of("Every move here brings ", "Qui ogni mossa porta "),
+                    Spoken.of("See what comes next: every move brings ", "Guarda che cosa segue: ogni mossa porta ")),
+            /** It can be had in the mover's next turn, whatever the others answer. */
+            FORCED(
+                    Spoken.of("Whatever the answer, your next turn can be: ", "Qualunque sia la risposta, poi: "),
+                    Spoken.of("Whatever the answer, you can then get ", "Qualunque sia la risposta, poi puoi avere "),
+                    Spoken.of("Whatever the answer, there can be ", "Qualunque sia la risposta, poi può arrivare "),
+                    Spoken.of("Prepare what nobody can stop: ", "Prepara ciò che nessuno può fermare: "));
 
             private final Spoken before;
             private final Spoken gladOf;
@@ -442,7 +453,7 @@ public sealed interface WhyBetter extends Spoken {
 
         @Override
         public List<Thing> things() {
-            return whose == null ? List.of() : List.of(whose.player);
+            return whose == null ? List.of() : List.of(whose.player());
         }
 
         @Override
@@ -466,7 +477,7 @@ public sealed interface WhyBetter extends Spoken {
             return aim.equals(other.aim)
                     && (whose == null
                             ? other.whose == null
-                            : other.whose != null && whose.player.equals(other.whose.player))
+                            : other.whose != null && whose.player().equals(other.whose.player()))
                     && average == (other.when == Horizon.ON_AVERAGE)
                     && moment == other.moment;
         }
@@ -512,7 +523,7 @@ public sealed interface WhyBetter extends Spoken {
                     ? Spoken.of("What counts here: ", "Qui conta: ").text(language)
                     : Spoken.of("Keep an eye on {who}: ", "Tieni d'occhio {who}: ")
                             .text(language)
-                            .replace("{who}", whose.name.text(language));
+                            .replace("{who}", whose.name().text(language));
             return WholeWords.whole(counts + aim.sentence().text(language));
         }
 
@@ -530,16 +541,18 @@ public sealed interface WhyBetter extends Spoken {
         Spoken said() {
             if (when == Horizon.CHANGED) {
                 Optional<Spoken> alone =
-                        whose == null ? aim.yours(amount, false) : aim.theirs(whose.name, amount, false);
+                        whose == null ? aim.yours(amount, false) : aim.theirs(whose.name(), amount, false);
                 if (alone.isPresent()) return alone.get();
             }
             return whose == null
                     ? aim.yours(amount, other, atLeast)
                             .orElse(named(
                                     Spoken.of("you stand better in this: ", "stai meglio in questo: "), aim.sentence()))
-                    : aim.theirs(whose.name, amount, other, atLeast)
+                    : aim.theirs(whose.name(), amount, other, atLeast)
                             .orElse(named(
-                                    named(whose.name, Spoken.of(" stands worse in this: ", " sta peggio in questo: ")),
+                                    named(
+                                            whose.name(),
+                                            Spoken.of(" stands worse in this: ", " sta peggio in questo: ")),
                                     aim.sentence()));
         }
 
@@ -564,7 +577,7 @@ public sealed interface WhyBetter extends Spoken {
         public String theme(Manner manner) {
             return Spoken.of("Two things count here: ", "Qui contano due cose: ")
                             .text(manner.language())
-                    + both(one.aim.sentence(), other.aim.sentence(), manner.language())
+                    + WholeWords.both(one.aim.sentence(), other.aim.sentence(), manner.language())
                     + ".";
         }
 
@@ -575,25 +588,11 @@ public sealed interface WhyBetter extends Spoken {
             Spoken rest = Spoken.of(
                     ": other moves bring less of one of the two", ": le altre mosse danno meno di una delle due cose");
             if (here.isPresent() && there.isPresent())
-                return WholeWords.whole(both(here.get(), there.get(), language) + rest.text(language));
+                return WholeWords.whole(WholeWords.both(here.get(), there.get(), language) + rest.text(language));
             Spoken enough = Spoken.of("enough of both, ", "abbastanza di entrambe le cose, ");
             return WholeWords.whole(enough.text(language)
-                    + both(one.aim.sentence(), other.aim.sentence(), language)
+                    + WholeWords.both(one.aim.sentence(), other.aim.sentence(), language)
                     + rest.text(language));
-        }
-
-        private static String both(Spoken one, Spoken other, String language) {
-            return one.text(language) + Spoken.of(" and ", " e ").text(language) + other.text(language);
-        }
-    }
-
-    /** A Whose is a player with the name by which it is spoken of. */
-    record Whose(Thing player, Spoken name) {
-        static Whose of(Match match, int player) {
-            Catalog names = match.rules().names();
-            return new Whose(
-                    names.thing(Type.PLAYER, player),
-                    language -> names.title(Type.PLAYER, player, Manner.of(language)));
         }
     }
 }

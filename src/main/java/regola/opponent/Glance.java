@@ -33,14 +33,14 @@ final class Glance {
     static List<Integer> noticed(Match match, Skill skill, double scale, Dice dice, Clock clock) {
         int legal = match.legalCount();
         long seed = dice.next();
-        double[] gain = Outlook.afterEach(match, seed, clock);
+        double[] gain = Outlook.afterEachTurn(match, seed, MOST_REPLIES, clock);
         double[] kept = Outlook.afterWorstReply(match, seed, MOST_REPLIES, clock);
         boolean[] seen = new boolean[legal];
         for (int i = 0; i < legal; i++) {
-            double loud = loudness(gain, i, scale * MUCH);
-            if (kept != null) loud = Math.max(loud, loudness(kept, i, scale * MUCH));
+            double caught = caught(gain, i, scale * MUCH, skill.loud());
+            if (kept != null) caught = Math.max(caught, caught(kept, i, scale * MUCH, skill.loud()));
             boolean wins = gain[i] == Double.POSITIVE_INFINITY; // what may win at once is seen by everybody
-            seen[i] = dice.fraction() < skill.sight() + (1 - skill.sight()) * skill.loud() * loud || wins;
+            seen[i] = dice.fraction() < skill.sight() + (1 - skill.sight()) * caught || wins;
         }
         List<Integer> noticed =
                 IntStream.range(0, legal).filter(i -> seen[i]).boxed().toList();
@@ -77,20 +77,23 @@ final class Glance {
     }
 
     /**
-     * How far a move stands out, from 0 to 1: it is well above the middle one, and few others are.
+     * How likely a move catches the eye: it is well above the middle one, and few others are. One of several that are
+     * as good is seen as often as one that is alone.
      *
-     * @param much how far above the middle one nobody overlooks
+     * @param much how far above the middle one nobody overlooks who looks
+     * @param looks how likely somebody looks
      */
-    private static double loudness(double[] leads, int index, double much) {
+    private static double caught(double[] leads, int index, double much, double looks) {
         double middle = middle(leads);
         if (!(leads[index] > middle)) return 0;
         long asGood = Arrays.stream(leads).filter(lead -> lead >= leads[index]).count();
-        return Math.min(1, (leads[index] - middle) / much) / asGood;
+        double missed = 1 - looks * Math.min(1, (leads[index] - middle) / much);
+        return 1 - StrictMath.pow(missed, 1.0 / asGood);
     }
 
     private static double middle(double[] leads) {
         double[] sorted = leads.clone();
         Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
+        return sorted[(sorted.length - 1) / 2]; // of two one can stand out
     }
 }

@@ -5,6 +5,9 @@ import regola.engine.Match;
 
 /** An Outlook is what a decision looks like at first glance: how the seat stands right after each move. */
 public final class Outlook {
+    /** A turn is not followed any further than so many decisions. */
+    private static final int LONGEST_TURN = 8;
+
     private Outlook() {}
 
     /**
@@ -31,16 +34,38 @@ public final class Outlook {
     }
 
     /**
+     * As {@link #afterEach}, but at the end of the seat's own turn, if nothing is hidden from it: what it still decides
+     * is decided by what looks best at once. A line that is closed is worth the piece that it takes.
+     *
+     * @param most how many moves at most are looked at to finish turns; what comes after them is told as it stands then
+     */
+    public static double[] afterEachTurn(Match match, long seed, int most, Clock clock) {
+        int seat = match.decider();
+        Match world = match.scratch();
+        match.guesses(seat).draw(seed, world);
+        Finish finish = new Finish(match, seed, most);
+        double[] leads = new double[match.legalCount()];
+        Arrays.fill(leads, Double.NEGATIVE_INFINITY);
+        Match after = match.scratch();
+        for (int i = 0; i < leads.length && (i == 0 || !clock.isUp()); i++) {
+            after.become(world);
+            after.playIndex(i);
+            leads[i] = finish.lead(after, seat, seat);
+        }
+        return leads;
+    }
+
+    /**
      * @param match stands at a decision; not changed
-     * @param most how many moves and replies at most are looked at
-     * @return the same after the reply that is worst for the seat at once, where another replies; null when there are
-     *     more replies than that, or no time for them
+     * @param most how many moves and replies at most are looked at, and to finish turns as many again
+     * @return the same after the reply that is worst for the seat at once, where another replies, and what still
+     *     belongs to it; null when there are more replies than that, or no time for them
      */
     public static double[] afterWorstReply(Match match, long seed, int most, Clock clock) {
         int seat = match.decider();
         Match world = match.scratch();
         match.guesses(seat).draw(seed, world);
-        Estimate estimate = new Estimate(match, 1);
+        Finish finish = new Finish(match, seed, most);
         double[] leads = new double[match.legalCount()];
         Match after = match.scratch();
         Match reply = match.scratch();
@@ -50,7 +75,7 @@ public final class Outlook {
             after.playIndex(i);
             boolean replied = !after.isOver() && after.decider() != seat && !after.isSecret();
             if (!replied) {
-                leads[i] = after.isOver() ? end(after, seat) : estimate.lead(after, seat);
+                leads[i] = finish.lead(after, seat, seat);
                 continue;
             }
             leads[i] = Double.POSITIVE_INFINITY;
@@ -58,11 +83,43 @@ public final class Outlook {
                 if (++seen > most || clock.isUp()) return null;
                 reply.become(after);
                 reply.playIndex(r);
-                double lead = reply.isOver() ? end(reply, seat) : estimate.lead(reply, seat);
-                leads[i] = Math.min(leads[i], lead);
+                leads[i] = Math.min(leads[i], finish.lead(reply, after.decider(), seat));
             }
         }
         return leads;
+    }
+
+    /**
+     * A Finish ends the turn of a player by what looks best to that player at once, as long as there is time for it.
+     */
+    private static final class Finish {
+        private final Estimate estimate;
+        private final FirstGlance glance;
+        private final Dice dice;
+        private final boolean isOpen;
+        private int left;
+
+        Finish(Match match, long seed, int most) {
+            estimate = new Estimate(match, 1);
+            glance = new FirstGlance(match, estimate);
+            dice = new Dice(seed);
+            isOpen = match.guesses(match.decider()).isNothingHidden();
+            left = most;
+        }
+
+        /** @return how far the seat is ahead when the turn is over, which the match is left at */
+        double lead(Match after, int whose, int seat) {
+            for (int made = 0; made < LONGEST_TURN && isOpen && goesOn(after, whose); made++) {
+                left -= after.legalCount();
+                if (left < 0) break;
+                after.playIndex(glance.choice(after, dice));
+            }
+            return after.isOver() ? end(after, seat) : estimate.lead(after, seat);
+        }
+
+        private static boolean goesOn(Match after, int whose) {
+            return !after.isOver() && after.decider() == whose && !after.isSecret();
+        }
     }
 
     private static double end(Match over, int seat) {

@@ -60,7 +60,7 @@ class HintSentencesTest {
                         long less = Math.min(pair[0] * aim.unit(), pair[1] * aim.unit());
                         read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, true));
                         for (int p = 0; p < rules.players(); p++) {
-                            WhyBetter.Whose whose = whose(rules, p);
+                            Whose whose = whose(rules, p);
                             WhyBetter.Counts theirs =
                                     new WhyBetter.Counts(aim, whose, less, more, when, 0, false, true);
                             read(theirs);
@@ -74,8 +74,8 @@ class HintSentencesTest {
         }
     }
 
-    private static WhyBetter.Whose whose(Ruleset rules, int player) {
-        return new WhyBetter.Whose(
+    private static Whose whose(Ruleset rules, int player) {
+        return new Whose(
                 rules.names().thing(Type.PLAYER, player),
                 language -> rules.names().title(Type.PLAYER, player, language));
     }

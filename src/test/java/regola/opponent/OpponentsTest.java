@@ -12,6 +12,7 @@ import regola.engine.Ruleset;
 import regola.search.Budget;
 import regola.search.Clock;
 import regola.search.Dice;
+import regola.search.Outlook;
 import regola.search.Small;
 import regola.search.Tuning;
 
@@ -170,5 +171,30 @@ class OpponentsTest {
         Budget budget = Budget.ofIterations(1);
         return Glance.noticed(
                 heap(11), new Skill(sight, 0.5, budget), 1, new Dice(seed), new Clock(budget, () -> false));
+    }
+
+    /**
+     * What digging is good for comes with the next decision of the same turn. Who looks at all sees it, so a fair
+     * player hardly ever misses it.
+     */
+    @Test
+    void whatAMoveBringsWithinItsTurnIsSeenWithIt() {
+        Match match = Match.start(Small.rules("src/test/resources/search/digging.rules", Map.of()), 1);
+        Clock clock = new Clock(Budget.ofIterations(1), () -> false);
+        assertThat(Outlook.afterEach(match, 1, clock)[1]).as("dug, not lifted").isLessThan(1);
+        assertThat(Outlook.afterEachTurn(match, 1, 1_000, clock)[1]).isGreaterThan(9);
+        assertThat(Outlook.afterEachTurn(match, 1, 0, clock)).as("no time").containsExactly(1, 0);
+
+        Opponents digging = new Opponents(Tuning.of(seed -> Match.start(match.rules(), seed)), 1);
+        assertThat(dug(match, digging, "fair")).isGreaterThanOrEqualTo(90);
+        assertThat(dug(match, digging, "good")).isGreaterThanOrEqualTo(95);
+        assertThat(dug(match, digging, "beginner")).isLessThan(dug(match, digging, "fair"));
+    }
+
+    private static int dug(Match match, Opponents opponents, String who) {
+        ComputerPlayer player = opponents.named(who).orElseThrow();
+        int dug = 0;
+        for (int seed = 0; seed < 100; seed++) if (player.choose(match, seed, () -> false) == 1) dug++;
+        return dug;
     }
 }

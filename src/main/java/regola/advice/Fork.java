@@ -1,0 +1,146 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import regola.advice.WhyBetter.Happens;
+import regola.advice.WhyBetter.Happens.When;
+import regola.engine.Match;
+import regola.engine.value.Event;
+import regola.engine.value.RuleFailure;
+
+/**
+ * A Fork is a move after which something to be glad of can be had in the seat's next turn, whatever the others answer:
+ * all of their answers are looked at. Only what leaves the seat better off than before the move counts.
+ */
+final class Fork {
+    /** More moves and answers than these are not looked at. */
+    private static final int MOST_LOOKS = 6_000;
+    /** A turn is not followed any further than so many decisions. */
+    private static final int LONGEST_TURN = 4;
+    /** Of so many others it is seen whether they do it too. */
+    private static final int COMPARED = 12;
+    /** What no more than this part of the others does as well is rare enough. */
+    private static final double FEW = 1 / 3.0;
+
+    private final Match match;
+    private final int seat;
+    private final Witness witness;
+    private final BooleanSupplier cancelled;
+    private int looks;
+    /** What can be had after every answer so far; null before the first. */
+    private List<Event> sure;
+
+    private Fork(Match match, BooleanSupplier cancelled) {
+        this.match = match;
+        this.seat = match.decider();
+        this.witness = new Witness(seat);
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * @param match stands at the decision; not changed
+     * @param praised the good moves
+     * @param others some of the rest, the next best first
+     * @return what all praised moves make sure of, and few of the others; empty if there is nothing, or more to look at
+     *     than there is time for
+     */
+    static Optional<WhyBetter> of(Match match, List<Integer> praised, List<Integer> others, BooleanSupplier cancelled) {
+        if (others.isEmpty() || !match.guesses(match.decider()).isNothingHidden()) return Optional.empty();
+        try {
+            List<Event> left = null;
+            for (int move : praised) {
+                List<Event> here = new Fork(match, cancelled).after(move);
+                left = left == null ? here : among(left, here);
+                if (left.isEmpty()) return Optional.empty();
+            }
+            List<Integer> held = others.subList(0, Math.min(COMPARED, others.size()));
+            for (Event event : left == null ? List.<Event>of() : left) {
+                List<Integer> too = held.stream()
+                        .filter(move -> !among(List.of(event), new Fork(match, cancelled).after(move))
+                                .isEmpty())
+                        .toList();
+                if (!too.contains(held.get(0)) && too.size() <= FEW * held.size())
+                    return Optional.of(new Happens(event, When.FORCED, match.decider(), match.names()));
+            }
+            return Optional.empty();
+        } catch (RuleFailure failure) {
+            return Optional.empty(); // the search has told of it
+        }
+    }
+
+    private List<Event> after(int move) {
+        Match after = match.copy();
+        after.playIndex(move);
+        boolean answered = !after.isOver() && after.decider() != seat && witness.isForetold(match, move);
+        if (!answered || !visit(after) || sure == null) return List.of();
+        return sure;
+    }
+
+    /** @return whether something is left that can be had after all answers */
+    private boolean visit(Match at) {
+        if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+        if (at.isOver() || at.isSecret()) return false;
+        if (at.decider() == seat) {
+            sure = gains(at);
+            return !sure.isEmpty();
+        }
+        for (int answer = 0; answer < at.legalCount(); answer++) {
+            if (++looks > MOST_LOOKS || !witness.isForetold(at, answer)) return false;
+            Match next = at.copy();
+            next.playIndex(answer);
+            if (!visit(next)) return false;
+        }
+        return true;
+    }
+
+    /** @return what can be had at once, of what could be had after each answer before */
+    private List<Event> gains(Match at) {
+        List<Event> found = new ArrayList<>();
+        for (int move = 0; move < at.legalCount(); move++) {
+            if (++looks > MOST_LOOKS) return List.of();
+            for (Event event : witness.atOnce(at, move)) {
+                boolean looked = event.kind() == Event.Kind.RULE
+                        && Rivals.isCheered(event, match.names())
+                        && (sure == null || !among(List.of(event), sure).isEmpty())
+                        && among(List.of(event), found).isEmpty();
+                if (looked && isGain(at, move, event)) found.add(event);
+            }
+            if (sure != null && found.size() == sure.size()) break;
+        }
+        return found;
+    }
+
+    private boolean isGain(Match at, int move, Event event) {
+        if (!Cause.isFor(at, event) || !witness.isForetold(at, move)) return false;
+        Match then = at.copy();
+        then.playIndex(move);
+        for (int more = 0; more < LONGEST_TURN && goesOn(then); more++) then = finished(then);
+        if (then.isOver()) return (then.winners() >>> seat & 1) != 0;
+        return !match.hasAims() || Gain.standing(then, seat) > Gain.standing(match, seat);
+    }
+
+    private boolean goesOn(Match then) {
+        return !then.isOver() && then.decider() == seat && !then.isSecret() && match.hasAims();
+    }
+
+    /** @return the match after what the seat decides best in the same turn: a line that is closed takes a piece */
+    private Match finished(Match turn) {
+        Match best = null;
+        for (int move = 0; move < turn.legalCount(); move++) {
+            looks++;
+            Match then = turn.copy();
+            then.playIndex(move);
+            if (best == null || Gain.standing(then, seat) > Gain.standing(best, seat)) best = then;
+        }
+        return best;
+    }
+
+    private static List<Event> among(List<Event> some, List<Event> others) {
+        return some.stream()
+                .filter(event -> others.stream().anyMatch(each -> Witness.isAlike(each, event)))
+                .toList();
+    }
+}

@@ -1,0 +1,119 @@
+package regola.advice;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import regola.engine.Match;
+import regola.engine.value.RuleFailure;
+import regola.search.Considered;
+import regola.search.Prospects;
+
+/**
+ * Twins are moves that differ in nothing that can be seen: pieces are alike, or places lie alike. Right after them, and
+ * after each answer, everybody has as much of all that is good to have and as many moves. Where the search cannot tell
+ * such a move from one that it calls good either, that it was tried less often is no reason to leave it out.
+ */
+final class Twins {
+    /** More moves than these are not made to see what comes of them. */
+    private static final int MOST_MADE = 6_000;
+    /** A move tried less often may be anything. */
+    private static final int TRIED = 12;
+    /** So many standard errors are hardly chance. */
+    private static final double SURE = 2;
+    /** By so much less even of twins nobody says that they are as good. */
+    private static final double TOO_MUCH = 0.1;
+    /** And what differs by no more than this is alike, however often it was tried. */
+    private static final double LITTLE = 0.02;
+
+    private final Match match;
+    private final BooleanSupplier cancelled;
+    private int made;
+
+    private Twins(Match match, BooleanSupplier cancelled) {
+        this.match = match;
+        this.cancelled = cancelled;
+    }
+
+    /**
+     * @param match stands at the decision; not changed
+     * @param good moves that cannot be told from the best one, in the order of the decision
+     * @return these and their twins, in the order of the decision
+     */
+    static List<Considered> with(Match match, Prospects findings, List<Considered> good, BooleanSupplier cancelled) {
+        boolean open = match.hasAims()
+                && !match.isSecret()
+                && match.guesses(match.decider()).isNothingHidden();
+        List<Considered> maybe = open
+                ? findings.moves().stream()
+                        .filter(move -> !good.contains(move) && isNear(move, findings))
+                        .toList()
+                : List.of();
+        if (maybe.isEmpty()) return good;
+        try {
+            return new Twins(match, cancelled).of(good, maybe);
+        } catch (RuleFailure failure) {
+            return good; // the search has told of it
+        }
+    }
+
+    private static boolean isNear(Considered move, Prospects findings) {
+        Considered best = findings.best();
+        if (move.visits() < TRIED) return false;
+        double noise = findings.spread() * Math.sqrt(1.0 / move.visits() + 1.0 / best.visits());
+        return best.share() - move.share() <= Math.min(TOO_MUCH, Math.max(LITTLE, SURE * noise));
+    }
+
+    private List<Considered> of(List<Considered> good, List<Considered> maybe) {
+        List<long[][]> looks = new ArrayList<>();
+        for (Considered move : good) look(move.index()).ifPresent(looks::add);
+        List<Considered> twins = maybe.stream()
+                .filter(move -> look(move.index())
+                        .filter(look -> looks.stream().anyMatch(each -> Arrays.deepEquals(each, look)))
+                        .isPresent())
+                .toList();
+        return Stream.concat(good.stream(), twins.stream())
+                .sorted(Comparator.comparingInt(Considered::index))
+                .toList();
+    }
+
+    /**
+     * @return what can be seen after a move, then after each answer in whatever order; empty where that cannot be said
+     */
+    private Optional<long[][]> look(int move) {
+        if (cancelled.getAsBoolean()) throw new CancellationException("given up");
+        if (!new Witness(match.decider()).isForetold(match, move)) return Optional.empty();
+        Match after = match.copy();
+        after.playIndex(move);
+        int answers = after.isOver() ? 0 : after.legalCount();
+        made += answers;
+        if (made > MOST_MADE || !after.isOver() && after.isSecret()) return Optional.empty();
+        long[][] look = new long[answers + 1][];
+        Match answered = match.scratch();
+        for (int answer = 0; answer < answers; answer++) {
+            answered.become(after);
+            answered.playIndex(answer);
+            look[answer] = standing(answered);
+        }
+        Arrays.sort(look, 0, answers, Arrays::compare);
+        look[answers] = standing(after);
+        return Optional.of(look);
+    }
+
+    private static long[] standing(Match then) {
+        int players = then.rules().players();
+        int aims = then.rules().aims().size();
+        long[] standing = new long[aims * players + 3];
+        for (int a = 0; a < aims; a++) {
+            for (int p = 0; p < players; p++) standing[a * players + p] = then.aim(a, p);
+        }
+        standing[aims * players] = then.isOver() ? then.winners() : then.legalCount();
+        standing[aims * players + 1] = then.isOver() ? -1 : then.decider();
+        for (int p = 0; p < players; p++) standing[aims * players + 2] += then.isIn(p) ? 1L << p : 0;
+        return standing;
+    }
+}

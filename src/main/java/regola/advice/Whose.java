@@ -1,0 +1,17 @@
+package regola.advice;
+
+import regola.engine.Match;
+import regola.engine.value.Catalog;
+import regola.engine.value.Manner;
+import regola.engine.value.Spoken;
+import regola.engine.value.Thing;
+import regola.language.model.Type;
+
+/** A Whose is a player with the name by which it is spoken of. */
+public record Whose(Thing player, Spoken name) {
+    static Whose of(Match match, int player) {
+        Catalog names = match.rules().names();
+        return new Whose(
+                names.thing(Type.PLAYER, player), language -> names.title(Type.PLAYER, player, Manner.of(language)));
+    }
+}

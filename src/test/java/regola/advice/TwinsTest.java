@@ -1,0 +1,41 @@
+package regola.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import regola.engine.Match;
+import regola.search.Considered;
+import regola.search.Prospects;
+import regola.search.Small;
+
+/** One blade of grass is as good as another, whichever of them was tried most; to shut the gate is something else. */
+class TwinsTest {
+    private static final int GATE = 0;
+
+    private final Match match = Match.start(Small.rules("src/test/resources/advice/lair.rules", Map.of()), 1);
+
+    private List<Integer> praised(Considered... moves) {
+        Prospects findings =
+                new Prospects(List.of(moves), false, 2000, List.of(0.6, 0.4), 0.3, Map.of(), null, Set.of());
+        return Twins.with(match, findings, findings.asGood(), () -> false).stream()
+                .map(Considered::index)
+                .toList();
+    }
+
+    @Test
+    void whatDiffersInNothingIsAsGoodThoughItWasTriedLessOften() {
+        assertThat(match.decision().legal().get(GATE).text()).isEqualTo("shut-gate");
+        assertThat(praised(
+                        new Considered(0, 300, 0.58),
+                        new Considered(1, 900, 0.60),
+                        new Considered(2, 300, 0.58),
+                        new Considered(3, 300, 0.40),
+                        new Considered(4, 5, 0.60),
+                        new Considered(5, 300, 0.40)))
+                .as("the gate differs, the third blade is worse by far, the fourth was hardly tried")
+                .containsExactly(1, 2);
+    }
+}
