@@ -68,7 +68,7 @@ final class Against {
                     ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo. ")
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
-                    : Spoken.of("With yours {who} could get ", "Con la tua {who} può avere ")
+                    : Spoken.of("With yours {who} could get ", "Con la tua {who} può ottenere ")
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             + WholeWords.ended(glad);
