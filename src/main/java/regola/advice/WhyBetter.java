@@ -482,16 +482,14 @@ public sealed interface WhyBetter extends Spoken {
             return when.before.text(language)
                     + later().text(language)
                     + said().text(language)
-                    + (isHeldAgainst()
-                            ? (when == Horizon.CHANGED
-                                            ? Spoken.of(" than before", " di prima")
-                                            : ofAll
-                                                    ? Spoken.of(" than with other moves", " che con altre mosse")
-                                                    : Spoken.of(
-                                                            " than with most other moves",
-                                                            " che con quasi tutte le altre"))
-                                    .text(language)
-                            : "");
+                    + (isHeldAgainst() ? than().text(language) : "");
+        }
+
+        private Spoken than() {
+            if (when == Horizon.CHANGED) return Spoken.of(" than before", " di prima");
+            return ofAll
+                    ? Spoken.of(" than with other moves", " che con altre mosse")
+                    : Spoken.of(" than with most other moves", " che con quasi tutte le altre");
         }
 
         /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */

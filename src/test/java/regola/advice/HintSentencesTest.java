@@ -148,7 +148,7 @@ class HintSentencesTest {
         assertThat(own.against(false, en)).isEqualTo("With the best move you get a mill.");
         assertThat(own.against(true, en)).isEqualTo("With it you get a mill.");
         assertThat(theirs.against(true, en)).isEqualTo("With yours White could get a mill.");
-        assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua Bianco può ottenere un mulino.");
+        assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
         assertThat(next.against(true, en)).isEqualTo("With it your next turn can bring a mill.");
     }
 
@@ -182,7 +182,7 @@ class HintSentencesTest {
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
-                .isEqualTo("Con quella hai un angolo; con la tua no.");
+                .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
     }
 
     private static void read(WhyBetter reason) {

@@ -92,7 +92,8 @@ class LookBackTest {
         beside.remove().run();
 
         Map<String, Spoken> missed = back.missed(0).get();
-        assertThat(missed.get("take 3").text("en")).isEqualTo("Look out for Green. Green has taken the last one.");
+        assertThat(missed.get("take 3").text("en"))
+                .isEqualTo("Look out for Green. This could happen: Green has taken the last one.");
         assertThat(missed).containsKey("take *");
         assertThat(missed.values()).allSatisfy(words -> {
             assertThat(words.text("en")).isNotBlank().doesNotContainIgnoringCase("take 2");
