@@ -192,7 +192,7 @@ class LookBackTest {
                 .map(all -> Math.round(100 * all.get(moment.seat())))
                 .toList();
         assertThat(moment.told())
-                .contains("Chance of winning: from %s\u00a0%% to %s\u00a0%%."
+                .contains("As it was played, the chance of winning went from %s\u00a0%% to %s\u00a0%%."
                         .formatted(shown.get(moment.moment()), shown.get(moment.moment() + 1)));
     }
 
