@@ -120,6 +120,8 @@ final class EndPane extends JPanel implements Measured {
         comfort = people.isEmpty()
                 ? ""
                 : texts.get(children && "lost".equals(word) ? "child.end.lost" : "end.comfort." + word);
+        if (!children && ("won".equals(word) || "lost".equals(word)))
+            comfort = (HowClose.of(seats, people.get(0), view.story().last(), texts) + " " + comfort).strip();
         why = view.decision().advice();
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
