@@ -31,12 +31,13 @@ final class Against {
             return WholeWords.whole(then
                     + reason.said().text(language)
                     + (reason.aim().isHeldAgainst(own)
-                            ? Spoken.of(" than with yours", " che con la tua").text(language)
+                            ? Spoken.of(" than with yours", " che con la tua mossa")
+                                    .text(language)
                             : ""));
         Spoken yours = reason.other() == 0
-                ? Spoken.of("; with yours: none", "; con la tua no")
+                ? Spoken.of("; with yours: none", "; con la tua mossa no")
                 : Counts.named(
-                        Spoken.of("; with yours: ", "; con la tua: "),
+                        Spoken.of("; with yours: ", "; con la tua mossa: "),
                         any -> reason.aim().amount(reason.other()));
         return WholeWords.whole(then + alone.text(language) + yours.text(language));
     }
@@ -65,10 +66,10 @@ final class Against {
         boolean plain = !glad.isEmpty() && told.size() <= 1;
         if (reason.when().isTheirs())
             return told.isEmpty() || own || !plain
-                    ? Spoken.of("With yours this could happen: ", "Con la tua può succedere questo. ")
+                    ? Spoken.of("With yours this could happen: ", "Con la tua mossa può succedere questo. ")
                                     .text(language)
                             + WholeWords.whole(event.in(manner))
-                    : Spoken.of("With yours {who} could get ", "Con la tua {who} può avere ")
+                    : Spoken.of("With yours {who} could get ", "Con la tua mossa {who} può ottenere ")
                                     .text(language)
                                     .replace("{who}", reason.names().title(Type.PLAYER, told.get(0), manner))
                             + WholeWords.ended(glad);

@@ -275,13 +275,13 @@ public sealed interface WhyBetter extends Spoken {
             /** The others could do it after the next best move, and cannot after this one. */
             WARDED_OFF(
                     Spoken.of("Otherwise this could happen: ", "Altrimenti può succedere questo. "),
-                    Spoken.of("Otherwise {who} could get ", "Altrimenti {who} può avere "),
+                    Spoken.of("Otherwise {who} could get ", "Altrimenti {who} può ottenere "),
                     Spoken.of("Otherwise the answer could bring ", "Altrimenti la risposta può portare "),
                     Spoken.of("The others threaten ", "Gli altri minacciano ")),
             /** The others could do it after some other moves, and cannot after any that is praised. */
             AFTER_SOME(
                     Spoken.of("After some other moves this could happen: ", "Dopo alcune altre può succedere questo. "),
-                    Spoken.of("After some other moves {who} could get ", "Dopo alcune altre {who} può avere "),
+                    Spoken.of("After some other moves {who} could get ", "Dopo alcune altre {who} può ottenere "),
                     Spoken.of(
                             "After some other moves the answer could bring ",
                             "Dopo alcune altre la risposta può portare "),
@@ -493,14 +493,14 @@ public sealed interface WhyBetter extends Spoken {
             return when.before.text(language)
                     + later().text(language)
                     + said().text(language)
-                    + (isHeldAgainst()
-                            ? (when == Horizon.CHANGED
-                                            ? Spoken.of(" than before", " di prima")
-                                            : ofAll
-                                                    ? Spoken.of(" than with other moves", " che con altre mosse")
-                                                    : Spoken.of(" than with most others", " che con quasi tutte"))
-                                    .text(language)
-                            : "");
+                    + (isHeldAgainst() ? than().text(language) : "");
+        }
+
+        private Spoken than() {
+            if (when == Horizon.CHANGED) return Spoken.of(" than before", " di prima");
+            return ofAll
+                    ? Spoken.of(" than with other moves", " che con altre mosse")
+                    : Spoken.of(" than with most other moves", " che con quasi tutte le altre");
         }
 
         /** Whether it says how much more there is, so that one asks: than what? What follows another is understood. */

@@ -148,7 +148,7 @@ class HintSentencesTest {
         assertThat(own.against(false, en)).isEqualTo("With the best move you get a mill.");
         assertThat(own.against(true, en)).isEqualTo("With it you get a mill.");
         assertThat(theirs.against(true, en)).isEqualTo("With yours White could get a mill.");
-        assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua Bianco può avere un mulino.");
+        assertThat(theirs.against(true, Manner.of("it"))).isEqualTo("Con la tua mossa Bianco può ottenere un mulino.");
         assertThat(next.against(true, en)).isEqualTo("With it your next turn can bring a mill.");
     }
 
@@ -159,10 +159,13 @@ class HintSentencesTest {
         Aim store = rules.aims().get(0);
         WhyBetter.Counts.Horizon changed = WhyBetter.Counts.Horizon.CHANGED;
         WhyBetter more = new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false, true);
-        assertThat(more.text("en")).isEqualTo("Then you get 2 more seeds into your store than before.");
+        assertThat(more.text("en")).isEqualTo("Then you have 2 more seeds in your store than before.");
+        assertThat(more.text("it"))
+                .as("not the store of before")
+                .isEqualTo("Così nel tuo granaio hai 2 semi in più di prima.");
         Aim ends = rules.aims().get(2);
         WhyBetter two = new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, true);
-        assertThat(two.text("en")).isEqualTo("Then 2 houses of yours can end in your store.");
+        assertThat(two.text("en")).isEqualTo("Then 2 of your houses reach the store exactly.");
     }
 
     /** What to look for is said as advice, and not as a heading over a list. */
@@ -179,7 +182,7 @@ class HintSentencesTest {
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))
                 .isEqualTo("With it you hold a corner; with yours: none.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("it")))
-                .isEqualTo("Con quella hai un angolo; con la tua no.");
+                .isEqualTo("Con quella hai un angolo; con la tua mossa no.");
     }
 
     private static void read(WhyBetter reason) {

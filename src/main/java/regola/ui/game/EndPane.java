@@ -68,6 +68,9 @@ final class EndPane extends JPanel implements Measured {
     private transient Texts texts = Texts.in("en");
     private String title = "";
     private String comfort = "";
+    /** Something true about this match. */
+    private String fact = "";
+
     private String why = "";
 
     EndPane(ArtStore art, GameWishes wishes) {
@@ -120,6 +123,9 @@ final class EndPane extends JPanel implements Measured {
         comfort = people.isEmpty()
                 ? ""
                 : texts.get(children && "lost".equals(word) ? "child.end.lost" : "end.comfort." + word);
+        fact = "";
+        if (!children && ("won".equals(word) || "lost".equals(word)))
+            fact = HowClose.of(seats, people.get(0), view.story().last(), texts);
         why = view.decision().advice();
         again.setText(texts.get("end.again"));
         sides.setText(texts.get("end.sides"));
@@ -140,7 +146,7 @@ final class EndPane extends JPanel implements Measured {
         change.setVisible(wishes.hasRuleFile() && !children);
         getAccessibleContext().setAccessibleName(title);
         getAccessibleContext()
-                .setAccessibleDescription(String.join(" ", why, String.join(". ", counts()), comfort)
+                .setAccessibleDescription(String.join(" ", why, String.join(". ", counts()), fact, comfort)
                         .strip());
         revalidate();
         repaint();
@@ -259,7 +265,8 @@ final class EndPane extends JPanel implements Measured {
             y = words(g, title, TextSize.DISPLAY, StageColour.INK, wide, y);
             y = words(g, why, TextSize.ASK, StageColour.INK, wide, y);
             y = points(g, wide, y);
-            y = words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
+            int both = words(g, (fact + " " + comfort).strip(), TextSize.BODY, StageColour.SUB, wide, y);
+            y = both > y ? both : words(g, comfort, TextSize.BODY, StageColour.SUB, wide, y);
             int side = Math.min(top() - y - measure.px(10), measure.px(170));
             if (side >= measure.px(LEAST_PICTURE))
                 Laurel.paint(g, this, art, seats, getWidth() / 2, (y + top() - side) / 2, side);

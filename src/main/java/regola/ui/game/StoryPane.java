@@ -70,7 +70,8 @@ final class StoryPane extends JTextPane {
         setEditable(false);
         setOpaque(false);
         ((DefaultCaret) getCaret()).setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
-        getCaret().setVisible(false);
+        // Nothing is written here: a frame shows where the keyboard is.
+        setCaretColor(new Color(0, true));
         setHighlighter(null);
         text = new StoryText(this, art);
         MouseAdapter mouse = mouse();
@@ -79,7 +80,7 @@ final class StoryPane extends JTextPane {
         addFocusListener(new FocusListener() {
             @Override
             public void focusGained(FocusEvent e) {
-                if (e.getCause() != FocusEvent.Cause.MOUSE_EVENT) go(text.size());
+                if (e.getCause() != FocusEvent.Cause.MOUSE_EVENT) go(head(view.moment() + 1) - 1);
                 repaint();
             }
 

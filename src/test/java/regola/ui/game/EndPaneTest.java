@@ -84,6 +84,26 @@ class EndPaneTest {
                 .containsExactly(leads);
     }
 
+    /** One true sentence about the match stands before what is said after every one. */
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "-",
+            value = {
+                "true, 9, 7, You are 2 points ahead., Hai 2 punti in più.",
+                "true, 9, 8, One point ahead: that was close!, Un punto in più: per un pelo!",
+                "false, −3, −2, Only one point was missing!, Mancava solo un punto!",
+                "false, 3, 12, You are 9 points behind., Hai 9 punti in meno.",
+                "false, 12, 3, '', ''",
+                "true, -, -, The whole match took 41 moves., Tutta la partita è durata 41 mosse.",
+                "false, -, -, You held out: 41 moves in all., Hai resistito: 41 mosse in tutto."
+            })
+    void howCloseItWasIsSaid(boolean won, String mine, String theirs, String english, String italian) {
+        SeatView me = seat(mine).ended(won);
+        List<SeatView> seats = List.of(me, seat(theirs).called("Blue").ended(!won));
+        assertThat(HowClose.of(seats, me, 41, Texts.in("en"))).isEqualTo(english);
+        assertThat(HowClose.of(seats, me, 41, Texts.in("it"))).isEqualTo(italian);
+    }
+
     private static <T> T deaf(Class<T> what) {
         return what.cast(Proxy.newProxyInstance(what.getClassLoader(), new Class<?>[] {what}, Deaf::answer));
     }

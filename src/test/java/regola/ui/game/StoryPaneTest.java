@@ -2,6 +2,7 @@ package regola.ui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
@@ -131,6 +132,19 @@ class StoryPaneTest {
     void withoutMotionEverythingIsToldAtOnce() {
         show(1, false);
         assertThat(pane.getText()).contains("Red hops.", "takes a flower");
+    }
+
+    /** Whoever comes to the story while an earlier moment is seen is at that moment, and not among what is grey. */
+    @Test
+    void theKeyboardComesToTheMomentThatIsSeen() {
+        show(0, false);
+        FocusEvent comes = new FocusEvent(pane, FocusEvent.FOCUS_GAINED);
+        for (var listener : pane.getFocusListeners()) listener.focusGained(comes);
+        press("SPACE");
+        assertThat(visited).containsExactly(0);
+        assertThat(pane.getCaretColor().getAlpha())
+                .as("nobody takes it for a field to write in")
+                .isZero();
     }
 
     @Test

@@ -117,7 +117,7 @@ class ReviewPaneTest {
     @ValueSource(strings = {"en", "it"})
     void theAnswerFitsAboveTheButtons(String language) {
         Appearance.normal().install();
-        String done = "Here you chose: Play Rock 4. Chance of winning: from 40 % to 30 %.";
+        String done = "Here you chose: Play Rock 4. As it was played, the chance of winning went from 40 % to 30 %.";
         String answer =
                 "Better: Play Paper 9. With it your card at best takes a pile worth 5; with yours: −2. With it your"
                         + " card has a higher number and acts earlier.";

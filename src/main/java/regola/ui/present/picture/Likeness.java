@@ -1,6 +1,7 @@
 package regola.ui.present.picture;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import regola.engine.Match;
 import regola.engine.value.Catalog;
 import regola.engine.value.Move;
@@ -12,10 +13,12 @@ import regola.language.model.Type;
  * frog is to be chosen, though not this one. Anything else is a press that went astray.
  */
 final class Likeness {
+    private final Match match;
     private final Catalog catalog;
     private final Standing standing;
 
     Likeness(Match match, Names names) {
+        this.match = match;
         catalog = names.catalog();
         standing = Standing.of(match, -1);
     }
@@ -23,6 +26,57 @@ final class Likeness {
     /** @param meant all that the pointing may mean */
     boolean isStray(Picks picks, List<Thing> meant) {
         return picks.left().stream().noneMatch(move -> goesOn(picks, move, meant));
+    }
+
+    /**
+     * @param meant all that the pointing may mean
+     * @return whether it is something beside the board that no rule speaks of now: men that are placed by naming a
+     *     place, those of somebody else that wait likewise, or what was taken, where all moves go on with places of the
+     *     board
+     */
+    boolean isAside(Picks picks, List<Thing> meant) {
+        List<Thing> sites =
+                meant.stream().filter(thing -> thing.is(Type.Base.SITE)).toList();
+        List<Thing> open =
+                picks.left().stream().flatMap(picks::open).map(Move.Part::thing).toList();
+        return sites.size() == 1
+                && !isOnBoard(sites.get(0))
+                && open.stream().anyMatch(thing -> thing.is(Type.Base.SITE))
+                && open.stream().noneMatch(this::isPieceOrAside)
+                && (isTaken(sites.get(0)) || isPutDown(sites.get(0)));
+    }
+
+    private boolean isPieceOrAside(Thing thing) {
+        return thing.is(Type.Base.PIECE) || thing.is(Type.Base.KIND) || thing.is(Type.Base.SITE) && !isOnBoard(thing);
+    }
+
+    private boolean isOnBoard(Thing site) {
+        return catalog.site((int) site.number()).onBoard();
+    }
+
+    /** Whether only what belongs to somebody else lies there. */
+    private boolean isTaken(Thing site) {
+        int owner = catalog.site((int) site.number()).owner();
+        List<Thing> there = piecesOn(site);
+        return !there.isEmpty()
+                && there.stream()
+                        .noneMatch(piece -> catalog.piece((int) piece.number()).owner() == owner);
+    }
+
+    /** Whether what lies there, or with whoever decides in its stead, is put down by naming a place. */
+    private boolean isPutDown(Thing site) {
+        String zone = catalog.site((int) site.number()).zone();
+        return IntStream.range(0, catalog.count(Type.SITE))
+                .filter(number -> catalog.site(number).zone().equals(zone))
+                .mapToObj(number -> catalog.thing(Type.SITE, number))
+                .anyMatch(each ->
+                        !Preview.puttingDown(catalog, match, piecesOn(each)).isEmpty());
+    }
+
+    private List<Thing> piecesOn(Thing site) {
+        return standing.at(site.id()).stream()
+                .map(piece -> catalog.thing(Type.PIECE, catalog.number(Type.PIECE, piece)))
+                .toList();
     }
 
     private boolean goesOn(Picks picks, Move move, List<Thing> meant) {

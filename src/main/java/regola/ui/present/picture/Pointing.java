@@ -376,7 +376,7 @@ public final class Pointing {
     }
 
     private void refuse(List<Thing> meant) {
-        if (isGroundOfChoices(meant)) {
+        if (isGroundOfChoices(meant) || lifted.isEmpty() && new Likeness(match, names).isAside(picks, meant)) {
             refusal = new Refusal(List.of(), "", null, true);
             return;
         }

@@ -122,13 +122,22 @@ final class Replies {
         return picks.left().stream().anyMatch(move -> picks.open(move).count() > 1);
     }
 
+    /** Whoever names two places says from where to where: what stands on the first is to be moved. */
+    private static boolean isWalked(Picks picks) {
+        return picks.left().stream()
+                .allMatch(move -> picks.open(move)
+                                .filter(part -> part.thing().is(Type.Base.SITE))
+                                .count()
+                        == 2);
+    }
+
     private static String first(Pointing pointing) {
         Set<String> sorts = pointing.wanted();
         String sort = sorts.size() == 1 ? sorts.iterator().next() : "";
         boolean picked = !pointing.picks().isEmpty();
         return switch (sort) {
             case "piece" -> picked ? "stray.piece.next" : isMoved(pointing.picks()) ? "stray.piece" : "stray.other";
-            case "site" -> picked ? "stray.site.next" : "stray.site";
+            case "site" -> picked ? "stray.site.next" : isWalked(pointing.picks()) ? "stray.piece" : "stray.site";
             case "player" -> "stray.player";
             case "answer" -> "stray.answer";
             default -> {

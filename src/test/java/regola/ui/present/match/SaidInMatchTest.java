@@ -49,6 +49,33 @@ class SaidInMatchTest {
         assertThat(said("d1")).isEqualTo("There is already a man there.");
     }
 
+    /** A move from one place to another begins with what stands there. */
+    @ParameterizedTest
+    @CsvSource({
+        "english-draughts,First press what you want to move: it is lit.",
+        "kalah,Press a place that is lit.",
+        "reversi,Press a place that is lit."
+    })
+    void whoPressesNothingIsToldWhatAMoveBeginsWith(String game, String said) {
+        presenter.start(Rules.match(Shipped.rules(game, 2)));
+        presenter.pointOff(0, 0);
+        assertThat(now().why().sentence()).isEqualTo(said);
+    }
+
+    /** What rules say of men on the board is beside the point of those that wait or were taken. */
+    @ParameterizedTest
+    @CsvSource({"nine-mens-morris,white,black,a7,d7", "moulin-rouge,red,blue,a1,c1"})
+    void whoPressesAManThatWaitsIsToldWhatToPress(String game, String own, String other, String one, String two) {
+        presenter.start(Rules.match(Shipped.rules(game, 2)));
+        presenter.attempt("place " + one);
+        presenter.attempt("place " + two);
+        for (String seat : List.of(own, other)) {
+            presenter.point(List.of(Ref.piece(seat + "-man"), Ref.kind(seat + "-man"), Ref.site("hand-" + seat)));
+            assertThat(now().why().sort()).as(seat).isEqualTo(WhyView.Sort.STRAY);
+            assertThat(now().why().sentence()).contains("ress ").contains("lit");
+        }
+    }
+
     /** What cannot be moved at all is not asked for as if it could. */
     @Test
     void whoChoosesACardIsNotAskedWhatToMove() {

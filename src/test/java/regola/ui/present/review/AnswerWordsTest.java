@@ -55,11 +55,11 @@ class AnswerWordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0.01, 0.01, Nearly as good as the best., Quasi buona come la migliore.",
+        "0.01, 0.01, Nearly as good as the best., Buona quasi quanto la migliore.",
         "0.05, 0.01, A little weaker., Un po' più debole.",
         "0.12, 0.01, Weaker., Più debole.",
         "0.30, 0.01, Much weaker., Molto più debole.",
-        "0.12, 0.20, Nearly as good as the best., Quasi buona come la migliore."
+        "0.12, 0.20, Nearly as good as the best., Buona quasi quanto la migliore."
     })
     void howMuchItCostsIsSaidInStepsThatPeopleFeel(double loss, double noise, String english, String italian) {
         Match match = lids();

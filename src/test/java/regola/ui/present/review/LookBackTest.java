@@ -92,7 +92,8 @@ class LookBackTest {
         beside.remove().run();
 
         Map<String, Spoken> missed = back.missed(0).get();
-        assertThat(missed.get("take 3").text("en")).isEqualTo("Look out for Green. Green has taken the last one.");
+        assertThat(missed.get("take 3").text("en"))
+                .isEqualTo("Look out for Green. This could happen: Green has taken the last one.");
         assertThat(missed).containsKey("take *");
         assertThat(missed.values()).allSatisfy(words -> {
             assertThat(words.text("en")).isNotBlank().doesNotContainIgnoringCase("take 2");
@@ -191,7 +192,7 @@ class LookBackTest {
                 .map(all -> Math.round(100 * all.get(moment.seat())))
                 .toList();
         assertThat(moment.told())
-                .contains("Chance of winning: from %s\u00a0%% to %s\u00a0%%."
+                .contains("As it was played, the chance of winning went from %s\u00a0%% to %s\u00a0%%."
                         .formatted(shown.get(moment.moment()), shown.get(moment.moment() + 1)));
     }
 

@@ -1,0 +1,45 @@
+package regola.ui.game;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import regola.ui.view.Texts;
+import regola.ui.view.board.SeatView;
+
+/** A HowClose is one true sentence about a match that is over: how close it was, or how long it took. */
+final class HowClose {
+    private static final Pattern NUMBER = Pattern.compile("[-\u2212]?\\d+");
+
+    private HowClose() {}
+
+    /**
+     * @param seats of a match that was played to its end
+     * @param me the only person who played
+     * @param moves how many there were
+     * @return the sentence; empty where there is nothing to be said
+     */
+    static String of(List<SeatView> seats, SeatView me, int moves, Texts texts) {
+        List<SeatView> others = seats.stream()
+                .filter(seat -> !seat.equals(me) && seat.sort() != SeatView.Sort.NEUTRAL)
+                .toList();
+        OptionalLong best = others.stream()
+                .filter(seat -> me.winner() || seat.winner())
+                .mapToLong(seat -> points(seat).orElse(Long.MIN_VALUE))
+                .max();
+        OptionalLong mine = points(me);
+        boolean counted = mine.isPresent() && best.isPresent() && best.getAsLong() > Long.MIN_VALUE;
+        if (!counted) return texts.get(me.winner() ? "end.fact.won" : "end.fact.held", moves);
+        long ahead = mine.getAsLong() - best.getAsLong();
+        // Where the points have not decided, nothing is said of them.
+        if (ahead == 0 || ahead > 0 != me.winner()) return "";
+        if (Math.abs(ahead) == 1) return texts.get(ahead > 0 ? "end.fact.ahead.one" : "end.fact.behind.one");
+        return texts.get(ahead > 0 ? "end.fact.ahead" : "end.fact.behind", Math.abs(ahead));
+    }
+
+    private static OptionalLong points(SeatView seat) {
+        String score = seat.score() == null ? "" : seat.score().strip();
+        return NUMBER.matcher(score).matches()
+                ? OptionalLong.of(Long.parseLong(score.replace('\u2212', '-')))
+                : OptionalLong.empty();
+    }
+}
