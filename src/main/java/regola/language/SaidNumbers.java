@@ -124,13 +124,22 @@ final class SaidNumbers {
         Map<Long, Span> stands = literals(scope);
         said.forEach(number -> stands.remove(number.value()));
         for (SaidNumber number : said)
-            if (!known.contains(number.value())) report(number.span(), stands, meant(number, stands), sentence);
+            if (!known.contains(number.value())) {
+                Map<Long, Span> near = near(number, stands);
+                report(number.span(), near, meant(number, near), sentence);
+            }
     }
 
-    /** A number far from the one that is said is hardly what has become of it. */
-    private static String meant(SaidNumber number, Map<Long, Span> stands) {
-        if (stands.size() != 1) return null;
-        long now = stands.keySet().iterator().next();
+    /** A number far from the one that is said is hardly what has become of it, where there is a nearer one. */
+    private static Map<Long, Span> near(SaidNumber number, Map<Long, Span> stands) {
+        Map<Long, Span> near = new LinkedHashMap<>(stands);
+        near.keySet().removeIf(one -> Math.abs(one - number.value()) > NEAR);
+        return near.isEmpty() ? stands : near;
+    }
+
+    private static String meant(SaidNumber number, Map<Long, Span> near) {
+        if (near.size() != 1) return null;
+        long now = near.keySet().iterator().next();
         return Math.abs(now - number.value()) > NEAR ? null : number.instead(now);
     }
 
