@@ -774,7 +774,21 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "a sentence of the game still says '{0}', and here stands {1}",
             "whoever plays with this variant believes the sentence; it stands in line {2} of the game",
-            "replace the rule of that sentence here too, with a sentence that says what is so now");
+            "replace the rule of that sentence here too, with a sentence that says what is so now"),
+    /** {@code it is not said how many there are of 'stone'} */
+    UNSAID_COUNT(
+            "R442",
+            Severity.WARNING,
+            "it is not said how many there are of '{0}'",
+            "without a number there is just one of them",
+            "write 1 before it, or as many as there are"),
+    /** {@code there is no blank behind 42} */
+    GLUED_COUNT(
+            "R443",
+            Severity.WARNING,
+            "there is no blank behind {0}",
+            "how many there are and what they are called are two things",
+            "put a blank between them");
 
     private final String code;
     private final Severity severity;
