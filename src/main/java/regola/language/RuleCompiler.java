@@ -45,7 +45,9 @@ public final class RuleCompiler {
         boolean complete = game.complete() && variants.stream().allMatch(RuleFile::complete);
         MergedGame merged = VariantMerge.merge(game, variants, complete, NameUses.forgotten(), problems);
         if (merged != null) DrawingCheck.check(merged, request.drawings(), problems);
-        return merged == null ? null : GameChecker.check(merged, complete, NameUses.forgotten(), problems);
+        if (merged == null) return null;
+        CheckedGame checked = GameChecker.check(merged, complete, NameUses.forgotten(), problems);
+        return problems.hasErrors() ? checked : checked.doubting(SaidNumbers.check(merged, problems));
     }
 
     /** Reads a game or a variant alone, without asking what its names mean. */

@@ -59,6 +59,12 @@ final class Closing {
         return Optional.of(new Repair(at, meant));
     }
 
+    /** What is counted, with a blank before its quote. */
+    static Repair apart(Span counted) {
+        String text = counted.source().text().substring(counted.start(), counted.end());
+        return new Repair(counted, text.replaceFirst("\"", " \""));
+    }
+
     /** @return whether it is about a number and a word without a blank between them */
     static boolean isGlued(Diagnostic found) {
         Span at = found.span();

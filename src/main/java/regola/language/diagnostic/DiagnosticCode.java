@@ -760,7 +760,35 @@ public enum DiagnosticCode {
             Severity.WARNING,
             "there are {0} of these, and the board has {1} places",
             "each place takes one of the {2} at most, and none of them leaves the board again: the others are never played",
-            "write {1} or fewer, or: any number of");
+            "write {1} or fewer, or: any number of"),
+    /** {@code this sentence says three, which stands nowhere in its rule: there is 4 in line 20} */
+    OTHER_NUMBER(
+            "R440",
+            Severity.WARNING,
+            "this sentence says '{0}', which is nowhere in its rule: there stands {1}",
+            "whoever plays believes the sentence, and the rule does something else",
+            "write in the sentence what the rule says now"),
+    /** {@code a sentence of the game still says nine, and here stands 7} */
+    SENTENCE_BEHIND(
+            "R441",
+            Severity.WARNING,
+            "a sentence of the game still says '{0}', and here stands {1}",
+            "whoever plays with this variant believes the sentence; it stands in line {2} of the game",
+            "replace the rule of that sentence here too, with a sentence that says what is so now"),
+    /** {@code it is not said how many there are of 'stone'} */
+    UNSAID_COUNT(
+            "R442",
+            Severity.WARNING,
+            "it is not said how many there are of '{0}'",
+            "without a number there is just one of them",
+            "write 1 before it, or as many as there are"),
+    /** {@code there is no blank behind 42} */
+    GLUED_COUNT(
+            "R443",
+            Severity.WARNING,
+            "there is no blank behind {0}",
+            "how many there are and what they are called are two things",
+            "put a blank between them");
 
     private final String code;
     private final Severity severity;

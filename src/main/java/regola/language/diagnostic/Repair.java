@@ -51,6 +51,9 @@ public record Repair(Span span, String text, boolean moves) {
         Matcher most = AT_MOST.matcher(fix);
         if (most.matches() && diagnostic.code() == DiagnosticCode.SPARE_PIECES)
             return Optional.of(new Repair(span, most.group(1)));
+        if (diagnostic.code() == DiagnosticCode.UNSAID_COUNT)
+            return Optional.of(new Repair(new Span(span.source(), span.start(), span.start()), "1 "));
+        if (diagnostic.code() == DiagnosticCode.GLUED_COUNT) return Optional.of(Closing.apart(span));
         if (fix.startsWith(REASON)) return reasonOf(diagnostic);
         Matcher instead = INSTEAD.matcher(fix);
         if (instead.matches())

@@ -23,6 +23,7 @@ import regola.language.source.SourceText;
  * @param namings what things are called, by their id
  * @param ruleTexts the first sentence said for each rule number, for a card of rules
  * @param ruleNumbers all numbers of rules, those without a sentence too
+ * @param outdated words of sentences that say what the rules do not say any more
  * @param sources the files it was made from: the game, then the variants
  */
 public record CheckedGame(
@@ -55,6 +56,7 @@ public record CheckedGame(
         Map<String, Naming> namings,
         Map<String, Reason> ruleTexts,
         Set<String> ruleNumbers,
+        Set<String> outdated,
         List<SourceText> sources) {
 
     /** @return the same game with the players in another choice or order, which its seats allow */
@@ -89,6 +91,43 @@ public record CheckedGame(
                 namings,
                 ruleTexts,
                 ruleNumbers,
+                outdated,
+                sources);
+    }
+
+    /** @return the same game, knowing which of its sentences say what is not so any more */
+    public CheckedGame doubting(Set<String> words) {
+        return new CheckedGame(
+                id,
+                title,
+                aim,
+                about,
+                author,
+                variants,
+                seats,
+                settings,
+                choices,
+                board,
+                marks,
+                zones,
+                pieces,
+                groups,
+                variables,
+                properties,
+                moments,
+                functions,
+                rules,
+                start,
+                turn,
+                rounds,
+                score,
+                aims,
+                winners,
+                demands,
+                namings,
+                ruleTexts,
+                ruleNumbers,
+                Set.copyOf(words),
                 sources);
     }
 }

@@ -3,6 +3,7 @@ package regola.language.type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import regola.language.diagnostic.DiagnosticCode;
 import regola.language.diagnostic.Diagnostics;
 import regola.language.model.Board;
@@ -125,6 +126,7 @@ public final class GameChecker {
                 namings,
                 reasons.byNumber(merged.sources()),
                 reasons.numbers(),
+                Set.of(),
                 merged.sources());
     }
 

@@ -63,6 +63,7 @@ final class PiecesReader {
 
     private PieceSet.Item item(Declaration.Pieces node, Declaration.PieceItem item, Map<String, Integer> numbered) {
         if (item.anyNumber() != null && !canBeAny(node, item)) return null;
+        written(node, item);
         Expr count = count(item);
         int most = largest(count);
         String template = item.template().value();
@@ -123,6 +124,19 @@ final class PiecesReader {
             return true;
         }
         return false;
+    }
+
+    /** Of pieces that are alike there are hardly ever just one: who has forgotten the number would wonder. */
+    private void written(Declaration.Pieces node, Declaration.PieceItem item) {
+        Span name = item.template().span();
+        if (node.alike() && item.count() == null && item.anyNumber() == null)
+            game.report(DiagnosticCode.UNSAID_COUNT.at(name, item.template().value()));
+        if (item.count() != null && item.count().span().end() == name.start())
+            game.report(DiagnosticCode.GLUED_COUNT.at(item.count().span().to(name), written(item.count().span())));
+    }
+
+    private static String written(Span span) {
+        return span.source().text().substring(span.start(), span.end());
     }
 
     private Expr count(Declaration.PieceItem item) {

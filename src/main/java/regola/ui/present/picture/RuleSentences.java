@@ -29,7 +29,16 @@ public final class RuleSentences {
     /** @return with a capital; empty if the rule says nothing */
     public String of(Reason reason) {
         if (reason == null) return "";
-        return Names.capital(words(reason.printed().isEmpty() ? reason.text() : reason.printed()));
+        Text said = reason.printed().isEmpty() ? reason.text() : reason.printed();
+        String words = Names.capital(words(said));
+        return isOutdated(said) ? texts.get("rulebook.outdated", words) : words;
+    }
+
+    private boolean isOutdated(Text said) {
+        return !said.isEmpty()
+                && said.in(names.language()).core().stream()
+                        .anyMatch(part -> part instanceof Text.Words words
+                                && rules.game().outdated().contains(words.words()));
     }
 
     /** @return whether it says something of all cases alike: that no value of one case has to be put in */

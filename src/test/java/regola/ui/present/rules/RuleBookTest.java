@@ -3,13 +3,18 @@ package regola.ui.present.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import regola.engine.Ruleset;
+import regola.language.CompileRequest;
+import regola.language.RuleCompiler;
 import regola.language.Shipped;
+import regola.language.model.CheckedGame;
 import regola.language.model.Mark;
+import regola.language.source.SourceText;
 import regola.ui.present.picture.RuleCards;
 import regola.ui.view.board.MarkView;
 import regola.ui.view.rules.RuleBookView;
@@ -123,5 +128,21 @@ class RuleBookTest {
         assertThat(numbers(new RuleBook(varied, "en").page()))
                 .contains("CM-8.36")
                 .hasSizeGreaterThan(0);
+    }
+
+    /** What a sentence says and the rule does not any more is not told as if it were so. */
+    @ParameterizedTest
+    @CsvSource({"en, nine men in hand, does not fit it any more", "it, nove pedine, non le corrisponde più"})
+    void aSentenceThatWasLeftBehindIsMarked(String language, String said, String mark) {
+        String text = Shipped.source("nine-mens-morris").text().replace("alike: 9", "alike: 8");
+        CheckedGame game = RuleCompiler.compile(CompileRequest.of(SourceText.of("eight.rules", text)))
+                .game()
+                .orElseThrow();
+        List<String> sentences = new RuleBook(Ruleset.of(game, 2, Map.of()), language)
+                .page().entries().stream()
+                        .flatMap(entry -> entry.card().sentences().stream())
+                        .toList();
+        assertThat(sentences).anySatisfy(one -> assertThat(one).contains(said).contains(mark));
+        assertThat(sentences).filteredOn(one -> one.contains(mark)).hasSize(1);
     }
 }
