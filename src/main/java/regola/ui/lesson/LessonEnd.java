@@ -20,7 +20,7 @@ final class LessonEnd {
     /** Above the board and what lies beside it, below drawers. */
     private static final Integer LAYER = JLayeredPane.DEFAULT_LAYER + 50;
 
-    private final EndPane pane;
+    private final KnownPane pane;
     private final NextDoor door = new NextDoor();
     private final StageButton play = new StageButton("lesson.end.play", StageButton.Style.PLAIN);
     private final Runnable onward;
@@ -37,7 +37,7 @@ final class LessonEnd {
     LessonEnd(StagePane page, ArtStore art, Runnable onward, Runnable plays) {
         this.onward = onward;
         this.plays = plays;
-        pane = new EndPane(art);
+        pane = new KnownPane(art);
         page.add(pane, LAYER);
         page.add(door);
         page.add(play);
@@ -46,7 +46,7 @@ final class LessonEnd {
         play.addActionListener(e -> plays.run());
     }
 
-    EndPane pane() {
+    KnownPane pane() {
         return pane;
     }
 
@@ -68,7 +68,7 @@ final class LessonEnd {
     /** @param keys whether keys are named */
     void show(LessonView view, boolean keys, Texts texts) {
         pane.show(view, texts);
-        boolean over = EndPane.isOver(view);
+        boolean over = KnownPane.isOver(view);
         boolean follows = over && view.can(LessonAct.NEXT);
         boolean match = plays != null && !trial;
         doorPlays = !follows && match;

@@ -88,11 +88,10 @@ final class LessonKeys {
             if (!panel.view().marks() && isOnThing()) perform(point);
             else lead();
         });
-        Action first = board.getActionMap().get(KeyStroke.getKeyStroke(KeyEvent.VK_TAB, 0));
-        onBoard(KeyEvent.VK_SPACE, () -> space(point, first));
+        onBoard(KeyEvent.VK_SPACE, () -> space(point));
         onBoard(LessonKey.LEAVE.code(), this::escape);
         everywhere(LessonKey.LEAD.code(), this::press);
-        everywhere(LessonKey.HINT.code(), () -> space(point, first));
+        everywhere(LessonKey.HINT.code(), () -> space(point));
         everywhere(KeyEvent.VK_H, this::hint);
         everywhere(LessonKey.TAKE_BACK.code(), () -> act(LessonAct.TAKE_BACK));
         everywhere(LessonKey.AGAIN.code(), () -> act(LessonAct.AGAIN));
@@ -174,16 +173,15 @@ final class LessonKeys {
             action.actionPerformed(new ActionEvent(panel.boardPanel(), ActionEvent.ACTION_PERFORMED, null));
     }
 
-    /** Where things are marked Space marks, and nothing else: whoever stands nowhere yet is led to the first thing. */
-    private void space(Action point, Action first) {
+    /** Where things are marked Space marks, and nothing else: whoever stands nowhere yet is told so. */
+    private void space(Action point) {
         if (!panel.view().marks()) {
             hint();
         } else if (isOnThing()) {
             perform(point);
         } else {
-            panel.boardPanel().requestFocusInWindow();
-            walk(true);
-            perform(first);
+            panel.boardPanel().requestFocusInWindow(); // where arrows lead to what may be marked
+            panel.sayWhyNot();
         }
     }
 

@@ -39,7 +39,7 @@ final class LessonMood {
     private final BoardPanel board;
     private final GuidePane guide;
     private final AnswersPanel answers;
-    private final EndPane end;
+    private final KnownPane end;
     private final Bubble bubble;
     private final PointingPane pointing = new PointingPane();
     private final PartyPane party = new PartyPane();
@@ -80,7 +80,7 @@ final class LessonMood {
         }
     }
 
-    LessonMood(StagePane page, BoardPanel board, GuidePane guide, Bubble bubble, AnswersPanel answers, EndPane end) {
+    LessonMood(StagePane page, BoardPanel board, GuidePane guide, Bubble bubble, AnswersPanel answers, KnownPane end) {
         this.page = page;
         this.board = board;
         this.guide = guide;

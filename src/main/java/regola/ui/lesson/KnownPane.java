@@ -21,10 +21,10 @@ import regola.ui.view.board.CardView;
 import regola.ui.view.lesson.LessonView;
 
 /**
- * An EndPane lies over the board when a lesson is done: its stars, and below them a card for each thing that it was
+ * A KnownPane lies over the board when a lesson is done: its stars, and below them a card for each thing that it was
  * about, to be seen at a glance. The board as it stood last shows through.
  */
-final class EndPane extends JPanel implements Measured {
+final class KnownPane extends JPanel implements Measured {
     private static final long serialVersionUID = 1;
     /** How much of the board is covered, of 255. */
     private static final int VEIL = 0xE8;
@@ -51,7 +51,7 @@ final class EndPane extends JPanel implements Measured {
     private transient Glide coming = new Glide(0, part -> {}, () -> {});
     private transient Measure measure = Measure.of(1280, 800, 1);
 
-    EndPane(ArtStore art) {
+    KnownPane(ArtStore art) {
         super(null);
         this.art = art;
         setName("lesson.end");

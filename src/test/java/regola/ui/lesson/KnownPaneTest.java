@@ -31,7 +31,7 @@ import regola.ui.view.board.CardView;
 
 /** What the end of a lesson shows is whole for every lesson, wherever it is seen. */
 @ExtendWith(OnEventThread.class)
-class EndPaneTest {
+class KnownPaneTest {
     private static final int[][] WINDOWS = {
         {1280, 800, 100}, {1024, 700, 100}, {1280, 800, 150}, {1920, 1080, 100}, {1024, 700, 200}, {640, 480, 100}
     };
@@ -63,7 +63,7 @@ class EndPaneTest {
                 for (int[] window : WINDOWS) {
                     Measure measure = Measure.of(window[0], window[1], window[2] / 100.0);
                     String where = entry.id() + " " + language + " " + window[0] + "x" + window[1] + " " + window[2];
-                    EndPane pane = pane(art, measure, cards, language);
+                    KnownPane pane = pane(art, measure, cards, language);
                     assertThat(pane.cards()).as(where).allMatch(EndCard::isWhole);
                     if (window[0] == 1280 && window[2] == 100)
                         assertThat(pane.cards()).as(where).allMatch(card -> card.drawn() >= 90);
@@ -81,8 +81,8 @@ class EndPaneTest {
         }
     }
 
-    private static EndPane pane(ArtStore art, Measure measure, List<CardView> cards, String language) {
-        EndPane pane = new EndPane(art);
+    private static KnownPane pane(ArtStore art, Measure measure, List<CardView> cards, String language) {
+        KnownPane pane = new KnownPane(art);
         pane.measure(measure);
         pane.show(3, cards, Texts.in(language));
         pane.setBounds(Slots.of(measure).board());
@@ -102,7 +102,7 @@ class EndPaneTest {
         Appearance.normal().install();
         CardView card = new CardView("a", null, null, null, "Name", "A sentence.");
         ArtStore art = new ArtStore(file -> Optional.empty());
-        EndPane pane = pane(art, Measure.of(1280, 800, 1), List.of(card, card), "en");
+        KnownPane pane = pane(art, Measure.of(1280, 800, 1), List.of(card, card), "en");
         pane.await();
         assertThat(pane.cards()).allMatch(each -> each.there() == 0);
         pane.come(MotionLevel.REDUCED);
