@@ -22,6 +22,7 @@ import regola.ui.board.panel.BoardWords;
 import regola.ui.sound.Sound;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
+import regola.ui.stage.RoadOrder;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageHead;
 import regola.ui.stage.StagePane;
@@ -126,6 +127,7 @@ public final class GamePanel extends StagePane {
         mood = new MatchMood(this, art, board, trays::placeOf);
         say.onRead(mood::readAgain);
         board.setOffBoard(this::placeOf);
+        RoadOrder.lead(this, new MatchOrder(board, say, head(), trays, () -> beside));
         keys();
     }
 

@@ -92,7 +92,12 @@ final class LessonActions {
         way.addActionListener(e -> ask.accept(other));
         back.addActionListener(e -> ask.accept(LessonAct.TAKE_BACK));
         again.addActionListener(e -> ask.accept(LessonAct.AGAIN));
-        for (StageButton button : List.of(hint, main, way, back, again)) page.add(button);
+        buttons().forEach(page::add);
+    }
+
+    /** @return as Tab goes through them */
+    List<StageButton> buttons() {
+        return List.of(hint, main, way, back, again);
     }
 
     void setMotion(MotionLevel next) {

@@ -25,7 +25,7 @@ final class LessonFoot {
         }
     }
 
-    private List<StageButton> buttons() {
+    List<StageButton> buttons() {
         return List.of(rule, seats, story);
     }
 

@@ -32,6 +32,7 @@ import regola.ui.stage.Brush;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.DrawerCorner;
 import regola.ui.stage.Measure;
+import regola.ui.stage.RoadOrder;
 import regola.ui.stage.Slots;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
@@ -134,6 +135,10 @@ public final class LessonPanel extends StagePane {
         });
         keys = new LessonKeys(this, intents, wishes, alone);
         keys.install();
+        List<Component> answering = new ArrayList<>(List.of(answers));
+        answering.addAll(actions.buttons());
+        answering.addAll(foot.buttons());
+        RoadOrder.lead(this, new LessonOrder(board, head(), trays, answering));
     }
 
     /** The board stands at the page's edge, with round corners. */

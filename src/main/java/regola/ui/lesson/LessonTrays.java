@@ -1,11 +1,13 @@
 package regola.ui.lesson;
 
+import java.awt.Component;
 import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.panel.BoardPanel;
 import regola.ui.board.panel.BoardSize;
@@ -89,6 +91,13 @@ final class LessonTrays {
         hand = new Hand(board, intents, this::again);
         shared = new SharedTray(art, hand);
         page.add(shared, 0);
+    }
+
+    /** @return whether it is part of the tray of whoever decides */
+    boolean isDeciding(Component part) {
+        for (int i = 0; i < Math.min(seats.size(), last.size()); i++)
+            if (last.get(i).deciding() && SwingUtilities.isDescendingFrom(part, seats.get(i))) return true;
+        return false;
     }
 
     private void again() {

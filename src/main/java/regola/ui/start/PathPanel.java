@@ -28,6 +28,7 @@ import regola.ui.parts.Scrolling;
 import regola.ui.stage.Brush;
 import regola.ui.stage.Drawer;
 import regola.ui.stage.Measure;
+import regola.ui.stage.RoadOrder;
 import regola.ui.stage.StageButton;
 import regola.ui.stage.StageColour;
 import regola.ui.stage.StageHead;
@@ -124,8 +125,7 @@ public final class PathPanel extends StagePane {
         head().addEnd(bookButton);
         add(goOn, Integer.valueOf(DEFAULT_LAYER + 1));
         add(dots);
-        setFocusTraversalPolicyProvider(true);
-        setFocusTraversalPolicy(new RoadOrder(this::order));
+        RoadOrder.lead(this, this::order);
         bind("LEFT", () -> walk(-1, 0));
         bind("RIGHT", () -> walk(1, 0));
         bind("UP", () -> walk(0, -1));

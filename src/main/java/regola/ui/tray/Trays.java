@@ -1,5 +1,6 @@
 package regola.ui.tray;
 
+import java.awt.Component;
 import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import regola.ui.board.art.ArtStore;
 import regola.ui.board.art.BoardLook;
 import regola.ui.board.panel.BoardPanel;
@@ -150,6 +152,19 @@ public final class Trays {
         boolean beside = seats.stream().allMatch(SeatTray::hasRoomBeside);
         seats.forEach(seat -> seat.setOnPlates(!beside));
         SeatTray.alike(seats);
+    }
+
+    /** @return whether it is part of the tray of whoever decides */
+    public boolean isDeciding(Component part) {
+        for (int i = 0; i < Math.min(seats.size(), last.size()); i++)
+            if (last.get(i).deciding() && SwingUtilities.isDescendingFrom(part, seats.get(i))) return true;
+        return false;
+    }
+
+    /** @return whether it is part of any tray */
+    public boolean holds(Component part) {
+        return SwingUtilities.isDescendingFrom(part, shared)
+                || seats.stream().anyMatch(seat -> SwingUtilities.isDescendingFrom(part, seat));
     }
 
     /** @return whether there are no trays yet */

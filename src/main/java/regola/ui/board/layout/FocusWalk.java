@@ -12,9 +12,19 @@ public final class FocusWalk {
     /** Of more stops than these only those count where something lies: nobody goes round a whole plane. */
     private static final int MOST = 40;
 
+    /** What lies more askew than 45° counts only where nothing else is, and up to this much. */
+    private static final double SPREAD = 1.2;
+
+    private static final double ASKEW = 1e6;
+
     private FocusWalk() {}
 
-    /** @param dx -1, 0 or 1; dy likewise, downwards */
+    /**
+     * Whoever presses the arrow nearest to the direction of a stop comes nearer to it with each press, since the
+     * nearest stop ahead is looked for along both axes alike; so nobody is led in a ring.
+     *
+     * @param dx -1, 0 or 1; dy likewise, downwards
+     */
     public static Optional<BoardLayout.Stop> towards(
             List<BoardLayout.Stop> stops, BoardLayout.Stop from, int dx, int dy) {
         if (from == null) return stops.stream().findFirst();
@@ -25,9 +35,8 @@ public final class FocusWalk {
             double y = stop.y() - from.y();
             double ahead = x * dx + y * dy;
             double aside = Math.abs(x * dy) + Math.abs(y * dx);
-            // Within 45° or so; what lies straight ahead counts as nearer than what lies askew.
-            if (stop.isSameAs(from) || ahead < 1 || aside > ahead * 1.2) continue;
-            double cost = ahead + aside * 2;
+            if (stop.isSameAs(from) || ahead < 1 || aside > ahead * SPREAD) continue;
+            double cost = ahead + aside + (aside > ahead + 1 ? ASKEW : 0);
             if (cost < least) {
                 least = cost;
                 best = stop;

@@ -1,0 +1,86 @@
+package regola.ui.board.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import regola.language.Shipped;
+import regola.ui.board.art.ArtSource;
+import regola.ui.board.art.ArtStore;
+import regola.ui.board.art.BoardLook;
+import regola.ui.board.layout.BoardLayout;
+import regola.ui.board.layout.FocusStops;
+import regola.ui.board.layout.FocusWalk;
+import regola.ui.keep.LibraryShelf;
+import regola.ui.present.Played;
+import regola.ui.support.OnEventThread;
+import regola.ui.view.board.BoardView;
+
+/**
+ * On the board of every game, with each variant: arrows lead from every place to every other, and never away from it.
+ */
+@ExtendWith(OnEventThread.class)
+class ArrowsTest {
+    private static final ArtStore ART = new ArtStore(ArtSource.ofProgram());
+    private static final int[][] ARROWS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+
+    static Stream<Arguments> boards() {
+        return new LibraryShelf()
+                .library().ids().stream()
+                        .flatMap(game -> Stream.concat(Stream.of(""), Shipped.variants(game).stream())
+                                .flatMap(variant -> Stream.of(0, 30).map(moves -> Arguments.of(game, variant, moves))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void thatPointTowardsAPlaceLeadThereFromEveryOther(String game, String variant, int moves) {
+        String[] variants = variant.isEmpty() ? new String[0] : new String[] {variant};
+        Played match = Played.of(game, Shipped.game(game, variants).seats().fewest(), variants);
+        BoardView board = match.after(moves).now().board();
+        BoardLook look = ART.look(board.look());
+        List<BoardLayout.Stop> stops = FocusStops.of(BoardLayout.of(board, look, 852, 700), look);
+        for (BoardLayout.Stop goal : stops) {
+            Set<BoardLayout.Stop> leading = leading(stops, goal);
+            for (BoardLayout.Stop from : stops)
+                assertThat(leading.contains(from))
+                        .as("arrows towards %s lead there from %s", place(goal), place(from))
+                        .isTrue();
+        }
+    }
+
+    private static String place(BoardLayout.Stop stop) {
+        return stop.spot().site().id();
+    }
+
+    /** @return the stops from which one comes to a goal by arrows that point to its side, each time */
+    private static Set<BoardLayout.Stop> leading(List<BoardLayout.Stop> stops, BoardLayout.Stop goal) {
+        Set<BoardLayout.Stop> found = new HashSet<>();
+        for (BoardLayout.Stop stop : stops)
+            if (Math.hypot(goal.x() - stop.x(), goal.y() - stop.y()) < 1) found.add(stop);
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (BoardLayout.Stop from : stops)
+                if (!found.contains(from) && leads(stops, from, goal, found)) more |= found.add(from);
+        }
+        return found;
+    }
+
+    private static boolean leads(
+            List<BoardLayout.Stop> stops, BoardLayout.Stop from, BoardLayout.Stop goal, Set<BoardLayout.Stop> to) {
+        for (int[] arrow : ARROWS) {
+            double ahead = (goal.x() - from.x()) * arrow[0] + (goal.y() - from.y()) * arrow[1];
+            if (ahead >= 1
+                    && FocusWalk.towards(stops, from, arrow[0], arrow[1])
+                            .filter(to::contains)
+                            .isPresent()) return true;
+        }
+        return false;
+    }
+}
