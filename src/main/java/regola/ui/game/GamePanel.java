@@ -349,7 +349,10 @@ public final class GamePanel extends StagePane {
 
     @Override
     public Rectangle noticePlace(Rectangle usual, IntUnaryOperator high) {
-        return new NoticeSpot(this, board, measure()).of(usual, high);
+        if (view == null) return usual;
+        return new NoticeSpot(
+                        this, board, view.board(), measure(), part -> !trays.holds(part) || trays.isDeciding(part))
+                .of(usual, high);
     }
 
     @Override
