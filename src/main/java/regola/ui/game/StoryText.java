@@ -146,8 +146,8 @@ final class StoryText {
 
     /** @return what stands behind who did it, who is not named twice */
     private String continued(StoryLine line) {
-        String who = written.get(written.size() - 1).line.text() + " ";
-        return line.text().startsWith(who) ? " " + line.text().substring(who.length()) : ": " + line.text();
+        StoryLine who = written.get(written.size() - 1).line;
+        return line.names(who) ? line.text().substring(who.text().length()) : ": " + line.text();
     }
 
     /** Who did something, of which no more is told, has a row alone. */

@@ -181,7 +181,7 @@ final class LessonDrawers {
             boolean bare = line.depth() == 0
                     && i + 1 < lines.size()
                     && lines.get(i + 1).depth() > 0
-                    && lines.get(i + 1).text().startsWith(line.text() + " ");
+                    && lines.get(i + 1).names(line);
             if (!bare) words.add(new DrawerSheet.Entry(line.depth() == 0, line.sentence()));
         }
         if (words.isEmpty()) words.add(new DrawerSheet.Entry(false, texts.get("lesson.story.none")));

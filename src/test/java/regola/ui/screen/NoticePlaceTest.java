@@ -30,6 +30,8 @@ import regola.ui.support.OnEventThread;
 import regola.ui.theme.Appearance;
 import regola.ui.view.MotionLevel;
 import regola.ui.view.Texts;
+import regola.ui.view.board.Role;
+import regola.ui.view.board.SiteView;
 import regola.ui.view.match.GameWishes;
 import regola.ui.view.match.MatchView;
 
@@ -53,6 +55,56 @@ class NoticePlaceTest {
         "reversi,2,1280,800"
     })
     void nothingThatIsPressedLiesBelow(String id, int players, int width, int height) {
+        GamePanel panel = panel(id, players, width, height);
+        int words = 384 * 84; // so many pixels, however wide it is
+        Rectangle place = place(panel, words);
+        assertThat(new Rectangle(width, height).contains(place)).isTrue();
+        BoardPanel board = panel.boardPanel();
+        for (Component part : panel.getComponents())
+            if (part.isVisible() && part != board && !"shared".equals(part.getName()) && part.getWidth() < width)
+                assertThat(part.getBounds().intersects(place))
+                        .as("%s lies below", part.getName())
+                        .isFalse();
+        for (int x = place.x; x < place.x + place.width; x += 8)
+            for (int y = place.y; y < place.y + place.height; y += 8)
+                assertThat(board.siteAt(new Point(x - board.getX(), y - board.getY())))
+                        .as("a place of the board lies below %s, at %d, %d", place, x, y)
+                        .isNull();
+    }
+
+    /** A question with its buttons is higher, and a board may be full: then it covers nothing that leads on now. */
+    @ParameterizedTest
+    @CsvSource({
+        "china-moon,5,1024,700,260",
+        "china-moon,5,960,600,260",
+        "croak,4,960,600,260",
+        "nine-mens-morris,2,960,600,200"
+    })
+    void nothingThatLeadsOnLiesBelowAQuestion(String id, int players, int width, int height, int high) {
+        GamePanel panel = panel(id, players, width, height);
+        Rectangle place = place(panel, 384 * high);
+        BoardPanel board = panel.boardPanel();
+        for (int x = place.x; x < place.x + place.width; x += 8)
+            for (int y = place.y; y < place.y + place.height; y += 8) {
+                String at = board.siteAt(new Point(x - board.getX(), y - board.getY()));
+                SiteView site =
+                        at == null ? null : panel.view().board().site(at).orElseThrow();
+                boolean lit = site != null
+                        && (site.is(Role.LEGAL) || site.pieces().stream().anyMatch(piece -> piece.is(Role.LEGAL)));
+                assertThat(lit)
+                        .as("what leads on lies below %s, at %d, %d", place, x, y)
+                        .isFalse();
+            }
+    }
+
+    private static Rectangle place(GamePanel panel, int words) {
+        int width = panel.getWidth();
+        Rectangle place = panel.noticePlace(new Rectangle(width / 3, 52, width / 3, 1), wide -> words / wide);
+        place.height = words / place.width;
+        return place;
+    }
+
+    private static GamePanel panel(String id, int players, int width, int height) {
         Appearance.normal().install();
         List<MatchView> pictures = new ArrayList<>();
         GamePresenter game =
@@ -67,20 +119,6 @@ class NoticePlaceTest {
         panel.setSize(width, height);
         panel.show(pictures.get(pictures.size() - 1), Texts.in("en"));
         Offscreen.lay(panel, width, height);
-        int words = 384 * 84; // so many pixels, however wide it is
-        Rectangle place = panel.noticePlace(new Rectangle(width / 3, 52, width / 3, 1), wide -> words / wide);
-        place.height = words / place.width;
-        assertThat(new Rectangle(width, height).contains(place)).isTrue();
-        BoardPanel board = panel.boardPanel();
-        for (Component part : panel.getComponents())
-            if (part.isVisible() && part != board && !"shared".equals(part.getName()) && part.getWidth() < width)
-                assertThat(part.getBounds().intersects(place))
-                        .as("%s lies below", part.getName())
-                        .isFalse();
-        for (int x = place.x; x < place.x + place.width; x += 8)
-            for (int y = place.y; y < place.y + place.height; y += 8)
-                assertThat(board.siteAt(new Point(x - board.getX(), y - board.getY())))
-                        .as("a place of the board lies below %s, at %d, %d", place, x, y)
-                        .isNull();
+        return panel;
     }
 }

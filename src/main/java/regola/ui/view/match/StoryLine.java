@@ -30,6 +30,14 @@ public record StoryLine(
         return new StoryLine(moment, depth, rule, text, colour, emblem, words, of);
     }
 
+    /**
+     * @param before the line before it
+     * @return whether this one says itself who did it, of whom that one says no more
+     */
+    public boolean names(StoryLine before) {
+        return text.startsWith(before.text + " ");
+    }
+
     /** @return the text with a full stop, if it has no end of its own */
     public String sentence() {
         return text.isEmpty() || ".!?:…".indexOf(text.charAt(text.length() - 1)) >= 0 ? text : text + ".";
