@@ -103,11 +103,12 @@ final class CalledOtherwise {
         String text = sheet.text().text();
         String name = text.substring(found.span().start(), found.span().end());
         for (LineDiff.Hunk hunk : LineDiff.of(sheet.lastRight(), text)) {
-            if (!hunk.now().isEmpty() || hunk.before().stream().noneMatch(line -> declares(line, name))) continue;
+            if (!hunk.now().stream().allMatch(String::isBlank)
+                    || hunk.before().stream().noneMatch(line -> declares(line, name))) continue;
             int at = 0;
             for (int line = 0; line < hunk.from() && at >= 0; line++) at = text.indexOf('\n', at) + 1;
             String first = hunk.before().stream()
-                    .map(String::strip)
+                    .map(line -> line.strip().replaceAll("\\s+", " "))
                     .filter(line -> !line.isEmpty())
                     .findFirst()
                     .orElse("");
