@@ -1,25 +1,81 @@
 package regola.language.diagnostic;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import regola.language.source.Message;
 import regola.language.source.SourceText;
 import regola.language.source.Span;
+import regola.language.source.Trouble;
 
 /**
  * A FollowUps is what is only found because something else cannot be read: a name that is declared in lines that were
  * skipped is unknown everywhere else, and to mend it there would be wrong.
  */
 final class FollowUps {
+    /** So often a name is hardly mistyped. */
+    private static final int MANY = 3;
+
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*");
 
     private FollowUps() {}
 
     /** @return those that say something of their own, in their order */
     static List<Diagnostic> without(List<Diagnostic> all) {
+        return folded(alone(all));
+    }
+
+    /**
+     * A name that is unknown in many places is one mistake: what it stood for was taken away, or it was called
+     * otherwise. The first tells it, with the others beside it.
+     */
+    private static List<Diagnostic> folded(List<Diagnostic> all) {
+        Map<Use, List<Diagnostic>> uses = new LinkedHashMap<>();
+        for (Diagnostic each : all)
+            if (each.code() == DiagnosticCode.UNKNOWN_NAME)
+                uses.computeIfAbsent(new Use(each.span().source(), text(each.span())), name -> new ArrayList<>())
+                        .add(each);
+        Map<Diagnostic, Diagnostic> first = new IdentityHashMap<>();
+        Set<Diagnostic> folded = Collections.newSetFromMap(new IdentityHashMap<>());
+        uses.forEach((use, found) -> {
+            if (found.size() < MANY) return;
+            found.sort(Comparator.comparingInt(each -> each.span().start()));
+            first.put(found.get(0), told(use.name(), found));
+            folded.addAll(found.subList(1, found.size()));
+        });
+        return all.stream()
+                .filter(each -> !folded.contains(each))
+                .map(each -> first.getOrDefault(each, each))
+                .toList();
+    }
+
+    private record Use(SourceText source, String name) {}
+
+    private static Diagnostic told(String name, List<Diagnostic> found) {
+        Diagnostic first = found.get(0);
+        Diagnostic told = new Diagnostic(
+                first.code(),
+                Trouble.at(
+                        first.span(),
+                        Message.of("'{0}' is used {1} times, and nothing is called so", name, found.size()),
+                        Message.of(
+                                "one cause, {0} mistakes: if you have taken away the line that said what it is, put it back",
+                                found.size()),
+                        first.trouble().advice()),
+                first.related());
+        for (Diagnostic other : found.subList(1, found.size())) told = told.related(other.span(), "and here");
+        return told;
+    }
+
+    private static List<Diagnostic> alone(List<Diagnostic> all) {
         List<Diagnostic> unreadable = new ArrayList<>();
         Set<Span> unknown = new HashSet<>();
         Set<SourceText> garbled = new HashSet<>();

@@ -38,7 +38,7 @@ public record Repair(Span span, String text, boolean moves) {
         Span span = diagnostic.span();
         String fix = diagnostic.trouble().advice().toString();
         Matcher meant = MEANT.matcher(fix);
-        if (meant.matches()) return Optional.of(new Repair(span, meant.group(1)));
+        if (meant.matches()) return Optional.of(renamed(diagnostic, meant.group(1)));
         Matcher said = SAID.matcher(fix);
         if (said.matches()) return Optional.of(new Repair(called(span), said.group(1)));
         Optional<Repair> closed = Closing.of(diagnostic);
@@ -60,6 +60,27 @@ public record Repair(Span span, String text, boolean moves) {
             return Optional.of(new Repair(span, instead.group(1) != null ? instead.group(1) : instead.group(2)));
         if (fix.equals(LEAVE_OUT)) return Optional.of(new Repair(span, ""));
         return MovedLine.of(diagnostic);
+    }
+
+    /** A name that is unknown in many places is another in all of them. */
+    private static Repair renamed(Diagnostic diagnostic, String name) {
+        Span first = diagnostic.span();
+        if (diagnostic.code() != DiagnosticCode.UNKNOWN_NAME
+                || diagnostic.related().isEmpty()) return new Repair(first, name);
+        String text = first.source().text();
+        String old = text.substring(first.start(), first.end());
+        StringBuilder made = new StringBuilder(name);
+        int end = first.end();
+        for (Diagnostic.Related other : diagnostic.related()) {
+            Span use = other.span();
+            boolean same = use.source() == first.source()
+                    && use.start() >= end
+                    && text.substring(use.start(), use.end()).equals(old);
+            if (!same) continue;
+            made.append(text, end, use.start()).append(name);
+            end = use.end();
+        }
+        return new Repair(new Span(first.source(), first.start(), end), made.toString());
     }
 
     /**

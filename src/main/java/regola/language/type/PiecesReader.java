@@ -132,7 +132,8 @@ final class PiecesReader {
         if (node.alike() && item.count() == null && item.anyNumber() == null)
             game.report(DiagnosticCode.UNSAID_COUNT.at(name, item.template().value()));
         if (item.count() != null && item.count().span().end() == name.start())
-            game.report(DiagnosticCode.GLUED_COUNT.at(item.count().span().to(name), written(item.count().span())));
+            game.report(DiagnosticCode.GLUED_COUNT.at(
+                    item.count().span().to(name), written(item.count().span())));
     }
 
     private static String written(Span span) {

@@ -116,6 +116,8 @@ final class Pictures {
         Optional<CalledOtherwise.Everywhere> everywhere = names.of(inEnglish);
         MistakeView.Repair repair = everywhere
                 .map(Pictures::repair)
+                .or(() -> names.back(inEnglish)
+                        .map(back -> new MistakeView.Repair(back.at(), back.at(), back.lines(), back.first())))
                 .or(() -> Repair.of(found)
                         .map(made -> new MistakeView.Repair(
                                 made.span().start(), made.span().end(), made.text(), made.label())))

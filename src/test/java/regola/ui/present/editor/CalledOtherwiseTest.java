@@ -81,4 +81,24 @@ class CalledOtherwiseTest {
         desk.replace("require no men on to", "require no mne on to");
         assertThat(desk.errors().get(0).repair().label()).isEqualTo("men");
     }
+
+    /** Who takes a named place away is told once what is missed, and can have it back. */
+    @Test
+    void whatWasTakenAwayIsOneMistakeAndCanBePutBack() {
+        String right = desk.front().text();
+        int zone = right.indexOf("zone hand of each player");
+        int next = right.indexOf("zone out", zone);
+        write(zone, next, "");
+        List<MistakeView> here = desk.errors().stream()
+                .filter(one -> one.file().equals(desk.front().file()))
+                .toList();
+        assertThat(here).hasSize(1);
+        MistakeView error = here.get(0);
+        assertThat(error.line()).isEqualTo(75);
+        assertThat(error.what()).contains("'hand' is used").contains("times");
+        assertThat(error.repair().label()).startsWith("zone hand of each player");
+        write(error.repair().start(), error.repair().end(), error.repair().text());
+        assertThat(desk.front().text()).isEqualTo(right);
+        assertThat(desk.errors()).isEmpty();
+    }
 }
