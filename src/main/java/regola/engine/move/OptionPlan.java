@@ -238,7 +238,7 @@ public final class OptionPlan {
             count += size;
         }
         x.legalCount = count;
-        return count - before;
+        return (long) count - before;
     }
 
     private void wide(Execution x, int k, long packed, long[] domain) {
