@@ -70,17 +70,17 @@ public record Repair(Span span, String text, boolean moves) {
         String text = first.source().text();
         String old = text.substring(first.start(), first.end());
         StringBuilder made = new StringBuilder(name);
-        int end = first.end();
+        int done = first.end();
         for (Diagnostic.Related other : diagnostic.related()) {
             Span use = other.span();
             boolean same = use.source() == first.source()
-                    && use.start() >= end
+                    && use.start() >= done
                     && text.substring(use.start(), use.end()).equals(old);
             if (!same) continue;
-            made.append(text, end, use.start()).append(name);
-            end = use.end();
+            made.append(text.substring(done, use.start())).append(name);
+            done = use.end();
         }
-        return new Repair(new Span(first.source(), first.start(), end), made.toString());
+        return new Repair(new Span(first.source(), first.start(), done), made.toString());
     }
 
     /**
