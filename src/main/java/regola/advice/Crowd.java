@@ -490,6 +490,7 @@ record Crowd(Match match, long seed, BooleanSupplier cancelled) {
 
     private WhyBetter.Counts counts(Of of, long amount, long instead, Horizon when, boolean atLeast) {
         Whose whose = of.player == match.decider() ? null : Whose.of(match, of.player);
-        return new WhyBetter.Counts(match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast, false);
+        return new WhyBetter.Counts(
+                match.rules().aims().get(of.aim), whose, amount, instead, when, 0, atLeast, OtherMoves.NEXT);
     }
 }

@@ -275,7 +275,7 @@ final class Rivals {
                         isSoon(one) ? Horizon.SOON_ALSO : Horizon.ALSO,
                         together ? 0 : counts.moment(),
                         counts.atLeast(),
-                        counts.ofAll()));
+                        counts.others()));
     }
 
     private static boolean isSoon(WhyBetter reason) {
@@ -396,6 +396,7 @@ final class Rivals {
         Set<Integer> more = new HashSet<>();
         int known = 0;
         long least = Long.MAX_VALUE;
+        long farthest = 0;
         for (Map.Entry<Integer, WayOn> each : others.entrySet()) {
             if (!isKnown(each.getValue(), moment, aim, player)) continue;
             known++;
@@ -403,22 +404,27 @@ final class Rivals {
             if (ahead > 0) {
                 less.add(each.getKey());
                 least = Math.min(least, ahead);
+                farthest = Math.max(farthest, ahead);
             }
             if (ahead < 0) more.add(each.getKey());
         }
+        long closest = least;
+        boolean all = less.size() == match.legalCount() - best.size();
+        boolean alike = all && closest == farthest;
         if (less.contains(next)) least = more(others.get(next), moment, aim, player);
         if (less.isEmpty()) least = 0;
         long amount = amount(moment, aim, player);
         Horizon now = best.size() > 1 ? Horizon.EACH : Horizon.NOW;
+        int sign = player == seat ? -1 : 1;
         Counts reason = new Counts(
                 match.rules().aims().get(aim),
                 player == seat ? null : Whose.of(match, player),
                 amount,
-                player == seat ? amount - least : amount + least,
+                amount + sign * least,
                 moment == 0 ? now : Horizon.SOON,
                 moment,
                 best.stream().anyMatch(course -> course.amount(moment, aim, player) != amount),
-                less.size() == match.legalCount() - best.size());
+                new OtherMoves(all, alike, amount + sign * closest));
         return new Claim(reason, less, more, known, least / (1 + PATIENCE * moment));
     }
 

@@ -413,10 +413,10 @@ public sealed interface WhyBetter extends Spoken {
      * @param moment of what comes later: 1 for the end of the others' answer, 2 for that of the next turn, and so on;
      *     else 0
      * @param atLeast whether it is so of several moves, and after some of them it is even better
-     * @param ofAll whether no other move brings as much
+     * @param others what it is held against
      */
     record Counts(
-            Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast, boolean ofAll)
+            Aim aim, Whose whose, long amount, long other, Horizon when, int moment, boolean atLeast, OtherMoves others)
             implements WhyBetter {
         /** When there is more of it. */
         public enum Horizon {
@@ -498,7 +498,7 @@ public sealed interface WhyBetter extends Spoken {
 
         private Spoken than() {
             if (when == Horizon.CHANGED) return Spoken.of(" than before", " di prima");
-            return ofAll
+            return others.all()
                     ? Spoken.of(" than with other moves", " che con altre mosse")
                     : Spoken.of(" than with most other moves", " che con quasi tutte le altre");
         }
@@ -545,10 +545,10 @@ public sealed interface WhyBetter extends Spoken {
                 if (alone.isPresent()) return alone.get();
             }
             return whose == null
-                    ? aim.yours(amount, other, atLeast)
+                    ? others.yours(aim, amount, other, atLeast)
                             .orElse(named(
                                     Spoken.of("you stand better in this: ", "stai meglio in questo: "), aim.sentence()))
-                    : aim.theirs(whose.name(), amount, other, atLeast)
+                    : others.theirs(aim, whose.name(), amount, other, atLeast)
                             .orElse(named(
                                     named(
                                             whose.name(),

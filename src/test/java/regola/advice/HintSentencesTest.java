@@ -51,18 +51,20 @@ class HintSentencesTest {
     void everyAimIsSaidInWholeSentences(String game) {
         for (Ruleset rules : rulesets(game)) {
             for (Aim aim : rules.aims()) {
-                assertThat(aim.yours(1, 0, false)).as(aim.id()).isPresent();
-                assertThat(aim.theirs(Spoken.SILENCE, 0, 1, false)).as(aim.id()).isPresent();
+                assertThat(aim.yours(1, 0, false, false)).as(aim.id()).isPresent();
+                assertThat(aim.theirs(Spoken.SILENCE, 0, 1, false, false))
+                        .as(aim.id())
+                        .isPresent();
                 for (WhyBetter.Counts.Horizon when : WhyBetter.Counts.Horizon.values()) {
                     if (when == WhyBetter.Counts.Horizon.APART) continue; // a move is named before it
                     for (long[] pair : PAIRS) {
                         long more = Math.max(pair[0] * aim.unit(), pair[1] * aim.unit());
                         long less = Math.min(pair[0] * aim.unit(), pair[1] * aim.unit());
-                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, true));
+                        read(new WhyBetter.Counts(aim, null, more, less, when, 0, false, OtherMoves.ALIKE));
                         for (int p = 0; p < rules.players(); p++) {
                             Whose whose = whose(rules, p);
                             WhyBetter.Counts theirs =
-                                    new WhyBetter.Counts(aim, whose, less, more, when, 0, false, true);
+                                    new WhyBetter.Counts(aim, whose, less, more, when, 0, false, OtherMoves.ALIKE);
                             read(theirs);
                             for (String language : List.of("en", "it"))
                                 assertThat(theirs.text(language))
@@ -92,13 +94,22 @@ class HintSentencesTest {
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
         WhyBetter.Counts.Horizon soon = WhyBetter.Counts.Horizon.SOON;
         WhyBetter.Counts.Horizon each = WhyBetter.Counts.Horizon.EACH;
-        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false, true);
-        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, true);
-        WhyBetter none = new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false, true);
-        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, true);
+        WhyBetter first = new WhyBetter.Counts(mills, null, one, 0, now, 0, false, OtherMoves.ALIKE);
+        WhyBetter second = new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, OtherMoves.ALIKE);
+        WhyBetter none = new WhyBetter.Counts(mills, whose(rules, 1), 0, one, soon, 2, false, OtherMoves.ALIKE);
+        WhyBetter least = new WhyBetter.Counts(mills, null, 3 * one, one, each, 0, true, OtherMoves.ALIKE);
         assertThat(first.text("en")).isEqualTo("Then you have a mill.");
         assertThat(first.text("it")).isEqualTo("Così hai un mulino.");
         assertThat(second.text("en")).isEqualTo("Then you have 2 mills, otherwise 1.");
+        OtherMoves differ = new OtherMoves(true, false, 2 * one);
+        WhyBetter three = new WhyBetter.Counts(mills, null, 3 * one, 0, now, 0, false, differ);
+        WhyBetter fewer = new WhyBetter.Counts(mills, whose(rules, 1), one, 4 * one, now, 0, false, differ);
+        assertThat(three.text("en")).isEqualTo("Then you have 3 mills, otherwise at most 2.");
+        assertThat(three.text("it")).isEqualTo("Così hai 3 mulini, altrimenti al massimo 2.");
+        assertThat(fewer.text("en")).isEqualTo("Then Black has only one mill, otherwise at least 2.");
+        WhyBetter notAll =
+                new WhyBetter.Counts(mills, null, 2 * one, one, now, 0, false, new OtherMoves(false, false, one));
+        assertThat(notAll.text("en")).as("some others bring as many").isEqualTo("Then you have 2 mills.");
         assertThat(second.text("it")).isEqualTo("Così hai 2 mulini, altrimenti 1.");
         assertThat(none.text("en")).isEqualTo("If all goes well, after your next turn Black has no mill.");
         assertThat(none.text("it")).isEqualTo("Se va tutto bene, dopo il tuo prossimo turno Nero non ha mulini.");
@@ -158,13 +169,15 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("kalah", 2);
         Aim store = rules.aims().get(0);
         WhyBetter.Counts.Horizon changed = WhyBetter.Counts.Horizon.CHANGED;
-        WhyBetter more = new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false, true);
+        WhyBetter more =
+                new WhyBetter.Counts(store, null, 3 * store.unit(), store.unit(), changed, 0, false, OtherMoves.ALIKE);
         assertThat(more.text("en")).isEqualTo("Then you have 2 more seeds in your store than before.");
         assertThat(more.text("it"))
                 .as("not the store of before")
                 .isEqualTo("Così nel tuo granaio hai 2 semi in più di prima.");
         Aim ends = rules.aims().get(2);
-        WhyBetter two = new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, true);
+        WhyBetter two =
+                new WhyBetter.Counts(ends, null, 2 * ends.unit(), ends.unit(), changed, 0, false, OtherMoves.ALIKE);
         assertThat(two.text("en")).isEqualTo("Then 2 of your houses reach the store exactly.");
     }
 
@@ -174,9 +187,9 @@ class HintSentencesTest {
         Ruleset rules = Shipped.rules("reversi", 2);
         Aim corners = rules.aims().get(0);
         WhyBetter.Counts.Horizon now = WhyBetter.Counts.Horizon.NOW;
-        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false, true);
+        WhyBetter mine = new WhyBetter.Counts(corners, null, corners.unit(), 0, now, 0, false, OtherMoves.ALIKE);
         WhyBetter.Counts theirs =
-                new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false, true);
+                new WhyBetter.Counts(corners, whose(rules, 1), 0, corners.unit(), now, 0, false, OtherMoves.ALIKE);
         assertThat(mine.theme(Manner.of("en"))).isEqualTo("Take the corners: a disc there is never turned again.");
         assertThat(theirs.theme(Manner.of("en"))).isEqualTo("Keep an eye on White: corners.");
         assertThat(((WhyBetter.Counts) mine).against(true, Manner.of("en")))

@@ -49,10 +49,11 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      * @param amount of the one whom it is said to
      * @param other how much that would be otherwise
      * @param atLeast whether it may be even better than that
+     * @param isBound whether it would be even worse otherwise, or just as bad
      * @return the rule file's own sentence about having more of it; no capital, no full stop; empty if it has none
      */
-    public Optional<Spoken> yours(long amount, long other, boolean atLeast) {
-        return said(words.yours(), Spoken.SILENCE, amount, other, atLeast ? atLeast(unit >= 0) : Spoken.SILENCE);
+    public Optional<Spoken> yours(long amount, long other, boolean atLeast, boolean isBound) {
+        return said(words.yours(), Spoken.SILENCE, amount, other, bound(atLeast, unit >= 0), bound(isBound, unit < 0));
     }
 
     /**
@@ -62,8 +63,8 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      * @param atMost whether that player may have even less
      * @return the rule file's own sentence about somebody who has less of it, likewise
      */
-    public Optional<Spoken> theirs(Spoken who, long amount, long other, boolean atMost) {
-        return said(words.theirs(), who, amount, other, atMost ? atLeast(unit < 0) : Spoken.SILENCE);
+    public Optional<Spoken> theirs(Spoken who, long amount, long other, boolean atMost, boolean isBound) {
+        return said(words.theirs(), who, amount, other, bound(atMost, unit < 0), bound(isBound, unit >= 0));
     }
 
     /**
@@ -71,12 +72,12 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
      *     it always says it, or says no number
      */
     public Optional<Spoken> yours(long amount, boolean atLeast) {
-        return isApart(words.yours()) ? yours(amount, 0, atLeast) : Optional.empty();
+        return isApart(words.yours()) ? yours(amount, 0, atLeast, false) : Optional.empty();
     }
 
     /** The same of somebody who has less of it. */
     public Optional<Spoken> theirs(Spoken who, long amount, boolean atMost) {
-        return isApart(words.theirs()) ? theirs(who, amount, 0, atMost) : Optional.empty();
+        return isApart(words.theirs()) ? theirs(who, amount, 0, atMost, false) : Optional.empty();
     }
 
     /** Whether a sentence says what it would be otherwise in nothing but asides, and how much it is. */
@@ -116,11 +117,15 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
                         part -> part instanceof Text.Blank blank && blank.name().equals(Goal.MORE));
     }
 
+    private static Spoken bound(boolean isBound, boolean least) {
+        return isBound ? atLeast(least) : Spoken.SILENCE;
+    }
+
     private static Spoken atLeast(boolean least) {
         return least ? Spoken.of("at least ", "almeno ") : Spoken.of("at most ", "al massimo ");
     }
 
-    private Optional<Spoken> said(Text text, Spoken who, long amount, long other, Spoken bound) {
+    private Optional<Spoken> said(Text text, Spoken who, long amount, long other, Spoken bound, Spoken otherwise) {
         if (text.isEmpty()) return Optional.empty();
         long each = unit == 0 ? 1 : unit;
         Map<String, Long> numbers = Map.of(
@@ -130,9 +135,9 @@ public record Aim(String id, Spoken sentence, String rule, Span span, long unit,
         return Optional.of(language -> {
             Map<String, String> blanks = new HashMap<>();
             numbers.forEach((name, number) ->
-                    blanks.put(name, (name.equals(Goal.INSTEAD) ? "" : bound.text(language)) + number(number)));
+                    blanks.put(name, (name.equals(Goal.INSTEAD) ? otherwise : bound).text(language) + number(number)));
             // Even better is by even more, whether there is more or less of it then.
-            if (bound != Spoken.SILENCE)
+            if (bound != Spoken.SILENCE || otherwise != Spoken.SILENCE)
                 blanks.put(Goal.MORE, atLeast(true).text(language) + number(numbers.get(Goal.MORE)));
             blanks.put(Goal.WHO, who.text(language));
             return unrepeated(counted(text.in(language), numbers, blanks));

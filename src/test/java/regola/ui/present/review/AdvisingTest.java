@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import regola.advice.Advice;
+import regola.advice.OtherMoves;
 import regola.advice.TurnAhead;
 import regola.advice.WhyBetter;
 import regola.engine.Match;
@@ -236,7 +237,7 @@ class AdvisingTest {
                                     WhyBetter.Counts.Horizon.APART,
                                     0,
                                     false,
-                                    true)))
+                                    OtherMoves.ALIKE)))
                     .toList();
             assertThat(words.reasons(each)).isEqualTo("1: you have a mill. 2: you have 2 mills.");
             assertThat(words.whole(new Advice(legal.subList(0, 2), each, 0.5, null))

@@ -1,0 +1,51 @@
+package regola.advice;
+
+import java.util.Optional;
+import regola.engine.value.Aim;
+import regola.engine.value.Spoken;
+
+/**
+ * OtherMoves are those that something is held against: what it would be "otherwise" is said only where it is so of all
+ * of them.
+ *
+ * @param all whether it is held against all other moves
+ * @param alike whether they all bring the same
+ * @param closest if they do not: what that of them brings which comes closest
+ */
+public record OtherMoves(boolean all, boolean alike, long closest) {
+    /** All others, which bring the same. */
+    public static final OtherMoves ALIKE = new OtherMoves(true, true, 0);
+    /** The next best alone, or what is usual. */
+    public static final OtherMoves NEXT = new OtherMoves(false, true, 0);
+
+    /** @return the rule file's sentence about the seat, which has more of something; empty if there is none */
+    Optional<Spoken> yours(Aim aim, long amount, long next, boolean atLeast) {
+        if (isUnsaid()) {
+            Optional<Spoken> alone = aim.yours(amount, atLeast);
+            if (alone.isPresent()) return alone;
+        }
+        return aim.yours(amount, instead(next), atLeast, isBound());
+    }
+
+    /** @return the rule file's sentence about somebody who has less of it; empty if there is none */
+    Optional<Spoken> theirs(Aim aim, Spoken who, long amount, long next, boolean atMost) {
+        if (isUnsaid()) {
+            Optional<Spoken> alone = aim.theirs(who, amount, atMost);
+            if (alone.isPresent()) return alone;
+        }
+        return aim.theirs(who, amount, instead(next), atMost, isBound());
+    }
+
+    /** Whether some others bring as much, or nobody knows. */
+    private boolean isUnsaid() {
+        return !all && !alike;
+    }
+
+    private boolean isBound() {
+        return all && !alike;
+    }
+
+    private long instead(long next) {
+        return isBound() ? closest : next;
+    }
+}
